@@ -1,0 +1,100 @@
+# Needs Python 3.11 or newer and make, nothing else. PYTHON names the interpreter, JOBS the test processes.
+PYTHON ?= python3
+JOBS ?= 2
+GAME ?= card-game
+
+VENV := .venv
+BIN := $(VENV)/bin
+BENCH := .venv-bench
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)) setup.py pyproject.toml
+COMPILERS := $(foreach name,$(CC) gcc clang,$(shell command -v $(name)))
+PYTEST := $(BIN)/pytest -q -n $(JOBS)
+REPORT := sed -n 's/^ *\(broomstick: .*\)/\1/p' dist/build.log
+UV_COMPILE := pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+unexport PYTHONPATH
+.NOTPARALLEL:
+.PHONY: help play test test-all bench lint lock clean changes
+
+help: ## list these targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
+
+play: $(VENV)/.installed ## set everything up and play the card game; GAME=… for another
+	@$(BIN)/broomstick play $(GAME)
+
+test: SELECT := -m "not slow"
+test: lint suite ## set everything up; lint, then the tests as plain Python and compiled
+
+test-all: lint suite ## the same with the slow tests
+
+bench: $(BENCH)/.installed ## measure speed beside other libraries, in an environment of its own
+	@$(BENCH)/bin/python bench/run.py
+
+lint: $(VENV)/.locked ## style, types and the arrows between rooms
+	@echo "lint: ruff, mypy, import-linter"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/mypy
+	@PYTHONPATH=src:tools $(BIN)/lint-imports --no-logo
+
+lock: ## rewrite the lock files; LOCK=--upgrade takes newer versions
+	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install -qq uv; }
+	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) --extra dev pyproject.toml -o requirements.lock
+	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) bench/requirements.in -o bench/requirements.lock
+
+clean: ## remove all that make has made
+	rm -rf $(VENV) .venv-bench .venv-lock build dist src/*.egg-info
+	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Branch coverage is taken on the plain run; the second run tests the wheel a user gets.
+.PHONY: suite
+suite: $(VENV)/.installed
+	@echo "tests: plain Python, with coverage"
+	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) --cov
+	@if ls $(VENV)/lib/python*/site-packages/broomstick/contest/*.so >/dev/null 2>&1; then \
+	    echo "tests: compiled"; \
+	    BROOMSTICK_EXPECT=compiled $(PYTEST) $(SELECT); \
+	else \
+	    echo "tests: the installed package"; \
+	    BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) && \
+	    echo "not run: the tests of the compiled core, as it was not compiled here"; \
+	fi
+
+# A fresh environment whenever a lock changes, so that nothing it no longer names stays behind.
+define make_venv
+	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) not found: install Python 3.11 or newer, or name it: make PYTHON=…"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "$(PYTHON) is $$($(PYTHON) -V 2>&1); Broomstick needs 3.11 or newer: make PYTHON=python3.11"; exit 1; }
+	@echo "setting up $(@D) from $<"
+	@$(PYTHON) -m venv --clear $(@D)
+	@$(@D)/bin/python -m pip install -qq --require-hashes -r $<
+	@touch $@
+endef
+
+$(VENV)/.locked: requirements.lock
+	$(make_venv)
+
+$(BENCH)/.locked: bench/requirements.lock
+	$(make_venv)
+
+# Changes when a source file comes or goes, or when the answer to "compile?" may have.
+$(VENV)/.recipe: changes $(VENV)/.locked
+	@echo "$(BROOMSTICK_COMPILE) $(COMPILERS) $(SOURCES)" | cmp -s - $@ || \
+	    echo "$(BROOMSTICK_COMPILE) $(COMPILERS) $(SOURCES)" >$@
+
+# Emptied first: what an earlier build left there would be packed into this wheel. The stamp is as old as the
+# beginning, so that a file saved while the build runs is built next time.
+dist/.built: $(VENV)/.recipe $(SOURCES)
+	@rm -rf build dist src/*.egg-info && mkdir dist && touch dist/.begun
+	@echo "building the package"
+	@$(BIN)/python -m pip wheel -v --no-cache-dir --no-deps --no-build-isolation -w dist . >dist/build.log 2>&1 || \
+	    { cat dist/build.log; $(REPORT); exit 1; }
+	@$(REPORT)
+	@rm -rf build src/*.egg-info
+	@mv dist/.begun $@
+
+%/.installed: %/.locked dist/.built
+	@$(@D)/bin/python -m pip install -qq --no-deps --force-reinstall dist/*.whl
+	@touch $@

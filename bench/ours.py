@@ -1,0 +1,52 @@
+"""Uniformly random play, and copying, in the card game, by whichever broomstick Python finds."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from functools import partial
+
+from tally import Measurement, Tally, main, tally_copies, tally_games
+
+import broomstick
+from broomstick.contest.chance import Chance
+from broomstick.contest.playout import playout
+
+GAME = "card-game"
+PLAYERS = (3, 4, 5, 6)
+
+
+def _form(state: object) -> str:
+    """Whether the playout loop and the rules behind this state are compiled; a mixture says so."""
+    modules = ("broomstick.contest.playout", type(state).__module__)
+    plain = [(sys.modules[name].__file__ or "").endswith(".py") for name in modules]
+    return "plain" if all(plain) else "mixed" if any(plain) else "compiled"
+
+
+def play(players: int, seconds: float) -> Tally:
+    """Complete games, set-up included, journal off."""
+    game = broomstick.load(GAME, players=players)
+
+    def one(seed: int) -> tuple[int, int]:
+        return playout(game.start(seed=seed, journal=False), Chance(seed)), 0
+
+    return replace(tally_games(one, seconds), form=_form(game.start(seed=0, journal=False)))
+
+
+def copies(seconds: float) -> Tally:
+    """Copies of a four-player game in which half of the decisions have been made."""
+    game = broomstick.load(GAME, players=4)
+    half = playout(game.start(seed=1, journal=False), Chance(1)) // 2
+    state, rng = game.start(seed=1, journal=False), Chance(1)
+    for _ in range(half):
+        if state.over:
+            break
+        seat = next(iter(state.deciders))
+        choices = list(state.choices(seat))
+        state.play(seat, choices[rng.below(len(choices))])
+    return replace(tally_copies(state.copy, seconds), form=_form(state))
+
+
+if __name__ == "__main__":
+    table: dict[str, Measurement] = {f"play-{players}": partial(play, players) for players in PLAYERS}
+    main("Measure our own engine; prints JSON.", {**table, "copies": copies})

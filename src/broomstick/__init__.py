@@ -1,0 +1,39 @@
+"""Broomstick: the brave-or-cowardly games, to play, to study, to research."""
+
+from broomstick.contest.chance import Chance
+from broomstick.contest.errors import (
+    BroomstickError,
+    DataError,
+    IllegalAction,
+    OptionError,
+    PositionError,
+    RecordError,
+    UndoError,
+)
+from broomstick.contest.game import Game
+from broomstick.contest.journal import PUBLIC
+from broomstick.contest.record import Record
+from broomstick.contest.state import State
+from broomstick.contest.view import View
+from broomstick.games import GAMES, load, read_record
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "PUBLIC",
+    "BroomstickError",
+    "Chance",
+    "DataError",
+    "Game",
+    "IllegalAction",
+    "OptionError",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "State",
+    "UndoError",
+    "View",
+    "load",
+    "read_record",
+]

@@ -1,0 +1,50 @@
+"""A whole game between bots."""
+
+from collections.abc import Callable, Sequence
+
+from broomstick.bots.bot import Bot
+from broomstick.bots.specs import make
+from broomstick.contest.chance import Chance
+from broomstick.contest.errors import BroomstickError, OptionError
+from broomstick.contest.game import Game
+from broomstick.contest.state import State
+
+OnAction = Callable[[State, int, int], None]
+"""Called with the state after an action, the seat that chose it, and the action."""
+
+
+def match(
+    game: Game,
+    bots: Sequence[Bot | str],
+    seed: int | str = 0,
+    salt: str = "",
+    starter: int | None = None,
+    on_action: OnAction | None = None,
+) -> State:
+    """Play a game to its end, one bot (or its text) a seat, and return the final state.
+
+    The same arguments give the same game. Each seat has a stream of chance of its own, apart from the game's, so
+    that a bot that draws more numbers than another changes neither the deal nor what the other bots draw.
+    """
+    seated = [make(bot) if isinstance(bot, str) else bot for bot in bots]
+    if len(seated) != game.players:
+        raise OptionError(f"bots: {game.name} is set up for {game.players} players, but there are {len(seated)} bots")
+    streams = [Chance(seed, salt, f"bot {seat}") for seat in range(game.players)]
+    state = game.start(seed, salt=salt, starter=starter)
+    while not state.over:
+        seat = state.asked
+        action = decide(state, seat, seated[seat], streams[seat])
+        state.step(action)
+        if on_action is not None:
+            on_action(state, seat, action)
+    return state
+
+
+def decide(state: State, seat: int, bot: Bot, rng: Chance) -> int:
+    """Let a bot choose for a seat that is asked; a choice that is not legal is an error that names the bot."""
+    choices = state.choices(seat)
+    action = bot.choose(state.view(seat), choices, rng)
+    # A bot may have changed its list, so the state is asked again before anything is refused.
+    if action not in choices or state.refusal(seat, action) is not None:
+        raise BroomstickError(f"the bot {bot.name!r} in seat {seat} chose {action!r}, which is not a legal action now")
+    return action

@@ -1,0 +1,1 @@
+"""The heart that all three games share. It knows no game."""

@@ -1,0 +1,217 @@
+"""A game made ready: its rules version, players, options, components and vocabularies. Immutable, shared by states."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from broomstick.contest.chance import Chance
+from broomstick.contest.codec import (
+    KIND_BITS,
+    KIND_MASK,
+    ROLE_BITS,
+    SET_BITS,
+    Codec,
+    Kind,
+    Name,
+    Several,
+)
+from broomstick.contest.core import (
+    ACT,
+    DECLINE,
+    DO,
+    GO_BRAVE,
+    GO_COWARDLY,
+    LEAD,
+    OFFER_BITS,
+    PICK,
+    ROUND,
+    heart_steps,
+)
+from broomstick.contest.errors import OptionError, PositionError
+from broomstick.contest.flow import advance
+from broomstick.contest.journal import PUBLIC, STANCE_WORDS, Journal, heart_entries
+from broomstick.contest.plain import Plain, Reader, quote
+from broomstick.contest.state import State
+from broomstick.contest.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The base of every game. A subclass gives the vocabulary and overrides the four makers at the bottom."""
+
+    def __init__(self, name: str, rules: int, players: int, roles: Sequence[str]) -> None:
+        self.name = name
+        self.rules = rules
+        self.players = players
+        self.roles = list(roles)
+        self.options: dict[str, bool | int | str] = {}
+        # What replaced the standard components, as plain data; None where nothing did.
+        self.data: Plain | None = None
+        # Named chance streams that a state keeps after set-up.
+        self.streams: list[str] = []
+        self.topics = ["picks"]
+        self.actions = Codec("action", [])
+        self.steps = Codec("step", [])
+        self.entries = Codec("entry", [])
+
+    def speak(
+        self,
+        pick_sizes: tuple[int, int],
+        actions: Sequence[Kind] = (),
+        steps: Sequence[Kind] = (),
+        entries: Sequence[Kind] = (),
+        topics: Sequence[str] = (),
+        menus: Sequence[str] = (),
+        offers: Sequence[str] = (),
+    ) -> None:
+        """Set the vocabularies: the heart's words and the game's own. Part of construction."""
+        roles = self.roles
+        own = [
+            Kind(PICK, "pick", [Several(roles, pick_sizes[0], pick_sizes[1], bits=SET_BITS)]),
+            Kind(LEAD, "lead", [Name(roles, bits=ROLE_BITS), Name(STANCE_WORDS)]),
+            Kind(GO_BRAVE, "brave"),
+            Kind(GO_COWARDLY, "cowardly"),
+        ]
+        kinds = {kind.number for kind in actions}
+        if offers:
+            own.append(Kind(DO, "do", [Name(offers)]))
+        if ACT in kinds or DECLINE in kinds:
+            raise OptionError("'act' and 'decline' belong to the heart")
+        self.actions = Codec("action", [*own, Kind(ACT, "act"), Kind(DECLINE, "decline"), *actions])
+        self.topics = ["picks", *topics]
+        self.steps = Codec("step", [*heart_steps(self.topics, list(menus), list(offers)), *steps])
+        self.entries = Codec("entry", [*heart_entries(roles), *entries])
+
+    def identity(self) -> Plain:
+        """What a record or a position needs to name this game."""
+        return {
+            "game": self.name,
+            "rules": self.rules,
+            "players": self.players,
+            "options": dict(self.options),
+            "data": "standard" if self.data is None else self.data,
+        }
+
+    def text(self, action: int) -> str:
+        """The short text of an action."""
+        return self.actions.text(action)
+
+    def action(self, text: str) -> int:
+        """The action of a text."""
+        return self.actions.parse(text)
+
+    def start(
+        self, seed: int | str = 0, *, starter: int | None = None, salt: str = "", journal: bool = True
+    ) -> State:
+        """A new game. The same seed, salt and starter give the same game, everywhere."""
+        if starter is not None and not 0 <= starter < self.players:
+            raise OptionError(f"starter: should be a seat from 0 to {self.players - 1}, not {quote(starter)}")
+        state = self.blank()
+        n = self.players
+        state.seed = str(seed)
+        state.salt = salt
+        state.starter = Chance(seed, salt, "starter").below(n) if starter is None else starter
+        state.leader = state.starter
+        self.clear(state)
+        self.seed_streams(state)
+        if journal:
+            state.journal = Journal()
+        state.agenda = [ROUND]
+        state.setup()
+        advance(state)
+        state.barrier = state.moves
+        return state
+
+    def clear(self, state: State) -> None:
+        """Give every list of the heart its room."""
+        n = self.players
+        state.answers = [-1] * n
+        state.hands = [0] * n
+        state.picks = [0] * n
+        state.said = [0] * n
+        state.turns = []
+        state.agenda = []
+        state.chance = []
+
+    def seed_streams(self, state: State) -> None:
+        """Give a state's lasting streams their numbers, from its seed and salt."""
+        words: list[int] = []
+        for name in self.streams:
+            words += Chance(state.seed, state.salt, name).words()
+        state.chance = words
+
+    def position(self, data: object) -> State:
+        """Read a position back; a PositionError names the field that cannot be."""
+        reader = Reader(data)
+        self.check_identity(reader, self.identity())
+        state = self.blank()
+        self.clear(state)
+        state.read(reader)
+        journal = Journal()
+        journal.start = state.position()
+        state.journal = journal
+        return state
+
+    def read_view(self, data: object) -> View:
+        """Read a view back from its plain data."""
+        reader = Reader(data)
+        whose = self.identity()
+        self.check_identity(reader, {field: whose[field] for field in ("game", "rules", "players")})
+        viewer = reader.optional_seat("viewer", self.players)
+        view = self.blank_view(PUBLIC if viewer < 0 else viewer)
+        view.read(reader)
+        reader.done()
+        return view
+
+    def check_identity(self, reader: Reader, expected: Plain) -> None:
+        for field, value in expected.items():
+            found = reader.take(field)
+            if found != value or isinstance(found, bool) != isinstance(value, bool):
+                raise reader.fail(field, f"is {quote(found)}, but this game has {quote(value)}")
+
+    def imagine(self, view: View, rng: Chance) -> State:
+        """A full state that a holder of this view could be in, each equally likely, with fresh chance."""
+        if view.game.identity() != self.identity():
+            raise PositionError("this view belongs to another game, or to other options or components")
+        state = self.blank()
+        self.clear(state)
+        view.copy_table_to(state)
+        state.seed = "imagined " + "".join(f"{rng.below(1 << 16):04x}" for _ in range(8))
+        self.seed_streams(state)
+        if view.viewer != PUBLIC:
+            state.hands[view.viewer] = view.hand
+            state.picks[view.viewer] = view.picks
+            state.answers[view.viewer] = view.answer
+        self.fill_in(state, view, rng)
+        return state
+
+    # ---- makers: what a game overrides ----
+
+    def blank(self) -> State:
+        """An empty state of this game."""
+        raise NotImplementedError
+
+    def blank_view(self, viewer: int) -> View:
+        """An empty view of this game."""
+        raise NotImplementedError
+
+    def fill_in(self, state: State, view: View, rng: Chance) -> None:
+        """Draw everything the view does not tell. The table and the viewer's own hand are in place."""
+        raise NotImplementedError
+
+    def preview(self, view: View, action: int) -> Plain:
+        """What a choice would bring, from what its chooser knows."""
+        raise NotImplementedError
+
+
+def do_action(offer: int) -> int:
+    """The action of choosing an offer from a menu."""
+    return DO | offer << KIND_BITS
+
+
+def action_kind(action: int) -> int:
+    return action & KIND_MASK
+
+
+MOST_OFFERS: Final = OFFER_BITS

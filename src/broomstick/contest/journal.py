@@ -1,0 +1,87 @@
+"""The journal: what happened, as data, each entry with the audience that may see it."""
+
+from typing import Final
+
+from broomstick.contest.codec import KIND_BITS, ROLE_BITS, SET_BITS, Kind, Name, Number, Several
+from broomstick.contest.plain import Plain
+
+PUBLIC: Final = 7
+"""The viewer who sees what everybody sees: a spectator. Seats are 0 to 6."""
+
+EVERYONE: Final = (1 << PUBLIC + 1) - 1
+"""The audience of what is said openly."""
+
+NO_SEAT: Final = -1
+
+# The heart's kinds of entry; a game's own start at FIRST_OWN_ENTRY.
+ROUND_BEGINS: Final = 1
+PICKED: Final = 2
+LOCKED: Final = 3
+LEADS: Final = 4
+FOLLOWS: Final = 5
+SAYS_NEXT: Final = 6
+KNOCKED_OUT: Final = 7
+ACTS: Final = 8
+GAME_OVER: Final = 9
+DECLINES: Final = 10
+FIRST_OWN_ENTRY: Final = 16
+
+STANCE_WORDS: Final = ["cowardly", "brave"]
+
+
+class Entry:
+    """One thing that happened: a code (kind and arguments), whom it concerns, who may know."""
+
+    def __init__(self, code: int, seat: int, audience: int) -> None:
+        self.code = code
+        self.seat = seat
+        self.audience = audience
+
+
+class Journal:
+    """All entries of a game, and its actions (``action << 3 | seat``) in the record's order."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.actions: list[int] = []
+        # The position the game began from, where it was not a fresh deal.
+        self.start: Plain | None = None
+
+    def copy(self) -> "Journal":
+        twin = Journal()
+        twin.entries = self.entries[:]
+        twin.actions = self.actions[:]
+        twin.start = self.start
+        return twin
+
+    def seen_by(self, viewer: int) -> list[Entry]:
+        """What one viewer has been shown; an entry's place in this list is its number for that viewer."""
+        return [entry for entry in self.entries if entry.audience >> viewer & 1]
+
+
+def with_role(kind: int, role: int) -> int:
+    """An entry, action or step whose only argument is a role."""
+    return kind | role << KIND_BITS
+
+
+def with_role_and_stance(kind: int, role: int, stance: int) -> int:
+    """An entry or action whose arguments are a role and 0 (cowardly) or 1 (brave)."""
+    return kind | role << KIND_BITS | stance << KIND_BITS + ROLE_BITS
+
+
+def heart_entries(roles: list[str]) -> list[Kind]:
+    """The kinds of entry every game has."""
+    role = Name(roles, bits=ROLE_BITS)
+    stance = Name(STANCE_WORDS)
+    return [
+        Kind(ROUND_BEGINS, "round", [Number(1, 255)]),
+        Kind(PICKED, "picked", [Several(roles, 0, len(roles), bits=SET_BITS)]),
+        Kind(LOCKED, "locked"),
+        Kind(LEADS, "leads", [role, stance]),
+        Kind(FOLLOWS, "follows", [role, stance]),
+        Kind(SAYS_NEXT, "says-next", [role]),
+        Kind(KNOCKED_OUT, "knocked-out", [role]),
+        Kind(ACTS, "acts", [role]),
+        Kind(GAME_OVER, "game-over"),
+        Kind(DECLINES, "declines"),
+    ]

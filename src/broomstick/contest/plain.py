@@ -1,0 +1,145 @@
+"""Plain data (what JSON can carry) to fields, checked: every error names the field and what is allowed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from broomstick.contest.codec import Codec, shorten
+from broomstick.contest.errors import BroomstickError, PositionError
+
+Plain = dict[str, Any]
+
+
+class Reader:
+    """Takes the fields out of a mapping one by one; ``done`` refuses what nobody asked for."""
+
+    def __init__(self, data: object, where: str = "") -> None:
+        if not isinstance(data, Mapping):
+            raise PositionError(f"{where or 'the data'} should be a mapping of fields, not {kind_of(data)}")
+        self.where = where
+        self.data = {str(key): value for key, value in data.items()}
+        self.taken: set[str] = set()
+
+    def fail(self, field: str, message: str) -> PositionError:
+        return PositionError(f"{self.where}{field}: {message}")
+
+    def take(self, field: str) -> object:
+        if field not in self.data:
+            raise self.fail(field, "is missing")
+        self.taken.add(field)
+        return self.data[field]
+
+    def part(self, field: str) -> "Reader":
+        return Reader(self.take(field), f"{self.where}{field}.")
+
+    def number(self, field: str, lowest: int, highest: int) -> int:
+        return self.check_number(field, self.take(field), lowest, highest)
+
+    def check_number(self, field: str, value: object, lowest: int, highest: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
+            raise self.fail(field, f"should be a number from {lowest} to {highest}, not {quote(value)}")
+        return value
+
+    def flag(self, field: str) -> bool:
+        value = self.take(field)
+        if not isinstance(value, bool):
+            raise self.fail(field, f"should be true or false, not {quote(value)}")
+        return value
+
+    def text(self, field: str) -> str:
+        value = self.take(field)
+        if not isinstance(value, str):
+            raise self.fail(field, f"should be a text, not {quote(value)}")
+        return value
+
+    def items(self, field: str, count: int = -1) -> list[object]:
+        value = self.take(field)
+        if not isinstance(value, Sequence) or isinstance(value, str):
+            raise self.fail(field, f"should be a list, not {quote(value)}")
+        if count >= 0 and len(value) != count:
+            raise self.fail(field, f"should have {count} entries, not {len(value)}")
+        return list(value)
+
+    def numbers(self, field: str, count: int, lowest: int, highest: int) -> list[int]:
+        items = self.items(field, count)
+        return [self.check_number(f"{field}[{i}]", item, lowest, highest) for i, item in enumerate(items)]
+
+    def name(self, field: str, names: list[str], value: object) -> int:
+        """The index of a name among those allowed."""
+        if not isinstance(value, str) or value not in names:
+            raise self.fail(field, f"{quote(value)} is not one of {', '.join(names)}")
+        return names.index(value)
+
+    def optional_name(self, field: str, names: list[str]) -> int:
+        """The index of a name, or -1 for null."""
+        value = self.take(field)
+        return -1 if value is None else self.name(field, names, value)
+
+    def optional_seat(self, field: str, players: int) -> int:
+        value = self.take(field)
+        return -1 if value is None else self.check_number(field, value, 0, players - 1)
+
+    def names(self, field: str, names: list[str]) -> list[int]:
+        return [self.name(f"{field}[{i}]", names, item) for i, item in enumerate(self.items(field))]
+
+    def mask(self, field: str, names: list[str], value: object) -> int:
+        """A set of names as a bit mask."""
+        if not isinstance(value, Sequence) or isinstance(value, str):
+            raise self.fail(field, f"should be a list of names, not {quote(value)}")
+        found = 0
+        for item in value:
+            bit = 1 << self.name(field, names, item)
+            if found & bit:
+                raise self.fail(field, f"names {quote(item)} twice")
+            found |= bit
+        return found
+
+    def masks(self, field: str, names: list[str], count: int) -> list[int]:
+        return [self.mask(f"{field}[{i}]", names, item) for i, item in enumerate(self.items(field, count))]
+
+    def seats(self, field: str, players: int) -> int:
+        found = 0
+        for item in self.items(field):
+            found |= 1 << self.check_number(field, item, 0, players - 1)
+        return found
+
+    def code(self, field: str, codec: Codec, value: object) -> int:
+        if not isinstance(value, str):
+            raise self.fail(field, f"should be the text of a {codec.what}, not {quote(value)}")
+        try:
+            return codec.parse(value)
+        except BroomstickError as error:
+            raise self.fail(field, str(error)) from None
+
+    def codes(self, field: str, codec: Codec) -> list[int]:
+        return [self.code(f"{field}[{i}]", codec, item) for i, item in enumerate(self.items(field))]
+
+    def done(self) -> None:
+        unknown = sorted(set(self.data) - self.taken)
+        if unknown:
+            raise self.fail(
+                shorten(unknown[0]), f"is not a field here; known are {', '.join(sorted(self.taken))}"
+            )
+
+
+def kind_of(value: object) -> str:
+    return type(value).__name__
+
+
+def quote(value: object) -> str:
+    return shorten(repr(value))
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def name_or_none(names: list[str], index: int) -> str | None:
+    return None if index < 0 else names[index]
+
+
+def mask_names(names: list[str], mask: int) -> list[str]:
+    return [name for i, name in enumerate(names) if mask >> i & 1]
+
+
+def mask_seats(mask: int) -> list[int]:
+    return [seat for seat in range(8) if mask >> seat & 1]

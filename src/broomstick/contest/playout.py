@@ -1,0 +1,16 @@
+"""Random play to the end, in compiled code from the first decision to the last."""
+
+from broomstick.contest.chance import Chance
+from broomstick.contest.core import Core
+from broomstick.contest.flow import apply, legal
+
+
+def playout(state: Core, rng: Chance) -> int:
+    """Play uniformly over the choices until the game is over; says how many decisions that took."""
+    decisions = 0
+    while not state.over:
+        seat = state.asked
+        choices = legal(state, seat)
+        apply(state, seat, choices[rng.below(len(choices))])
+        decisions += 1
+    return decisions

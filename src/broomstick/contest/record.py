@@ -1,0 +1,151 @@
+"""Records: rules version, options, data, seed and actions. Everything else is rebuilt from that, bit for bit."""
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from broomstick.contest.codec import SEAT_BITS, shorten
+from broomstick.contest.errors import BroomstickError, RecordError, UndoError
+from broomstick.contest.plain import Plain
+
+if TYPE_CHECKING:
+    from broomstick.contest.game import Game
+    from broomstick.contest.state import State
+
+TITLE: Final = "broomstick record 1"
+HEADINGS: Final = ["game", "rules", "players", "options", "data", "seed", "salt", "starter"]
+
+Loader = Callable[[Plain], "Game"]
+"""Makes the game that an identity (name, rules, players, options, data) names."""
+
+
+class Record:
+    """A game from its start to where it stands. ``start`` is the position it began from, if not a fresh deal."""
+
+    def __init__(self, game: "Game", seed: str, salt: str, starter: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.salt = salt
+        self.starter = starter
+        self.start: Plain | None = None
+        # action << 3 | seat, the answers of one sealed batch in seat order.
+        self.actions: list[int] = []
+        self.first_line = len(HEADINGS) + 3
+
+    def text(self) -> str:
+        """The record as text, one action a line; ``read_record`` is the inverse."""
+        identity = self.game.identity()
+        lines = [TITLE]
+        for heading in HEADINGS[:5]:
+            value = identity[heading]
+            lines.append(f"{heading} {value if isinstance(value, (str, int)) else compact(value)}")
+        if self.start is None:
+            lines += [f"seed {compact(self.seed)}", f"salt {compact(self.salt)}", f"starter {self.starter}"]
+        else:
+            lines.append(f"position {compact(self.start)}")
+        lines.append("actions")
+        for packed in self.actions:
+            lines.append(f"{packed & 7} {self.game.actions.text(packed >> SEAT_BITS)}")
+        return "\n".join(lines) + "\n"
+
+    def replay(self, moves: int = -1) -> "State":
+        """Play the record again, all of it or its first moves; a RecordError names the line that cannot be."""
+        game = self.game
+        if self.start is None:
+            state = game.start(self.seed, salt=self.salt, starter=self.starter)
+        else:
+            state = game.position(self.start)
+        for i, packed in enumerate(self.actions[: len(self.actions) if moves < 0 else moves]):
+            try:
+                state.play(packed & 7, packed >> SEAT_BITS)
+            except BroomstickError as error:
+                raise RecordError(self.first_line + i, str(error)) from None
+        return state
+
+    def undo(self) -> "Record":
+        """The record without its last action; an UndoError says which barrier forbids it."""
+        if not self.actions:
+            raise UndoError("nothing has been played yet")
+        state = self.replay()
+        why = state.may_undo(self.actions[-1] & 7)
+        if why:
+            raise UndoError(f"the last choice cannot be taken back: {why}")
+        shorter = Record(self.game, self.seed, self.salt, self.starter)
+        shorter.start = self.start
+        shorter.first_line = self.first_line
+        shorter.actions = self.actions[:-1]
+        return shorter
+
+
+def compact(value: object) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
+def read_record(text: str, load: Loader) -> Record:
+    """Read a record line by line; a RecordError names the line and what is allowed there."""
+    lines = text.splitlines()
+    if not lines or lines[0] != TITLE:
+        raise RecordError(1, f"a record begins with {TITLE!r}, not {shorten(lines[0] if lines else '')!r}")
+    values: Plain = {}
+    at = 1
+    for heading in HEADINGS[:5]:
+        values[heading] = read_heading(lines, at, heading)
+        at += 1
+    try:
+        game = load(values)
+    except RecordError:
+        raise
+    except BroomstickError as error:
+        raise RecordError(2, str(error)) from None
+    record = Record(game, "", "", 0)
+    if at < len(lines) and lines[at].startswith("position "):
+        start = read_json(at, lines[at].removeprefix("position "))
+        try:
+            game.position(start)
+        except BroomstickError as error:
+            raise RecordError(at + 1, str(error)) from None
+        record.start = start
+        at += 1
+    else:
+        record.seed = str(read_heading(lines, at, "seed"))
+        record.salt = str(read_heading(lines, at + 1, "salt"))
+        starter = read_heading(lines, at + 2, "starter")
+        if not isinstance(starter, int) or not 0 <= starter < game.players:
+            raise RecordError(at + 3, f"the starter is a seat from 0 to {game.players - 1}")
+        record.starter = starter
+        at += 3
+    if at >= len(lines) or lines[at] != "actions":
+        raise RecordError(at + 1, "here should stand 'actions', and then one action a line")
+    record.first_line = at + 2
+    for i in range(at + 1, len(lines)):
+        record.actions.append(read_action(game, i + 1, lines[i]))
+    return record
+
+
+def read_heading(lines: list[str], at: int, heading: str) -> Any:
+    """The value behind a heading; the line is the next one expected."""
+    if at >= len(lines) or not lines[at].startswith(heading + " "):
+        raise RecordError(at + 1, f"here should stand '{heading} …'")
+    value = lines[at].removeprefix(heading + " ")
+    if heading == "game" or value == "standard":
+        return value
+    return read_json(at, value)
+
+
+def read_json(at: int, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise RecordError(at + 1, f"cannot be read: {error}") from None
+
+
+def read_action(game: "Game", number: int, line: str) -> int:
+    """A line 'SEAT ACTION'."""
+    seat, _, action = line.partition(" ")
+    if not (len(seat) == 1 and seat.isascii() and seat.isdigit() and int(seat) < game.players):
+        what = f"a line is 'SEAT ACTION', the seat from 0 to {game.players - 1}, not {shorten(line)!r}"
+        raise RecordError(number, what)
+    try:
+        return game.actions.parse(action) << SEAT_BITS | int(seat)
+    except BroomstickError as error:
+        raise RecordError(number, str(error)) from None

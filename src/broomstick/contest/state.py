@@ -1,0 +1,256 @@
+"""A state of a game: what a user of the library holds in hand."""
+
+import hashlib
+import json
+
+from mypy_extensions import mypyc_attr
+
+from broomstick.contest.chance import Chance
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, SEAT_BITS, CodecError
+from broomstick.contest.core import DECLINE, FOLLOW, GO_COWARDLY, PICK, PICKS, TURN, Core
+from broomstick.contest.errors import IllegalAction, UndoError
+from broomstick.contest.flow import PICK_MASK, apply, legal
+from broomstick.contest.history import turn_role, turn_round, turn_said
+from broomstick.contest.journal import NO_SEAT, PUBLIC, Entry
+from broomstick.contest.plain import Plain, Reader, mask_names
+from broomstick.contest.record import Record
+from broomstick.contest.refuse import not_a_choice, out_of_turn, unknown_seat, unreadable
+from broomstick.contest.table import NEXT
+from broomstick.contest.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Core):
+    """The whole truth about one game. Players, bots and pages get views of it, never the state itself."""
+
+    # ---- playing ----
+
+    def choices(self, seat: int) -> list[int]:
+        """The legal actions of a seat now; none where it owes no decision."""
+        if 0 <= seat < self.players and self.pending >> seat & 1:
+            return legal(self, seat)[:]
+        return []
+
+    def play(self, seat: int, action: int | str) -> None:
+        """Play an action or its text; IllegalAction says why not, and then nothing has changed."""
+        if isinstance(action, str):
+            try:
+                code = self.game.actions.parse(action)
+            except CodecError as error:
+                raise unreadable(action, str(error)) from None
+        else:
+            code = action
+        refusal = self.refusal(seat, code)
+        if refusal is not None:
+            raise refusal
+        apply(self, seat, code)
+
+    def refusal(self, seat: int, action: int) -> IllegalAction | None:
+        """Why this action would be refused, or None if it is legal."""
+        if not 0 <= seat < self.players:
+            return unknown_seat(seat, self.players)
+        if not self.pending >> seat & 1:
+            return out_of_turn(self, seat)
+        choices = legal(self, seat)
+        if action not in choices:
+            return not_a_choice(self, seat, action, choices)
+        return None
+
+    def step(self, action: int) -> None:
+        """Play without checking, for the first seat that owes a decision."""
+        apply(self, self.asked, action)
+
+    def default(self, seat: int) -> int:
+        """What is played for a seat whose time is out."""
+        choices = self.choices(seat)
+        if not choices:
+            raise out_of_turn(self, seat) if 0 <= seat < self.players else unknown_seat(seat, self.players)
+        kind = self.agenda[-1] & KIND_MASK
+        if self.topic == PICKS:
+            return self.default_picks(seat, choices)
+        if kind == TURN:
+            # The first role held comes first; cowardly, where allowed, right behind brave.
+            same_role = len(choices) > 1 and choices[1] >> KIND_BITS & 31 == choices[0] >> KIND_BITS & 31
+            return choices[1] if same_role else choices[0]
+        if kind == FOLLOW:
+            return GO_COWARDLY
+        return DECLINE if DECLINE in choices else choices[0]
+
+    def default_picks(self, seat: int, choices: list[int]) -> int:
+        """Last round's picks without what is now forbidden, filled up from the seed."""
+        last = 0
+        for turn in self.turns:
+            if turn_round(turn) == self.round - 1 and turn_said(turn, seat) != NEXT:
+                last |= 1 << turn_role(turn)
+        most = max((last & choice >> KIND_BITS).bit_count() for choice in choices)
+        nearest = [choice for choice in choices if (last & choice >> KIND_BITS).bit_count() == most]
+        if last:
+            size = min(abs((c >> KIND_BITS & PICK_MASK).bit_count() - last.bit_count()) for c in nearest)
+            nearest = [
+                c for c in nearest if abs((c >> KIND_BITS & PICK_MASK).bit_count() - last.bit_count()) == size
+            ]
+        return Chance(self.seed, self.salt, f"default {self.round} {seat}").pick(nearest)
+
+    # ---- knowing ----
+
+    def view(self, viewer: int) -> View:
+        """What a seat, or a spectator (PUBLIC), may know."""
+        if viewer != PUBLIC and not 0 <= viewer < self.players:
+            raise unknown_seat(viewer, self.players)
+        return self.build_view(viewer)
+
+    def build_view(self, viewer: int) -> View:
+        """Hook: the game's own view."""
+        raise NotImplementedError
+
+    def history(self, viewer: int) -> list[Entry]:
+        """The journal as one viewer has seen it; an entry's place in the list is its number."""
+        return [] if self.journal is None else self.journal.seen_by(viewer)
+
+    def history_data(self, viewer: int) -> list[Plain]:
+        """The same as plain data."""
+        entries = self.game.entries
+        return [
+            {"seat": None if entry.seat == NO_SEAT else entry.seat, "what": entries.text(entry.code)}
+            for entry in self.history(viewer)
+        ]
+
+    def story(self, viewer: int) -> Plain:
+        """All that a viewer has been shown so far: what a seat may keep while the game runs."""
+        return {"view": self.view(viewer).data(), "journal": self.history_data(viewer)}
+
+    # ---- the end ----
+
+    def points(self, seat: int) -> int:
+        """Hook: a seat's victory points so far."""
+        raise NotImplementedError
+
+    def tie_break(self, seat: int) -> int:
+        """Hook: what decides between equal points; more is better."""
+        return 0
+
+    def scores(self) -> list[int]:
+        """Victory points so far, by seat."""
+        return [self.points(seat) for seat in range(self.players)]
+
+    def places(self) -> list[int]:
+        """Each seat's place, 1 for the first; seats that share one share the better."""
+        keys = [(self.points(seat), self.tie_break(seat)) for seat in range(self.players)]
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+    def winners(self) -> list[int]:
+        """The seats in first place; empty until the game is over."""
+        if not self.over:
+            return []
+        return [seat for seat, place in enumerate(self.places()) if place == 1]
+
+    # ---- copies, positions, records ----
+
+    def copy(self) -> "State":
+        """Hook: an independent twin, journal and all."""
+        raise NotImplementedError
+
+    def quiet_copy(self) -> "State":
+        """A twin for thinking ahead: no journal, no record."""
+        journal = self.journal
+        self.journal = None
+        twin = self.copy()
+        self.journal = journal
+        return twin
+
+    def own_position(self) -> Plain:
+        """Hook: the game's own part of a position."""
+        return {}
+
+    def read_own(self, reader: Reader) -> None:
+        """Hook: read back what ``own_position`` wrote, and check that it can be."""
+
+    def position(self) -> Plain:
+        """The whole state as plain data; ``game.position`` reads it back."""
+        game = self.game
+        actions = game.actions
+        return {
+            **game.identity(),
+            "seed": self.seed,
+            "salt": self.salt,
+            **self.table_data(),
+            "hands": [mask_names(game.roles, hand) for hand in self.hands],
+            "picks": [mask_names(game.roles, picks) for picks in self.picks],
+            "answers": [None if answer < 0 else actions.text(answer) for answer in self.answers],
+            "chance": {name: self.chance[4 * i : 4 * i + 4] for i, name in enumerate(game.streams)},
+            **self.own_position(),
+        }
+
+    def read(self, reader: Reader) -> None:
+        """Fill a blank state from a position."""
+        game = self.game
+        n = self.players
+        self.seed = reader.text("seed")
+        self.salt = reader.text("salt")
+        self.read_table(reader)
+        self.hands = reader.masks("hands", game.roles, n)
+        self.picks = reader.masks("picks", game.roles, n)
+        for seat in range(n):
+            if self.hands[seat] & ~self.picks[seat]:
+                raise reader.fail(f"hands[{seat}]", "holds a role that was not picked")
+        self.answers = [
+            -1 if item is None else reader.code(f"answers[{i}]", game.actions, item)
+            for i, item in enumerate(reader.items("answers", n))
+        ]
+        chance = reader.part("chance")
+        words: list[int] = []
+        for name in game.streams:
+            words += chance.numbers(name, 4, 0, 0xFFFFFFFF)
+        chance.done()
+        self.chance = words
+        self.read_own(reader)
+        reader.done()
+        self.check_answers(reader)
+
+    def check_answers(self, reader: Reader) -> None:
+        """Sealed answers stand exactly where a batch is open, and are legal."""
+        for seat in range(self.players):
+            answer = self.answers[seat]
+            if answer >= 0 and (self.topic < 0 or self.pending >> seat & 1):
+                raise reader.fail(f"answers[{seat}]", "there is no open question that this could answer")
+            if answer >= 0 and answer not in self.sealed_choices(self.topic, seat):
+                raise reader.fail(f"answers[{seat}]", "is not a legal answer")
+
+    def digest(self) -> str:
+        """SHA-256 of the position: two states with the same digest are the same."""
+        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        raise TypeError("states change, so they cannot be hashed: use digest()")
+
+    def record(self) -> Record:
+        """The game so far as rules, options, data, seed and actions, from which all else can be rebuilt."""
+        journal = self.journal
+        if journal is None:
+            raise UndoError("this state keeps no record: it was started or copied without a journal")
+        actions = journal.actions[:]
+        if self.topic >= 0:
+            actions += [a << SEAT_BITS | seat for seat, a in enumerate(self.answers) if a >= 0]
+        record = Record(self.game, self.seed, self.salt, self.starter)
+        record.actions = actions
+        record.start = journal.start
+        return record
+
+    def may_undo(self, seat: int) -> str:
+        """Why a seat cannot take its last choice back now; nothing if it can."""
+        if self.moves == 0:
+            return "nothing has been played yet"
+        if self.moves <= self.barrier:
+            return "somebody has been shown something new since"
+        if self.stager != seat:
+            return f"the last choice was made by seat {self.stager}"
+        return ""
+
+
+def pick_action(roles: int) -> int:
+    """The action of picking these roles (a bit mask)."""
+    return PICK | roles << KIND_BITS

@@ -1,0 +1,138 @@
+"""What the heart shows everybody: the allow-list from which every view is built."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from broomstick.contest.history import pack_turn, turn_leader, turn_role, turn_round, turn_said
+from broomstick.contest.plain import Plain, Reader, mask_seats, name_or_none, quote, seat_or_none
+
+if TYPE_CHECKING:
+    from broomstick.contest.game import Game
+
+# What a seat has said in the turn so far.
+SILENT: Final = 0
+NEXT: Final = 1
+COWARDLY: Final = 2
+BRAVE: Final = 3
+OUT: Final = 4
+SAID_WORDS: Final = ["silent", "next", "cowardly", "brave", "out"]
+
+NOBODY: Final = -1
+EMPTY: Final[list[int]] = []
+"""Stands in every list field until set-up or copy puts a real list there; never changed."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """Everything of the heart's that is public at every moment."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.players = game.players
+        self.starter = 0
+        self.round = 0
+        self.leader = 0
+        self.role = NOBODY
+        self.speaker = NOBODY
+        self.brave = NOBODY
+        self.over = False
+        # Decisions made, how many of them lie behind the last barrier, and who made those that do not.
+        self.moves = 0
+        self.barrier = 0
+        self.stager = NOBODY
+        # Bit mask of the seats that owe a decision, and the first of them.
+        self.pending = 0
+        self.asked = NOBODY
+        # The sealed batch that is open.
+        self.topic = NOBODY
+        self.said = EMPTY
+        # Every finished turn, packed (see history.py).
+        self.turns = EMPTY
+        self.agenda = EMPTY
+
+    def copy_table_to(self, twin: "Table") -> None:
+        twin.starter = self.starter
+        twin.round = self.round
+        twin.leader = self.leader
+        twin.role = self.role
+        twin.speaker = self.speaker
+        twin.brave = self.brave
+        twin.over = self.over
+        twin.moves = self.moves
+        twin.barrier = self.barrier
+        twin.stager = self.stager
+        twin.pending = self.pending
+        twin.asked = self.asked
+        twin.topic = self.topic
+        twin.said = self.said[:]
+        twin.turns = self.turns[:]
+        twin.agenda = self.agenda[:]
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that owe a decision now: several while a sealed batch is open."""
+        return mask_seats(self.pending)
+
+    def table_data(self) -> Plain:
+        roles = self.game.roles
+        return {
+            "starter": self.starter,
+            "round": self.round,
+            "leader": self.leader,
+            "role": name_or_none(roles, self.role),
+            "speaker": seat_or_none(self.speaker),
+            "brave": seat_or_none(self.brave),
+            "said": [SAID_WORDS[said] for said in self.said],
+            "turns": [turn_text(turn, roles, self.players) for turn in self.turns],
+            "agenda": [self.game.steps.text(step) for step in self.agenda],
+            "deciders": mask_seats(self.pending),
+            "sealed": name_or_none(self.game.topics, self.topic),
+            "moves": self.moves,
+            "barrier": self.barrier,
+            "stager": seat_or_none(self.stager),
+            "over": self.over,
+        }
+
+    def read_table(self, reader: Reader) -> None:
+        game = self.game
+        n = self.players
+        self.starter = reader.number("starter", 0, n - 1)
+        self.round = reader.number("round", 0, 255)
+        self.leader = reader.number("leader", 0, n - 1)
+        self.role = reader.optional_name("role", game.roles)
+        self.speaker = reader.optional_seat("speaker", n)
+        self.brave = reader.optional_seat("brave", n)
+        said = reader.items("said", n)
+        self.said = [reader.name(f"said[{i}]", SAID_WORDS, item) for i, item in enumerate(said)]
+        turns = reader.items("turns")
+        self.turns = [read_turn(reader, f"turns[{i}]", item, game.roles, n) for i, item in enumerate(turns)]
+        self.agenda = reader.codes("agenda", game.steps)
+        self.pending = reader.seats("deciders", n)
+        self.asked = min(mask_seats(self.pending), default=NOBODY)
+        self.topic = reader.optional_name("sealed", game.topics)
+        self.moves = reader.number("moves", 0, 1_000_000)
+        self.barrier = reader.number("barrier", 0, self.moves)
+        self.stager = reader.optional_seat("stager", n)
+        self.over = reader.flag("over")
+        if self.over == bool(self.pending):
+            raise reader.fail("deciders", "somebody owes a decision exactly while the game is not over")
+        if self.pending and not self.agenda:
+            raise reader.fail("agenda", "is empty, but somebody owes a decision")
+
+
+def turn_text(turn: int, roles: list[str], players: int) -> str:
+    """A finished turn as text: round, leader, role, and what each seat said."""
+    said = " ".join(SAID_WORDS[turn_said(turn, seat)] for seat in range(players))
+    return f"{turn_round(turn)} {turn_leader(turn)} {roles[turn_role(turn)]} {said}"
+
+
+def read_turn(reader: Reader, field: str, value: object, roles: list[str], players: int) -> int:
+    words = value.split() if isinstance(value, str) else []
+    if len(words) != 3 + players or not words[0].isdigit() or not words[1].isdigit():
+        what = f"should be 'ROUND LEADER ROLE' and {players} stances, not {quote(value)}"
+        raise reader.fail(field, what)
+    number = reader.check_number(field, int(words[0]), 1, 255)
+    leader = reader.check_number(field, int(words[1]), 0, players - 1)
+    role = reader.name(field, roles, words[2])
+    return pack_turn(number, leader, role, [reader.name(field, SAID_WORDS, word) for word in words[3:]])

@@ -1,0 +1,117 @@
+"""What one viewer may know, with perfect recall: the public table, and what was shown to this viewer alone."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from broomstick.contest.codec import KIND_MASK
+from broomstick.contest.core import FOLLOW, Core
+from broomstick.contest.history import turn_role, turn_round, turn_said
+from broomstick.contest.journal import PUBLIC
+from broomstick.contest.plain import Plain, Reader, mask_names
+from broomstick.contest.table import EMPTY, NEXT, SILENT, Table
+
+if TYPE_CHECKING:
+    from broomstick.contest.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(Table):
+    """A read-only picture for one seat, or for PUBLIC. Games add their own fields, data and reading."""
+
+    def __init__(self, game: "Game", viewer: int) -> None:
+        super().__init__(game)
+        self.viewer = viewer
+        # How many picked roles each seat still holds.
+        self.hand_sizes = EMPTY
+        # The viewer's own: roles held, roles picked this round, sealed answer already given (-1: none).
+        self.hand = 0
+        self.picks = 0
+        self.answer = -1
+
+    def look(self, state: Core) -> None:
+        """Copy what this viewer may know of the heart; nothing else of a state is ever looked at."""
+        state.copy_table_to(self)
+        self.hand_sizes = [hand.bit_count() for hand in state.hands]
+        if self.viewer != PUBLIC:
+            self.hand = state.hands[self.viewer]
+            self.picks = state.picks[self.viewer]
+            self.answer = state.answers[self.viewer]
+
+    def own_data(self) -> Plain:
+        """The game's own part of ``data``."""
+        return {}
+
+    def read_own(self, reader: Reader) -> None:
+        """Read back what ``own_data`` wrote."""
+
+    def data(self) -> Plain:
+        """This view as plain data; ``game.read_view`` is the inverse."""
+        game = self.game
+        return {
+            "game": game.name,
+            "rules": game.rules,
+            "players": self.players,
+            "viewer": None if self.viewer == PUBLIC else self.viewer,
+            **self.table_data(),
+            "hand_sizes": self.hand_sizes[:],
+            "hand": mask_names(game.roles, self.hand),
+            "picks": mask_names(game.roles, self.picks),
+            "answer": None if self.answer < 0 else game.actions.text(self.answer),
+            **self.own_data(),
+        }
+
+    def read(self, reader: Reader) -> None:
+        game = self.game
+        self.read_table(reader)
+        self.hand_sizes = reader.numbers("hand_sizes", self.players, 0, len(game.roles))
+        self.hand = reader.mask("hand", game.roles, reader.take("hand"))
+        self.picks = reader.mask("picks", game.roles, reader.take("picks"))
+        answer = reader.take("answer")
+        self.answer = -1 if answer is None else reader.code("answer", game.actions, answer)
+        self.read_own(reader)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        raise TypeError("views can be compared, but not hashed: use their data")
+
+    # ---- what follows from the table about hidden hands ----
+
+    def played(self, seat: int) -> int:
+        """The roles a seat has played this round, as a bit mask."""
+        mask = 0
+        for turn in self.turns:
+            if turn_round(turn) == self.round and turn_said(turn, seat) != NEXT:
+                mask |= 1 << turn_role(turn)
+        if self.role >= 0 and self.said[seat] > NEXT:
+            mask |= 1 << self.role
+        return mask
+
+    def may_hold(self, seat: int) -> int:
+        """The roles a seat may still hold: those not called yet, and the called one if it has not spoken."""
+        mask = (1 << len(self.game.roles)) - 1
+        for turn in self.turns:
+            if turn_round(turn) == self.round:
+                mask &= ~(1 << turn_role(turn))
+        if self.role >= 0 and self.said[seat] != SILENT:
+            mask &= ~(1 << self.role)
+        return mask
+
+    def must_hold(self, seat: int) -> int:
+        """The role a seat is known to hold: the called one, when it is being asked about it."""
+        if self.agenda and self.agenda[-1] & KIND_MASK == FOLLOW and self.pending >> seat & 1:
+            return 1 << self.role
+        return 0
+
+    def still_to_speak(self) -> list[int]:
+        """The seats that have not answered the called role yet, in order, the one being asked included."""
+        if self.role < 0 or self.speaker < 0:
+            return []
+        seats: list[int] = []
+        seat = self.speaker
+        while seat != self.leader:
+            seats.append(seat)
+            seat = (seat + 1) % self.players
+        return seats

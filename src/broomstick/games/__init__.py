@@ -1,0 +1,38 @@
+"""The games, by name. Each is rules as code and components as TOML."""
+
+from typing import Any, Final
+
+from broomstick.contest.errors import OptionError
+from broomstick.contest.game import Game
+from broomstick.contest.plain import Plain
+from broomstick.contest.record import Record
+from broomstick.contest.record import read_record as read_record_with
+from broomstick.games.card_game import options as card_game
+
+GAMES: Final = ["card-game"]
+
+
+def load(name: str, players: int = 4, data: object = None, **options: Any) -> Game:
+    """A game by name, for a number of players; ``data`` (a path or a mapping) replaces components."""
+    if name == "card-game":
+        return card_game.load(players, data, options)
+    raise OptionError(f"{name!r} is not a game here; there are {', '.join(GAMES)}")
+
+
+def load_identity(identity: Plain) -> Game:
+    """The game that a record or position names."""
+    options = identity["options"]
+    if not isinstance(options, dict):
+        raise OptionError("options: should be a table")
+    data = identity["data"]
+    game = load(identity["game"], identity["players"], None if data == "standard" else data, **options)
+    if game.rules != identity["rules"]:
+        raise OptionError(
+            f"rules: made with version {identity['rules']} of the rules of {game.name}; this is version {game.rules}"
+        )
+    return game
+
+
+def read_record(text: str) -> Record:
+    """Read a record's text; a RecordError names the line that is wrong."""
+    return read_record_with(text, load_identity)

@@ -1,0 +1,120 @@
+"""The card game as the heart sees it: the hooks, each a line that calls its rule."""
+
+from typing import Final, final
+
+from broomstick.contest.chance import Chance
+from broomstick.contest.codec import KIND_BITS, KIND_MASK
+from broomstick.contest.core import PICK, PICKS, step_seat
+from broomstick.contest.errors import PositionError
+from broomstick.contest.game import Game
+from broomstick.contest.plain import Plain, Reader
+from broomstick.contest.state import State
+from broomstick.contest.view import View
+from broomstick.games.card_game import position, rules, worlds
+from broomstick.games.card_game.components import Components
+from broomstick.games.card_game.preview import preview
+from broomstick.games.card_game.state import Fields, types_in_stock
+from broomstick.games.card_game.view import CardView
+
+NAME: Final = "card-game"
+RULES_VERSION: Final = 1
+
+
+@final
+class CardState(Fields):
+    """A state of the card game."""
+
+    def copy(self) -> "CardState":
+        twin = CardState(self.game, self.parts)
+        self.copy_own_to(twin)
+        return twin
+
+    def setup(self) -> None:
+        rules.set_up(self)
+
+    def perform(self, step: int) -> None:
+        self.ask_if_choice(step_seat(step), step)
+
+    def step_choices(self, step: int, seat: int) -> list[int]:
+        return rules.open_choices(self)
+
+    def answer(self, step: int, seat: int, action: int) -> None:
+        rules.take_first(self, seat, action >> KIND_BITS)
+
+    def sealed_choices(self, topic: int, seat: int) -> list[int]:
+        return self.parts.pick_table[types_in_stock(self, seat)]
+
+    def charge(self, seat: int) -> None:
+        rules.take_from_stock(self, seat)
+
+    def act_cowardly(self, seat: int) -> None:
+        rules.play_cowardly(self, seat)
+
+    def act_brave(self, seat: int) -> None:
+        rules.play_brave(self, seat)
+
+    def knocked_out(self, seat: int) -> None:
+        rules.cancel(self, seat)
+
+    def end_round(self) -> None:
+        rules.finish_round(self)
+
+    def finished(self) -> bool:
+        return self.round >= self.parts.rounds
+
+    def why_not(self, seat: int, action: int) -> str:
+        if action & KIND_MASK == PICK and self.topic == PICKS:
+            return rules.why_not_pick(self, action >> KIND_BITS, types_in_stock(self, seat))
+        if action & KIND_MASK == rules.TAKE:
+            return f"no {self.parts.types[action >> KIND_BITS]} lies open"
+        return ""
+
+    def build_view(self, viewer: int) -> View:
+        view = CardView(self.game, viewer, self.parts)
+        view.look_at(self)
+        return view
+
+    def points(self, seat: int) -> int:
+        return self.layout.points(seat)
+
+    def tie_break(self, seat: int) -> int:
+        """cg-tie-break: fewer cards in the display."""
+        return -self.layout.cards[seat]
+
+    def own_position(self) -> Plain:
+        return position.own_position(self)
+
+    def read_own(self, reader: Reader) -> None:
+        position.read_own(self, reader)
+
+
+@final
+class CardGame(Game):
+    """The card game for a number of players, with its components."""
+
+    def __init__(self, parts: Components, data: Plain | None) -> None:
+        super().__init__(NAME, RULES_VERSION, parts.players, parts.types)
+        self.parts = parts
+        self.data = data
+        self.speak(
+            (0, parts.picks),
+            actions=rules.action_kinds(parts),
+            steps=rules.step_kinds(parts),
+            entries=rules.entry_kinds(parts),
+        )
+
+    def blank(self) -> State:
+        return CardState(self, self.parts)
+
+    def blank_view(self, viewer: int) -> View:
+        return CardView(self, viewer, self.parts)
+
+    def fill_in(self, state: State, view: View, rng: Chance) -> None:
+        if not isinstance(state, CardState) or not isinstance(view, CardView):
+            raise PositionError("this view belongs to another game")
+        worlds.fill_in(state, view, rng)
+
+    def preview(self, view: View, action: int) -> Plain:
+        if not isinstance(view, CardView):
+            raise PositionError("this view belongs to another game")
+        return preview(view, action)

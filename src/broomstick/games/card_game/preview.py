@@ -1,0 +1,58 @@
+"""What a choice in the card game would bring, from what its chooser knows."""
+
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.contest.flow import ROLE_MASK
+from broomstick.contest.plain import Plain, mask_names
+from broomstick.games.card_game.rules import TAKE
+from broomstick.games.card_game.view import CardView
+
+
+def preview(view: CardView, action: int) -> Plain:
+    """Potions and points gained, when, and who could still take it away."""
+    kind = action & KIND_MASK
+    if kind == PICK:
+        return {"picks": mask_names(view.parts.types, action >> KIND_BITS)}
+    if kind == TAKE:
+        return gain(view, action >> KIND_BITS, False)
+    if kind == LEAD:
+        role = action >> KIND_BITS & ROLE_MASK
+        rivals = [(view.viewer + i) % view.players for i in range(1, view.players)]
+        return claim(view, role, bool(action >> KIND_BITS + ROLE_BITS), rivals)
+    if kind in (GO_BRAVE, GO_COWARDLY):
+        return claim(view, view.role, kind == GO_BRAVE, view.still_to_speak()[1:])
+    return {}
+
+
+def claim(view: CardView, role: int, brave: bool, after: list[int]) -> Plain:
+    """A declaration: cowardly is safe and at once; brave waits for those who speak later and hold cards."""
+    result = gain(view, role, brave)
+    if brave:
+        result["overtakers"] = [seat for seat in after if view.hand_sizes[seat]]
+        result["knocks_out"] = view.brave if view.role >= 0 and view.brave >= 0 else None
+    return result
+
+
+def gain(view: CardView, kind: int, brave: bool) -> Plain:
+    """What one card in the display would be worth now, and the tasks it would complete."""
+    parts = view.parts
+    seat = view.viewer
+    potions = parts.brave_potions if brave else parts.cowardly_potions
+    extra = parts.brave_extra if brave else 0
+    layout = view.layout.copy()
+    before = layout.points(seat)
+    done = [task for task in layout.tasks if layout.fulfils(seat, task)]
+    layout.potions[seat * view.kinds + kind] += potions
+    layout.brave_potions[seat] += extra
+    return {
+        "potion": parts.types[kind],
+        "potions": potions,
+        "brave_potions": extra,
+        "points": layout.points(seat) - before,
+        "completes": [
+            parts.tasks[task].number
+            for task in layout.tasks
+            if task not in done and layout.fulfils(seat, task)
+        ],
+        "at_once": not brave,
+    }

@@ -1,0 +1,216 @@
+"""The rules of the card game, in the rulebook's order; ids as in docs/rules/card-game.md."""
+
+from typing import Final
+
+from broomstick.contest.chance import Chance
+from broomstick.contest.codec import BAG_BITS, KIND_BITS, Kind, Name, Number, Several
+from broomstick.contest.core import FIRST_OWN_ACTION, FIRST_OWN_STEP, seat_step
+from broomstick.contest.journal import EVERYONE, FIRST_OWN_ENTRY, NO_SEAT
+from broomstick.contest.plain import mask_names
+from broomstick.games.card_game.components import Components
+from broomstick.games.card_game.layout import bag_from, bag_of
+from broomstick.games.card_game.state import Fields
+
+# Actions and steps of this game's own.
+TAKE: Final = FIRST_OWN_ACTION
+TAKE_FIRST: Final = FIRST_OWN_STEP
+
+# Journal entries of this game's own.
+TAKES: Final = FIRST_OWN_ENTRY
+BREWS: Final = FIRST_OWN_ENTRY + 1
+RECLAIMS: Final = FIRST_OWN_ENTRY + 2
+FULFILS: Final = FIRST_OWN_ENTRY + 3
+DRAWS: Final = FIRST_OWN_ENTRY + 4
+DRAWS_HIDDEN: Final = FIRST_OWN_ENTRY + 5
+LEFT_OVER: Final = FIRST_OWN_ENTRY + 6
+
+TYPE_BITS: Final = 4
+
+
+def action_kinds(parts: Components) -> list[Kind]:
+    return [Kind(TAKE, "take", [Name(parts.types, bits=TYPE_BITS)])]
+
+
+def step_kinds(parts: Components) -> list[Kind]:
+    return [Kind(TAKE_FIRST, "take-first", [Number(0, 6)])]
+
+
+def entry_kinds(parts: Components) -> list[Kind]:
+    kind = Name(parts.types, bits=TYPE_BITS)
+    return [
+        Kind(TAKES, "takes", [kind]),
+        Kind(BREWS, "brews", [kind, Number(0, 15), Number(0, 15)]),
+        Kind(RECLAIMS, "reclaims", [Several(parts.types, 0, len(parts.types))]),
+        Kind(FULFILS, "fulfils", [Number(1, 63)]),
+        Kind(DRAWS, "draws", [bag_of(parts.types)]),
+        Kind(DRAWS_HIDDEN, "draws-cards", [Number(0, 15)]),
+        Kind(LEFT_OVER, "left-over", [bag_of(parts.types)]),
+    ]
+
+
+def set_up(s: Fields) -> None:
+    """Lay out the tasks, shuffle and deal the witches, turn one up for each player."""
+    s.layout.clear()
+    lay_out_tasks(s)
+    deck = s.parts.deck[:]
+    Chance(s.seed, s.salt, "deal").shuffle(deck)
+    deal(s, deck)
+
+
+def lay_out_tasks(s: Fields) -> None:
+    """cg-task-draw: of the tasks for this number of players, three lie open for the whole game."""
+    tasks = list(range(len(s.parts.tasks)))
+    Chance(s.seed, s.salt, "tasks").shuffle(tasks)
+    s.layout.tasks = sorted(tasks[: s.parts.open_tasks])
+
+
+def deal(s: Fields, deck: list[int]) -> None:
+    """cg-deal, cg-open-witches: each gets a stock; one witch a player is turned up; the rest is the pile."""
+    parts = s.parts
+    kinds = s.kinds
+    n = s.players
+    stock = [0] * (n * kinds)
+    received = [0] * (n * parts.rounds)
+    for seat in range(n):
+        at = seat * kinds
+        bag = 0
+        for _ in range(parts.deal):
+            kind = deck.pop()
+            stock[at + kind] += 1
+            bag += 1 << BAG_BITS * kind
+        received[seat * parts.rounds] = bag
+    s.stock = stock
+    s.received = received
+    for _ in range(n):
+        s.layout.open_witches[deck.pop()] += 1
+    s.pile = deck
+    # cg-first-card: the starter takes one of them first, then the others clockwise.
+    for i in range(n - 1, -1, -1):
+        s.push(seat_step(TAKE_FIRST, (s.starter + i) % n))
+    if s.journal is not None:
+        for seat in range(n):
+            s.note(DRAWS | s.received[seat * parts.rounds] << KIND_BITS, seat, 1 << seat)
+
+
+def open_choices(s: Fields) -> list[int]:
+    """The open witches one may take as first card, by type."""
+    return [TAKE | kind << KIND_BITS for kind in range(s.kinds) if s.layout.open_witches[kind]]
+
+
+def take_first(s: Fields, seat: int, kind: int) -> None:
+    """cg-first-card: the card taken is laid out cowardly and begins the display."""
+    layout = s.layout
+    layout.open_witches[kind] -= 1
+    layout.first[seat] = kind
+    if s.journal is not None:
+        s.note(TAKES | kind << KIND_BITS, seat)
+    lay_out(s, seat, kind, s.parts.cowardly_potions, 0)
+
+
+def lay_out(s: Fields, seat: int, kind: int, potions: int, brave: int) -> None:
+    """A card joins the display: potions of its colour and, if brave, brave potions."""
+    layout = s.layout
+    layout.potions[seat * s.kinds + kind] += potions
+    layout.brave_potions[seat] += brave
+    layout.cards[seat] += 1
+    if s.journal is not None:
+        args = kind | potions << TYPE_BITS | brave << TYPE_BITS + 4
+        s.note(BREWS | args << KIND_BITS, seat)
+
+
+def take_from_stock(s: Fields, seat: int) -> None:
+    """The witch being played leaves her owner's stock."""
+    s.stock[seat * s.kinds + s.role] -= 1
+
+
+def play_cowardly(s: Fields, seat: int) -> None:
+    """cg-cowardly-potion: a cowardly witch brings one potion of her colour, at once."""
+    lay_out(s, seat, s.role, s.parts.cowardly_potions, 0)
+
+
+def play_brave(s: Fields, seat: int) -> None:
+    """cg-brave-potions: the last brave witch brings two potions of her colour and a brave potion."""
+    lay_out(s, seat, s.role, s.parts.brave_potions, s.parts.brave_extra)
+
+
+def cancel(s: Fields, seat: int) -> None:
+    """cg-cancel: a brave witch overtaken by a later one is turned over and brings nothing."""
+    s.layout.cancelled[seat] |= 1 << s.role
+
+
+def finish_round(s: Fields) -> None:
+    """Cancelled cards go back, tasks are checked, and between rounds everybody draws."""
+    reclaim(s)
+    check_tasks(s)
+    if s.round < s.parts.rounds:
+        draw(s)
+    elif s.journal is not None:
+        # cg-pile-shown
+        counts = [s.pile.count(kind) for kind in range(s.kinds)]
+        s.note(LEFT_OVER | bag_from(counts) << KIND_BITS, NO_SEAT)
+
+
+def reclaim(s: Fields) -> None:
+    """cg-cancel-return: cancelled cards return to their owners' stocks."""
+    cancelled = s.layout.cancelled
+    for seat in range(s.players):
+        mask = cancelled[seat]
+        if mask:
+            if s.journal is not None:
+                s.note(RECLAIMS | mask << KIND_BITS, seat)
+            at = seat * s.kinds
+            while mask:
+                if mask & 1:
+                    s.stock[at] += 1
+                mask >>= 1
+                at += 1
+            cancelled[seat] = 0
+
+
+def check_tasks(s: Fields) -> None:
+    """cg-task-check, cg-task-shared, cg-task-gone: all who fulfil an open task score it, and it is gone."""
+    layout = s.layout
+    still_open: list[int] = []
+    for task in layout.tasks:
+        gone = False
+        for i in range(s.players):
+            seat = (s.leader + i) % s.players
+            if layout.fulfils(seat, task):
+                gone = True
+                layout.scored[seat] |= 1 << task
+                layout.task_points[seat] += s.parts.tasks[task].points
+                if s.journal is not None:
+                    s.note(FULFILS | s.parts.tasks[task].number << KIND_BITS, seat)
+        if not gone:
+            still_open.append(task)
+    layout.tasks = still_open
+
+
+def draw(s: Fields) -> None:
+    """cg-draw-three: clockwise from the next leader, everybody draws three cards."""
+    parts = s.parts
+    pile = s.pile
+    n = s.players
+    for i in range(n):
+        seat = (s.leader + i) % n
+        at = seat * s.kinds
+        bag = 0
+        for _ in range(parts.draw):
+            kind = pile.pop()
+            s.stock[at + kind] += 1
+            bag += 1 << BAG_BITS * kind
+        s.received[seat * parts.rounds + s.round] = bag
+        if s.journal is not None:
+            s.note(DRAWS | bag << KIND_BITS, seat, 1 << seat)
+            s.note(DRAWS_HIDDEN | parts.draw << KIND_BITS, seat, EVERYONE & ~(1 << seat))
+    s.reveal()
+
+
+def why_not_pick(s: Fields, picked: int, held: int) -> str:
+    """Why these types cannot be picked."""
+    types = s.parts.types
+    missing = mask_names(types, picked & ~held)
+    if missing:
+        return f"you have no {' and no '.join(missing)} in your stock"
+    size = min(s.parts.picks, held.bit_count())
+    return f"pick {size} different types"

@@ -1,0 +1,165 @@
+"""Component files: reading them, laying a player's own over the standard one, and checking each value.
+
+Every value in a file is ``{ value = …, origin = … }``; in a replacing file the bare value will do.
+Errors name file, entry and field.
+"""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from broomstick.contest.codec import shorten
+from broomstick.contest.errors import DataError
+
+ORIGINS: Final = ["rulebook", "published", "house"]
+
+Tree = dict[str, Any]
+
+
+def read_toml(path: Path) -> Tree:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise DataError(f"{path.name}: cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise DataError(f"{path.name}: is not valid TOML: {error}") from None
+
+
+def read_replacement(data: object) -> tuple[str, Tree]:
+    """What a caller gave as ``data``: a path to a TOML file or a mapping. Returns its name and plain content."""
+    if isinstance(data, (str, Path)):
+        path = Path(data)
+        tree = read_toml(path)
+        name = path.name
+    elif isinstance(data, Mapping):
+        tree = {str(key): value for key, value in data.items()}
+        name = "data"
+    else:
+        raise DataError(f"data: should be a path to a TOML file or a mapping, not {type(data).__name__}")
+    try:
+        # Through JSON, because a record carries it so: keys become text, tuples lists.
+        plain: Tree = json.loads(json.dumps(tree))
+    except (TypeError, ValueError) as error:
+        raise DataError(f"{name}: holds something that is not plain data: {error}") from None
+    return name, plain
+
+
+class Entry:
+    """One table of a component file, and where its values come from."""
+
+    def __init__(self, file: str, title: str, values: Tree) -> None:
+        self.file = file
+        self.title = title
+        self.values = values
+        # Which file each field was last set by.
+        self.files: dict[str, str] = dict.fromkeys(values, file)
+
+    def lay_over(self, file: str, values: Tree) -> None:
+        for field, value in values.items():
+            if field not in self.values:
+                known = ", ".join(self.values)
+                raise DataError(f"{file}: {self.title}: {shorten(field)}: no such field; there are {known}")
+            self.values[field] = value
+            self.files[field] = file
+
+    def fail(self, field: str, message: str) -> DataError:
+        return DataError(f"{self.files.get(field, self.file)}: {self.title}: {field}: {message}")
+
+    def value(self, field: str) -> Any:
+        """The value of a field, without its origin; an origin that is there must be a known one."""
+        if field not in self.values:
+            raise self.fail(field, "is missing")
+        found = self.values[field]
+        if isinstance(found, dict) and set(found) <= {"value", "origin"}:
+            if "value" not in found:
+                raise self.fail(field, "has no value")
+            if found.get("origin", "house") not in ORIGINS:
+                origin = shorten(str(found["origin"]))
+                raise self.fail(field, f"origin should be one of {', '.join(ORIGINS)}, not {origin!r}")
+            return found["value"]
+        return found
+
+    def number(self, field: str, lowest: int, highest: int) -> int:
+        return self.check(field, self.value(field), lowest, highest)
+
+    def check(self, field: str, value: Any, lowest: int, highest: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
+            shown = shorten(repr(value))
+            raise self.fail(field, f"should be a number from {lowest} to {highest}, not {shown}")
+        return value
+
+    def numbers(self, field: str, lowest: int, highest: int) -> list[int]:
+        value = self.value(field)
+        if not isinstance(value, list) or not value:
+            raise self.fail(field, f"should be a list of numbers, not {shorten(repr(value))}")
+        return [self.check(field, item, lowest, highest) for item in value]
+
+    def counts(self, field: str, names: list[str], lowest: int, highest: int) -> dict[str, int]:
+        """A table of name = number, every name a known one."""
+        value = self.value(field)
+        if not isinstance(value, dict) or not value:
+            raise self.fail(field, f"should be a table of numbers, not {shorten(repr(value))}")
+        for name in value:
+            if name not in names:
+                raise self.fail(field, f"{shorten(name)!r} is not one of {', '.join(names)}")
+        return {name: self.check(field, count, lowest, highest) for name, count in value.items()}
+
+    def text(self, field: str) -> str:
+        value = self.value(field)
+        if not isinstance(value, str) or not value:
+            raise self.fail(field, f"should be a text, not {shorten(repr(value))}")
+        return value
+
+
+class DataFile:
+    """A standard component file with, perhaps, somebody's own laid over it."""
+
+    def __init__(self, path: Path, lists: dict[str, str]) -> None:
+        """``lists`` names the sections that are lists, and the field that tells their entries apart."""
+        self.name = path.name
+        self.lists = lists
+        self.sections: dict[str, Entry] = {}
+        self.entries: dict[str, dict[str, Entry]] = {}
+        for section, content in read_toml(path).items():
+            if section in lists:
+                key = lists[section]
+                self.entries[section] = {
+                    str(item[key]): Entry(self.name, f"{section} {item[key]}", item) for item in content
+                }
+            else:
+                self.sections[section] = Entry(self.name, section, content)
+
+    def lay_over(self, file: str, tree: Tree) -> None:
+        """Let somebody's own values replace the standard ones; a new entry of a list must be complete."""
+        for section, content in tree.items():
+            if section in self.sections:
+                if not isinstance(content, dict):
+                    raise DataError(f"{file}: {section}: should be a table of values")
+                self.sections[section].lay_over(file, content)
+            elif section in self.entries:
+                self.lay_list_over(file, section, content)
+            else:
+                known = ", ".join([*self.sections, *self.entries])
+                raise DataError(f"{file}: {shorten(section)}: no such section; there are {known}")
+
+    def lay_list_over(self, file: str, section: str, content: object) -> None:
+        key = self.lists[section]
+        if not isinstance(content, list) or not all(isinstance(item, dict) for item in content):
+            raise DataError(f"{file}: {section}: should be a list of entries")
+        for item in content:
+            if key not in item:
+                raise DataError(f"{file}: {section}: {key}: is missing in an entry")
+            name = str(item[key])
+            title = f"{section} {shorten(name)}"
+            if name in self.entries[section]:
+                self.entries[section][name].lay_over(file, item)
+            else:
+                self.entries[section][name] = Entry(file, title, item)
+
+    def section(self, name: str) -> Entry:
+        return self.sections[name]
+
+    def every(self, section: str) -> list[Entry]:
+        return list(self.entries[section].values())
