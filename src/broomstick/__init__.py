@@ -1,5 +1,7 @@
 """Broomstick: the brave-or-cowardly games, to play, to study, to research."""
 
+from broomstick import bots
+from broomstick.bots import Bot, match
 from broomstick.contest.chance import Chance
 from broomstick.contest.errors import (
     BroomstickError,
@@ -22,6 +24,7 @@ __version__ = "0.1.0"
 __all__ = [
     "GAMES",
     "PUBLIC",
+    "Bot",
     "BroomstickError",
     "Chance",
     "DataError",
@@ -34,6 +37,8 @@ __all__ = [
     "State",
     "UndoError",
     "View",
+    "bots",
     "load",
+    "match",
     "read_record",
 ]

@@ -64,7 +64,7 @@ def lay(
         turned.append(spare.pop())
     assert len(turned) == players
 
-    order = [card for hand in dealt for card in hand] + turned + top + spare
+    order = [card for hand in dealt for card in hand] + turned + top + spare[::-1]
     state = game.blank()
     assert isinstance(state, CardState)
     state.seed = "laid by hand"
@@ -119,20 +119,25 @@ def pick(state: State, *picks: str) -> State:
     return state
 
 
-def finish_round(state: State, stance: str = "cowardly") -> State:
-    """Let everybody lead the first role held and declare the same, to the end of the round."""
+def play_round(state: State, *plans: str) -> State:
+    """A whole round from plans by seat, such as ``"root! fire water"``: picks in the order of leading, ! for brave."""
     number = state.round
-    while not state.over and state.round == number and state.topic < 0:
+    order = [[word.removesuffix("!") for word in plan.split()] for plan in plans]
+    brave = [{word[:-1] for word in plan.split() if word.endswith("!")} for plan in plans]
+    pick(state, *[" ".join(names) for names in order])
+    while not state.over and state.round == number:
         seat = state.asked
-        texts = options(state, seat)
-        state.play(seat, next(text for text in texts if text.endswith(stance)))
+        view = state.view(seat).data()
+        name = view["role"] or next(name for name in order[seat] if name in view["hand"])
+        stance = "brave" if name in brave[seat] else "cowardly"
+        state.play(seat, stance if view["role"] else f"lead {name} {stance}")
     return state
 
 
-def skip_round(state: State) -> State:
-    """Let a whole round go by on time-outs: old picks, all cowardly."""
-    number = state.round
-    while not state.over and state.round == number:
+def time_out(state: State, rounds: int = 1) -> State:
+    """Let rounds go by on time-outs: last round's picks where possible, all cowardly."""
+    last = state.round + rounds
+    while not state.over and state.round < last:
         state.play(state.asked, state.default(state.asked))
     return state
 

@@ -28,7 +28,9 @@ def match(
     """
     seated = [make(bot) if isinstance(bot, str) else bot for bot in bots]
     if len(seated) != game.players:
-        raise OptionError(f"bots: {game.name} is set up for {game.players} players, but there are {len(seated)} bots")
+        raise OptionError(
+            f"bots: {game.name} is set up for {game.players} players, but there are {len(seated)} bots"
+        )
     streams = [Chance(seed, salt, f"bot {seat}") for seat in range(game.players)]
     state = game.start(seed, salt=salt, starter=starter)
     while not state.over:
@@ -43,8 +45,9 @@ def match(
 def decide(state: State, seat: int, bot: Bot, rng: Chance) -> int:
     """Let a bot choose for a seat that is asked; a choice that is not legal is an error that names the bot."""
     choices = state.choices(seat)
-    action = bot.choose(state.view(seat), choices, rng)
-    # A bot may have changed its list, so the state is asked again before anything is refused.
-    if action not in choices or state.refusal(seat, action) is not None:
-        raise BroomstickError(f"the bot {bot.name!r} in seat {seat} chose {action!r}, which is not a legal action now")
+    action = bot.choose(state.view(seat), choices[:], rng)
+    if action not in choices:
+        raise BroomstickError(
+            f"the bot {bot.name!r} in seat {seat} chose {action!r}, which is not a legal action now"
+        )
     return action

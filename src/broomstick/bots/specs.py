@@ -19,5 +19,7 @@ def make(spec: str) -> Bot:
     if name not in BOTS:
         raise OptionError(f"{shorten(spec)!r} is not a bot here; there are {', '.join(BOTS)}")
     if colon:
-        raise OptionError(f"{shorten(spec)!r}: {name} takes nothing behind a colon, so {shorten(argument)!r} cannot be")
+        raise OptionError(
+            f"{shorten(spec)!r}: {name} takes nothing behind a colon, so {shorten(argument)!r} cannot be"
+        )
     return Random() if name == "random" else Thrifty()

@@ -48,13 +48,31 @@ class Chance:
 
     def shuffle(self, items: list[int]) -> None:
         """Put a list in random order, each order equally likely."""
-        i: i64 = len(items) - 1
-        while i > 0:
-            j = self.below(i + 1)
-            held = items[i]
-            items[i] = items[j]
-            items[j] = held
-            i -= 1
+        # ``below`` written out once more: this loop is half of setting up a game.
+        mask: i64 = 0xFFFFFFFF
+        a = self.a
+        b = self.b
+        c = self.c
+        d = self.d
+        n: i64 = len(items)
+        while n > 1:
+            t = (a + b + d) & mask
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & mask
+            c = ((((c << 21) & mask) | (c >> 11)) + t) & mask
+            d = (d + 1) & mask
+            m = t * n
+            low = m & mask
+            if low >= n or low >= (mask + 1 - n) % n:
+                j = m >> 32
+                n -= 1
+                held = items[n]
+                items[n] = items[j]
+                items[j] = held
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
 
     def pick(self, items: list[int]) -> int:
         """One of the items, each equally likely."""

@@ -200,7 +200,7 @@ class Core(Table):
 
     def alternatives(self, seat: int) -> list[int]:
         """Actions that a cowardly seat may take instead of its role's cowardly action."""
-        return []
+        return EMPTY
 
     def instead(self, seat: int, action: int) -> None:
         """Carry out one of those alternatives."""

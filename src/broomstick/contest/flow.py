@@ -232,9 +232,10 @@ def go_round_the_table(s: Core) -> None:
     n = s.players
     seat = s.speaker
     while seat != leader:
+        # Whether asked or saying "next", the seat shows whether it holds the role.
+        s.barrier = s.moves
         if hands[seat] >> role & 1:
             s.speaker = seat
-            s.reveal()
             if s.may_be_cowardly(seat, role, False):
                 s.ask(seat, FOLLOW)
             else:
@@ -242,7 +243,6 @@ def go_round_the_table(s: Core) -> None:
                 follow(s, 1)
             return
         said[seat] = NEXT
-        s.reveal()
         if s.journal is not None:
             s.note(with_role(SAYS_NEXT, role), seat)
         seat += 1

@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, SEAT_BITS, CodecError
 from broomstick.contest.core import DECLINE, FOLLOW, GO_COWARDLY, PICK, PICKS, TURN, Core
-from broomstick.contest.errors import IllegalAction, UndoError
-from broomstick.contest.flow import PICK_MASK, apply, legal
+from broomstick.contest.errors import BroomstickError, IllegalAction
+from broomstick.contest.flow import PICK_MASK, ROLE_MASK, apply, legal
 from broomstick.contest.history import turn_role, turn_round, turn_said
 from broomstick.contest.journal import NO_SEAT, PUBLIC, Entry
 from broomstick.contest.plain import Plain, Reader, mask_names
@@ -70,7 +70,7 @@ class State(Core):
             return self.default_picks(seat, choices)
         if kind == TURN:
             # The first role held comes first; cowardly, where allowed, right behind brave.
-            same_role = len(choices) > 1 and choices[1] >> KIND_BITS & 31 == choices[0] >> KIND_BITS & 31
+            same_role = len(choices) > 1 and not (choices[0] ^ choices[1]) >> KIND_BITS & ROLE_MASK
             return choices[1] if same_role else choices[0]
         if kind == FOLLOW:
             return GO_COWARDLY
@@ -85,10 +85,9 @@ class State(Core):
         most = max((last & choice >> KIND_BITS).bit_count() for choice in choices)
         nearest = [choice for choice in choices if (last & choice >> KIND_BITS).bit_count() == most]
         if last:
-            size = min(abs((c >> KIND_BITS & PICK_MASK).bit_count() - last.bit_count()) for c in nearest)
-            nearest = [
-                c for c in nearest if abs((c >> KIND_BITS & PICK_MASK).bit_count() - last.bit_count()) == size
-            ]
+            # Where the number is free, the same number as last round.
+            off = [abs((c >> KIND_BITS & PICK_MASK).bit_count() - last.bit_count()) for c in nearest]
+            nearest = [choice for choice, by in zip(nearest, off) if by == min(off)]
         return Chance(self.seed, self.salt, f"default {self.round} {seat}").pick(nearest)
 
     # ---- knowing ----
@@ -231,7 +230,7 @@ class State(Core):
         """The game so far as rules, options, data, seed and actions, from which all else can be rebuilt."""
         journal = self.journal
         if journal is None:
-            raise UndoError("this state keeps no record: it was started or copied without a journal")
+            raise BroomstickError("this state keeps no record: it was started or copied without a journal")
         actions = journal.actions[:]
         if self.topic >= 0:
             actions += [a << SEAT_BITS | seat for seat, a in enumerate(self.answers) if a >= 0]

@@ -18,12 +18,13 @@ from broomstick.games.card_game.evidence import Evidence
 from broomstick.games.card_game.layout import bag_counts
 from broomstick.games.card_game.state import Fields
 from broomstick.games.card_game.view import CardView
+from broomstick.games.card_game.walk import Walk
 
-TRIES: Final = 400
+TRIES: Final = 200
 """Fresh deals tried before walking."""
 
-MOST_TRIES: Final = 1_000_000
-"""Fresh deals tried where walking is not possible."""
+WALKS: Final = 10
+"""Walks tried before giving up."""
 
 
 class World:
@@ -69,6 +70,17 @@ class World:
         pile = unseen[at:]
         rng.shuffle(pile)
         self.pile = pile
+        return True
+
+    def walk(self, rng: Chance) -> bool:
+        """Walk to a world that fits; whether one was found."""
+        walk = Walk(self.others, self.unseen, self.kinds, self.parts.picks)
+        if not walk.go(rng):
+            return False
+        for o, other in enumerate(self.others):
+            self.received[other.seat] = walk.received(o)
+            self.hidden[other.seat] = walk.hidden[o] | other.must
+        self.pile = walk.pile()
         return True
 
     def draw_picks(self, other: Evidence, held: int, rng: Chance) -> int:
@@ -131,7 +143,7 @@ def unseen_cards(view: CardView) -> list[int]:
     return cards
 
 
-def find_world(view: CardView, rng: Chance) -> World:
+def find_world(view: CardView, rng: Chance, tries: int = TRIES) -> World:
     """A world that fits the view."""
     world = World(view)
     due = sum(sum(other.sizes) for other in world.others) + (0 if view.over else view.pile_size)
@@ -139,18 +151,22 @@ def find_world(view: CardView, rng: Chance) -> World:
         raise PositionError(
             f"pile_size: {due} cards are unseen by this view, but {len(world.unseen)} are left"
         )
-    for _ in range(TRIES):
+    for _ in range(tries):
         if world.deal(rng):
             return world
-    for _ in range(MOST_TRIES):
-        if world.deal(rng):
+    for _ in range(WALKS):
+        if world.walk(rng):
             return world
     raise PositionError("no game could have led to this view")
 
 
 def fill_in(s: Fields, view: CardView, rng: Chance) -> None:
     """Complete a state that has the view's table and the viewer's own hand."""
-    world = find_world(view, rng)
+    lay_world(s, view, find_world(view, rng))
+
+
+def lay_world(s: Fields, view: CardView, world: World) -> None:
+    """Put a world's cards and answers into a state."""
     rounds = view.parts.rounds
     kinds = view.kinds
     s.layout = view.layout.copy()

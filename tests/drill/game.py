@@ -1,0 +1,260 @@
+"""The drill: a small game in plain Python that uses every part of the heart. See rules.py for what it is.
+
+``load_drill(players, **options)`` makes one for 2 to 5 players:
+
+- ``curses`` (0 to 4, as a rule 2): how many roles are cursed each round;
+- ``tickets`` (true or false): whether the booth gives tickets, which let a cowardly play act like a brave one;
+- ``tiny`` (true or false): three roles, three events, two rounds, so that all worlds can be counted.
+
+**Enumerating the worlds of a tiny drill.** Hidden are ``state.deck`` (the curse deck, top last), ``state.events`` (the
+events to come, top last), the other seats' hands, and the other seats' answers in an open sealed batch. All four stand
+in ``state.position()`` as words: ``curse_deck``, ``coming_events``, ``hands`` (with ``picks``), ``answers``. So a brute
+force enumeration replaces them in a position by everything imaginable, reads it with ``game.position`` (which refuses
+what cannot have come about) and keeps those whose ``view(viewer)`` equals the given one: ``worlds.every_world``. Two
+worlds are the same if those four are; seed, salt and the words of the chance stream do not count. ``game.imagine``
+must give each of them equally often.
+"""
+
+from typing import Any
+
+from broomstick.contest.chance import Chance
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, PICKS, step_seat
+from broomstick.contest.errors import OptionError, PositionError
+from broomstick.contest.flow import ROLE_MASK
+from broomstick.contest.game import Game
+from broomstick.contest.journal import PUBLIC
+from broomstick.contest.plain import Plain, Reader
+from broomstick.contest.state import State
+from broomstick.contest.view import View
+from drill import rules, words, worlds
+from drill.state import Fields
+from drill.view import DrillView
+from drill.yard import CROWD, CURFEW, CURSE, EVENTS, FIELDS, ROLES, RUNNER
+
+NAME = "drill"
+RULES_VERSION = 1
+
+
+class DrillState(Fields):
+    """A state of the drill game: the hooks, each a line that calls its rule."""
+
+    def copy(self) -> "DrillState":
+        twin = DrillState(self.game, self.curses, self.rounds, self.with_tickets)
+        self.copy_own_to(twin)
+        return twin
+
+    def setup(self) -> None:
+        rules.set_up(self, event_count(self.game))
+
+    def begin_round(self) -> None:
+        rules.turn_event(self)
+        rules.turn_curses(self)
+
+    def sealed_choices(self, topic: int, seat: int) -> list[int]:
+        if topic == PICKS:
+            return rules.pick_choices(self.yard.event, len(self.game.roles))
+        if topic == words.LOSSES:
+            return rules.loss_choices(self.yard, seat)
+        return rules.fist_choices(self.yard, seat)
+
+    def locked(self, topic: int) -> None:
+        if topic == PICKS:
+            rules.count_crowd(self)
+        elif topic == words.LOSSES:
+            rules.pay_losses(self)
+        else:
+            rules.open_fists(self)
+
+    def may_be_cowardly(self, seat: int, role: int, leads: bool) -> bool:
+        return rules.may_be_cowardly(self, seat, leads)
+
+    def charge(self, seat: int) -> None:
+        rules.charge(self, seat)
+
+    def alternatives(self, seat: int) -> list[int]:
+        return rules.alternatives(self, seat)
+
+    def instead(self, seat: int, action: int) -> None:
+        if action == words.HAWK:
+            rules.score(self, seat, 2)
+        else:
+            self.yard.tickets[seat] -= 1
+            rules.act_brave(self, seat)
+
+    def act_cowardly(self, seat: int) -> None:
+        rules.act_cowardly(self, seat)
+
+    def act_brave(self, seat: int) -> None:
+        rules.act_brave(self, seat)
+
+    def end_round(self) -> None:
+        rules.end_round(self)
+
+    def finished(self) -> bool:
+        return self.round >= self.rounds
+
+    def perform(self, step: int) -> None:
+        kind = step & KIND_MASK
+        seat = step_seat(step)
+        if kind == words.MOVE_ON:
+            rules.move(self, seat, 1)
+        elif kind == words.RAN:
+            rules.score(self, seat, 2)
+        elif kind == words.SPRUNG:
+            rules.score(self, seat, 1)
+        else:
+            self.ask_if_choice(seat, step)
+
+    def step_choices(self, step: int, seat: int) -> list[int]:
+        return rules.step_choices(self, step & KIND_MASK, step, seat)
+
+    def answer(self, step: int, seat: int, action: int) -> None:
+        rules.answer(self, step & KIND_MASK, step, seat, action)
+
+    def offer_open(self, menu: int, seat: int, offer: int) -> bool:
+        return rules.offer_open(self, seat, offer)
+
+    def take_offer(self, menu: int, seat: int, offer: int) -> None:
+        rules.take_offer(self, seat, offer)
+
+    def why_not(self, seat: int, action: int) -> str:
+        if action & KIND_MASK == PICK and self.topic == PICKS:
+            if self.yard.event == CURFEW and action >> KIND_BITS + RUNNER & 1:
+                return "nobody may pick the runner during a curfew"
+            return "pick one to three roles" if self.yard.event == CROWD else "pick two roles"
+        return ""
+
+    def build_view(self, viewer: int) -> View:
+        view = DrillView(self.game, viewer)
+        view.look_at(self)
+        return view
+
+    def points(self, seat: int) -> int:
+        return self.yard.points[seat]
+
+    def tie_break(self, seat: int) -> int:
+        """Most coins and beans together."""
+        return self.yard.coins[seat] + self.yard.bean_count(seat)
+
+    def own_position(self) -> Plain:
+        roles = self.game.roles
+        return {
+            **self.yard.data(roles),
+            "curse_deck": [roles[role] for role in self.deck],
+            "coming_events": [EVENTS[event] for event in self.events],
+        }
+
+    def read_own(self, reader: Reader) -> None:
+        """Read the game's own part, and refuse what cannot have come about."""
+        roles = self.game.roles
+        yard = self.yard
+        yard.read(reader, roles)
+        self.deck = reader.names("curse_deck", roles)
+        if len(self.deck) != len(yard.known_by) or sum(1 << role for role in self.deck) != yard.left:
+            raise reader.fail("curse_deck", "should be the cards of curses_left in some order")
+        self.events = reader.names("coming_events", EVENTS[: event_count(self.game)])
+        if len(yard.turned) != self.round or sorted(yard.turned + self.events) != list(
+            range(event_count(self.game))
+        ):
+            raise reader.fail("coming_events", "with those turned, one a round, should be every event once")
+        if yard.cursed.bit_count() != self.curses:
+            raise reader.fail("cursed", f"should be {self.curses} roles")
+        if any(yard.tickets) and not self.with_tickets:
+            raise reader.fail("seats", "there are no tickets in this game")
+        if any(yard.owed) and self.topic != words.LOSSES:
+            raise reader.fail("seats", "nobody owes beans but while losses are being chosen")
+        view = DrillView(self.game, PUBLIC)
+        view.look_at(self)
+        why = worlds.check_hands(self, view)
+        if why:
+            field, _, message = why.partition(": ")
+            raise reader.fail(field, message)
+
+
+class Drill(Game):
+    """The drill game for a number of players, with its options."""
+
+    def __init__(self, players: int, curses: int, tickets: bool, tiny: bool) -> None:
+        super().__init__(NAME, RULES_VERSION, players, ROLES[:3] if tiny else ROLES)
+        self.options = {"curses": curses, "tickets": tickets, "tiny": tiny}
+        self.streams = ["curses"]
+        self.curses = curses
+        self.tickets = tickets
+        self.tiny = tiny
+        self.speak(
+            (1, 3),
+            actions=words.action_kinds(),
+            steps=words.step_kinds(),
+            entries=words.entry_kinds(self.roles),
+            topics=words.TOPICS,
+            menus=words.MENUS,
+            offers=words.OFFERS,
+        )
+
+    def blank(self) -> State:
+        return DrillState(self, self.curses, 2 if self.tiny else 4, self.tickets)
+
+    def blank_view(self, viewer: int) -> View:
+        return DrillView(self, viewer)
+
+    def fill_in(self, state: State, view: View, rng: Chance) -> None:
+        if not isinstance(state, DrillState) or not isinstance(view, DrillView):
+            raise PositionError("this view belongs to another game")
+        worlds.fill_in(state, view, event_count(self), rng)
+
+    def preview(self, view: View, action: int) -> Plain:
+        """What a play costs at once, and who could still take it away; where a move leads."""
+        if not isinstance(view, DrillView):
+            raise PositionError("this view belongs to another game")
+        kind = action & KIND_MASK
+        if kind == LEAD:
+            role = action >> KIND_BITS & ROLE_MASK
+            after = [(view.viewer + i) % view.players for i in range(1, view.players)]
+            return claim(view, role, bool(action >> KIND_BITS + ROLE_BITS), after)
+        if kind in (GO_BRAVE, GO_COWARDLY):
+            return claim(view, view.role, kind == GO_BRAVE, view.still_to_speak()[1:])
+        if kind == words.MOVE:
+            at = view.yard.pawns[view.viewer] + (action >> KIND_BITS)
+            return {"lands_on": FIELDS[at % len(FIELDS)]}
+        return {}
+
+
+def claim(view: DrillView, role: int, brave: bool, after: list[int]) -> Plain:
+    """A cursed role costs its points whatever happens; a brave play waits for those who speak later."""
+    return {
+        "points": -CURSE if view.yard.cursed >> role & 1 else 0,
+        "overtakers": [seat for seat in after if brave and view.hand_sizes[seat]],
+    }
+
+
+def event_count(game: Game) -> int:
+    """A tiny drill has as many events as roles, and so has a full one."""
+    return len(game.roles)
+
+
+def load_drill(players: object = 3, **options: Any) -> Game:
+    """A drill game; see the top of this file for the options."""
+    if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
+        raise OptionError(f"players: the drill is for 2 to 5 players, not {players!r}")
+    for option in options:
+        if option not in ("curses", "tickets", "tiny"):
+            raise OptionError(f"{option}: the drill has no such option; it has curses, tickets, tiny")
+    tickets = options.get("tickets", True)
+    tiny = options.get("tiny", False)
+    if not isinstance(tickets, bool) or not isinstance(tiny, bool):
+        raise OptionError("tickets, tiny: should be true or false")
+    curses = options.get("curses", 2)
+    most = 2 if tiny else 4
+    if isinstance(curses, bool) or not isinstance(curses, int) or not 0 <= curses <= most:
+        raise OptionError(f"curses: should be a number from 0 to {most}, not {curses!r}")
+    return Drill(players, curses, tickets, tiny)
+
+
+def load_identity(identity: Plain) -> Game:
+    """The drill that a record names."""
+    if identity["game"] != NAME or identity["rules"] != RULES_VERSION or identity["data"] != "standard":
+        raise OptionError(f"game: this is no {NAME} of version {RULES_VERSION} with its own components")
+    if not isinstance(identity["options"], dict):
+        raise OptionError("options: should be a table")
+    return load_drill(identity["players"], **identity["options"])
