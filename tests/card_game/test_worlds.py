@@ -99,6 +99,7 @@ def test_a_view_that_no_game_can_lead_to_is_refused() -> None:
     state = game.start(seed=2)
     data = state.view(PUBLIC).data()
     data["round"] = 2
+    data["pile_size"] -= 9
     data["turns"] = ["1 0 root cowardly cowardly cowardly"] * 3
     view = game.read_view(data)
     with pytest.raises(PositionError, match="no game could have led"):

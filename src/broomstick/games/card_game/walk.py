@@ -17,7 +17,7 @@ from broomstick.games.card_game.evidence import Evidence
 STEPS_PER_CARD: Final = 6
 """Steps after the first world that fits."""
 
-PATIENCE: Final = 150
+PATIENCE: Final = 40
 """Steps per card to find that first one, before starting again."""
 
 PILE: Final = -1
