@@ -1,6 +1,8 @@
 """Cancelled cards: turned over, worth nothing, back in the stock when the round is over."""
 
 import pytest
+
+from broomstick import PUBLIC, Chance
 from card_game.table import (
     begin,
     display,
@@ -17,8 +19,6 @@ from card_game.table import (
     stock,
     time_out,
 )
-
-from broomstick import PUBLIC, Chance
 
 ONLY_FIRE = "fire, 4 root, 4 sun, 4 water, 4 berry"
 """A stock with a single fire."""

@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from card_game.pages import component_file, needs, table
-from card_game.table import begin, lay, options, standard
 
 import broomstick
 from broomstick import PUBLIC, OptionError
 from broomstick.games.card_game.components import read_components
 from broomstick.games.datafile import ORIGINS
+from card_game.pages import component_file, needs, table
+from card_game.table import begin, lay, options, standard
 
 TYPES = ["root", "meadow", "fire", "berry", "sun", "water", "fog", "night", "snow"]
 
@@ -159,7 +159,11 @@ def test_page_and_data_agree_on_the_set_up(row: list[str]) -> None:
 def test_page_and_data_agree_on_potions_of_a_card() -> None:
     rows = {row[0]: row[1:] for row in table("a card played")}
     play = component_file()["play"]
-    assert rows["cowardly"] == [str(play["cowardly_potions"]["value"]), "0", play["cowardly_potions"]["origin"]]
+    assert rows["cowardly"] == [
+        str(play["cowardly_potions"]["value"]),
+        "0",
+        play["cowardly_potions"]["origin"],
+    ]
     assert rows["brave, still standing"][:2] == [
         str(play["brave_potions"]["value"]),
         str(play["brave_extra"]["value"]),

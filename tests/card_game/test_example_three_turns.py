@@ -1,9 +1,9 @@
 """The rulebook's detailed example: five players, three turns of fire, sun and root, whole and as a real game."""
 
 import pytest
-from card_game.table import begin, display, lay, options, pick, play, potions, refusal, since, stock
 
 from broomstick import PUBLIC, State
+from card_game.table import begin, display, lay, options, pick, play, potions, refusal, since, stock
 
 ALBERT, BONNIE, CARLA, DANIEL, EMILY = range(5)
 

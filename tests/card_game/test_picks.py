@@ -3,9 +3,21 @@
 from itertools import combinations
 
 import pytest
-from card_game.table import begin, journal, lay, options, pick, play, play_round, refusal, standard, stock, time_out
 
 from broomstick import PUBLIC
+from card_game.table import (
+    begin,
+    journal,
+    lay,
+    options,
+    pick,
+    play,
+    play_round,
+    refusal,
+    standard,
+    stock,
+    time_out,
+)
 
 
 @pytest.mark.rule("cg-pick-three")
@@ -201,9 +213,7 @@ def test_two_types_gone_leave_two_gaps() -> None:
 
 @pytest.mark.rule("cg-default-picks")
 def test_who_picked_few_for_want_of_types_picks_the_full_number_when_there_are_more() -> None:
-    state = begin(
-        lay(3, stocks=("17 water",), witches="root, meadow, fire", pile="6 fire, root, sun, berry")
-    )
+    state = begin(lay(3, stocks=("17 water",), witches="root, meadow, fire", pile="6 fire, root, sun, berry"))
     play_round(state, "water", "root sun fire", "root sun fire")
     default = state.game.text(state.default(0)).split()[1:]
     assert len(default) == 3

@@ -4,9 +4,9 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from card_game.table import begin, display, journal, lay, options, play, potions, refusal, standard, stock
 
 from broomstick import PUBLIC, OptionError
+from card_game.table import begin, display, journal, lay, options, play, potions, refusal, standard, stock
 
 TASKS = {3: range(1, 6), 4: range(1, 8), 5: range(1, 10), 6: range(1, 12)}
 
@@ -36,7 +36,9 @@ def test_a_type_that_is_not_in_play_is_refused_by_name() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_three_tasks_lie_open_and_any_three_may(players: int) -> None:
     game = standard(players)
-    drawn = Counter(tuple(game.start(seed, journal=False).view(PUBLIC).data()["tasks"]) for seed in range(250))
+    drawn = Counter(
+        tuple(game.start(seed, journal=False).view(PUBLIC).data()["tasks"]) for seed in range(250)
+    )
     possible = set(combinations(TASKS[players], 3))
     assert set(drawn) <= possible
     # Each task comes up in its share of games: 250 draws, four standard deviations of room.
@@ -217,5 +219,5 @@ def test_the_starter_is_named_or_drawn_from_the_seed() -> None:
     drawn = [game.start(seed).starter for seed in range(60)]
     assert set(drawn) == {0, 1, 2, 3, 4}
     assert drawn == [game.start(seed).starter for seed in range(60)]
-    with pytest.raises(OptionError, match="^starter: should be a seat from 0 to 4, not 5"):
+    with pytest.raises(OptionError, match=r"^starter: should be a seat from 0 to 4, not 5"):
         game.start(starter=5)

@@ -1,6 +1,8 @@
 """Turns: free declarations, potions now or later, nothing declined, how many turns a round has."""
 
 import pytest
+
+from broomstick import PUBLIC, Chance, State
 from card_game.table import (
     begin,
     display,
@@ -15,8 +17,6 @@ from card_game.table import (
     since,
     standard,
 )
-
-from broomstick import PUBLIC, Chance, State
 
 
 def picked(*picks: str, starter: int = 0) -> State:
@@ -69,7 +69,7 @@ def test_a_cowardly_card_brings_its_potion_at_once(players: int) -> None:
     play(state, "0 lead fire cowardly")
     for seat in range(players):
         # Its own potion is there, and the turn is still going on.
-        assert potions(state, seat)== {"berry": 1, "fire": 1}
+        assert potions(state, seat) == {"berry": 1, "fire": 1}
         assert display(state, seat)["cards"] == 2
         assert display(state, seat)["brave_potions"] == 0
         if seat + 1 < players:
@@ -132,7 +132,8 @@ def test_declining_is_never_offered(players: int) -> None:
         state = standard(players).start(seed, journal=False)
         while not state.over:
             for seat in state.deciders:
-                assert {text.split()[0] for text in options(state, seat)} <= {"take", "pick", "lead", "brave", "cowardly"}
+                kinds = {text.split()[0] for text in options(state, seat)}
+                assert kinds <= {"take", "pick", "lead", "brave", "cowardly"}
             state.play(state.asked, rng.pick(state.choices(state.asked)))
 
 
@@ -163,7 +164,9 @@ def test_a_round_has_three_turns_when_all_pick_alike(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_a_round_has_at_most_as_many_turns_as_types(players: int) -> None:
     types = standard(players).roles
-    plans = [" ".join(sorted({types[(3 * seat + i) % len(types)] for i in range(3)})) for seat in range(players)]
+    plans = [
+        " ".join(sorted({types[(3 * seat + i) % len(types)] for i in range(3)})) for seat in range(players)
+    ]
     state = play_round(begin(lay(players)), *plans)
     turns = state.view(PUBLIC).data()["turns"]
     assert len(turns) == len(types) == players + 3

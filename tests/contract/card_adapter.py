@@ -7,7 +7,7 @@ import broomstick
 from broomstick import PUBLIC, Game, State
 from broomstick.contest.plain import Plain
 
-from contract.case import Case, Facts
+from contract.case import Case, Facts, Move
 from contract.heart import (
     answers_heard,
     hands_after,
@@ -46,17 +46,17 @@ def hidden(state: State, viewer: int) -> object:
     return [pile, [[position[field][seat] for seat in others] for field in fields]]
 
 
-def shown_by(rounds: int, draw: int) -> Callable[[State, int, int, int], Facts]:
+def shown_by(rounds: int, draw: int) -> Callable[[Move, int, Move], Facts]:
     """What an action shows of the hidden cards, in a game of so many rounds and draws between them."""
 
-    def shown(before: State, viewer: int, seat: int, action: int) -> Facts:
-        position = before.position()
-        words = before.game.text(action).split()
-        players = before.players
+    def shown(move: Move, viewer: int, true_move: Move) -> Facts:
+        position = move.before.position()
+        seat = move.seat
+        words = move.text.split()
         if words[0] == "take":
             return []
         if words[0] == "pick":
-            answers = sealed_answers(position, seat, before.game.text(action))
+            answers = sealed_answers(position, seat, move.text)
             if answers is None:
                 return []
             sizes = [len(answer.split()) - 1 - answer.split().count("nothing") for answer in answers]
@@ -66,7 +66,7 @@ def shown_by(rounds: int, draw: int) -> Callable[[State, int, int, int], Facts]:
             return facts
         role = words[1] if words[0] == "lead" else position["role"]
         hands = hands_after(position, seat, role)
-        facts, turn_over = answers_heard(hands, role, seats_after(seat, players, position["leader"]))
+        facts, turn_over = answers_heard(hands, role, seats_after(seat, position["players"], position["leader"]))
         if turn_over and not any(hands):
             leader = leader_of_next_turn(position, seat, words[-1] == "brave")
             facts += end_of_round(position, viewer, leader)

@@ -17,6 +17,20 @@ Facts = list[object]
 
 
 @dataclass(frozen=True)
+class Move:
+    """One decision: the states before and after it, who made it, and what it was."""
+
+    before: State
+    after: State
+    seat: int
+    action: int
+
+    @property
+    def text(self) -> str:
+        return self.before.game.text(self.action)
+
+
+@dataclass(frozen=True)
 class Case:
     """One game with a number of players and options."""
 
@@ -27,8 +41,9 @@ class Case:
     components: Callable[[State], Counter[str]]
     # What a viewer may not know of a state.
     hidden: Callable[[State, int], object]
-    # What a viewer will be shown of it once a seat has played an action.
-    shown: Callable[[State, int, int, int], Facts]
+    # What a move shows a viewer of it. The last argument is the same move in the true game, whose public part may
+    # tell how far the program went on by itself; in a twin world the hidden values of that stretch are taken.
+    shown: Callable[[Move, int, Move], Facts]
     # A seat's journal told again as a spectator was told it.
     public_form: Callable[[list[Plain], int], list[Plain]]
 

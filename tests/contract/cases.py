@@ -2,6 +2,7 @@
 
 from contract.card_adapter import card_case, small_case
 from contract.case import Case
+from contract.drill_adapter import drill_case
 
 CARD_CASES: list[Case] = [
     *(card_case(f"card-game-{players}", players) for players in (3, 4, 5, 6)),
@@ -11,4 +12,12 @@ CARD_CASES: list[Case] = [
     small_case("card-game-4-one-round", [6, 5, 4, 3, 2], players=4, deal=3, picks=2, rounds=1, draw=2),
 ]
 
-CASES: list[Case] = CARD_CASES
+DRILL_CASES: list[Case] = [
+    *(drill_case(f"drill-{players}", players) for players in (2, 3, 4, 5)),
+    drill_case("drill-2-curses-0", 2, curses=0),
+    drill_case("drill-3-curses-4-no-tickets", 3, curses=4, tickets=False),
+    drill_case("drill-3-tiny", 3, tiny=True),
+    drill_case("drill-4-tiny-curses-1-no-tickets", 4, tiny=True, curses=1, tickets=False),
+]
+
+CASES: list[Case] = CARD_CASES + DRILL_CASES

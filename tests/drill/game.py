@@ -18,10 +18,9 @@ must give each of them equally often.
 from typing import Any
 
 from broomstick.contest.chance import Chance
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, PICKS, step_seat
 from broomstick.contest.errors import OptionError, PositionError
-from broomstick.contest.flow import ROLE_MASK
 from broomstick.contest.game import Game
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, Reader

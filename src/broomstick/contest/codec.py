@@ -14,8 +14,10 @@ from broomstick.contest.errors import BroomstickError
 KIND_BITS: Final = 6
 KIND_MASK: Final = (1 << KIND_BITS) - 1
 ROLE_BITS: Final = 5
+ROLE_MASK: Final = (1 << ROLE_BITS) - 1
 SEAT_BITS: Final = 3
 SET_BITS: Final = 16
+SET_MASK: Final = (1 << SET_BITS) - 1
 BAG_BITS: Final = 5
 BAG_MASK: Final = (1 << BAG_BITS) - 1
 

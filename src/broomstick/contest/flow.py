@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, SEAT_BITS, SET_BITS
+from broomstick.contest.asking import choose, choose_instead, menu_choices, open_batch, open_menu, seal
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK, SEAT_BITS
 from broomstick.contest.core import (
     ACT,
     DECLINE,
-    DO,
     END_ROUND,
     END_TURN,
     FOLLOW,
@@ -16,27 +16,21 @@ from broomstick.contest.core import (
     LEAD,
     MENU,
     NEXT_ROUND,
-    OFFER_BITS,
     PICKS,
     ROUND,
     SEALED,
-    TOPIC_BITS,
     TURN,
     Core,
     seat_step,
-    step_rest,
     step_seat,
 )
 from broomstick.contest.history import pack_turn
 from broomstick.contest.journal import (
     ACTS,
-    DECLINES,
     FOLLOWS,
     GAME_OVER,
     KNOCKED_OUT,
     LEADS,
-    LOCKED,
-    PICKED,
     ROUND_BEGINS,
     SAYS_NEXT,
     with_role,
@@ -45,8 +39,6 @@ from broomstick.contest.journal import (
 from broomstick.contest.table import BRAVE, COWARDLY, NEXT, NOBODY, OUT
 
 BRAVE_OR_COWARDLY: Final[list[int]] = [GO_BRAVE, GO_COWARDLY]
-ROLE_MASK: Final = (1 << ROLE_BITS) - 1
-PICK_MASK: Final = (1 << SET_BITS) - 1
 
 
 def advance(s: Core) -> None:
@@ -86,67 +78,6 @@ def begin_round(s: Core) -> None:
     s.note(with_role(ROUND_BEGINS, s.round), NOBODY)
     s.push_sealed(PICKS, (1 << n) - 1)
     s.begin_round()
-
-
-def open_batch(s: Core, step: int) -> None:
-    """Several seats each owe one secret answer, in any order."""
-    seats = step >> KIND_BITS + TOPIC_BITS
-    s.topic = step >> KIND_BITS & (1 << TOPIC_BITS) - 1
-    s.answers = [-1] * s.players
-    if seats:
-        s.agenda.append(step)
-        s.pending = seats
-        s.asked = lowest(seats)
-    else:
-        lock(s)
-
-
-def lowest(seats: int) -> int:
-    """The first seat of a bit mask."""
-    seat = 0
-    while not seats >> seat & 1:
-        seat += 1
-    return seat
-
-
-def seal(s: Core, seat: int, action: int) -> None:
-    """One answer of a batch is in; the last one locks them all together."""
-    s.answers[seat] = action
-    s.moves += 1
-    s.barrier = s.moves
-    s.stager = NOBODY
-    left = s.pending & ~(1 << seat)
-    s.pending = left
-    if left:
-        if seat == s.asked:
-            s.asked = lowest(left)
-    else:
-        s.asked = NOBODY
-        s.agenda.pop()
-        lock(s)
-
-
-def lock(s: Core) -> None:
-    """All answers are in: act on them. The record has them in seat order, however they came."""
-    journal = s.journal
-    answers = s.answers
-    if journal is not None:
-        for seat in range(s.players):
-            if answers[seat] >= 0:
-                journal.actions.append(answers[seat] << SEAT_BITS | seat)
-    topic = s.topic
-    if topic == PICKS:
-        for seat in range(s.players):
-            picked = answers[seat] >> KIND_BITS & PICK_MASK
-            s.picks[seat] = picked
-            s.hands[seat] = picked
-            if journal is not None:
-                s.note(PICKED | picked << KIND_BITS, seat, 1 << seat)
-        s.note(LOCKED, NOBODY)
-        s.agenda.append(TURN)
-    s.locked(topic)
-    s.topic = NOBODY
-    s.answers = [-1] * s.players
 
 
 def begin_turn(s: Core) -> None:
@@ -287,65 +218,6 @@ def next_round(s: Core) -> None:
         s.note(GAME_OVER, NOBODY)
     else:
         s.agenda.append(ROUND)
-
-
-def menu_offers(step: int) -> int:
-    return step_rest(step) >> TOPIC_BITS + 1 & (1 << OFFER_BITS) - 1
-
-
-def menu_kind(step: int) -> int:
-    return step_rest(step) & (1 << TOPIC_BITS) - 1
-
-
-def menu_must(step: int) -> bool:
-    return bool(step_rest(step) >> TOPIC_BITS & 1)
-
-
-def open_menu(s: Core, step: int) -> None:
-    """Several things in any order: offers that can do nothing now wait for the others, then lapse."""
-    able = menu_choices(s, step)
-    if not able or able[0] == DECLINE:
-        return
-    if len(able) == 1:
-        choose(s, step, able[0])
-    else:
-        s.ask(step_seat(step), step)
-
-
-def menu_choices(s: Core, step: int) -> list[int]:
-    seat = step_seat(step)
-    menu = menu_kind(step)
-    offers = menu_offers(step)
-    choices: list[int] = []
-    for offer in range(OFFER_BITS):
-        if offers >> offer & 1 and s.offer_open(menu, seat, offer):
-            choices.append(DO | offer << KIND_BITS)
-    if not menu_must(step):
-        choices.append(DECLINE)
-    return choices
-
-
-def choose(s: Core, step: int, action: int) -> None:
-    """One offer is taken and done above the menu; declining ends them all."""
-    seat = step_seat(step)
-    if action == DECLINE:
-        s.note(DECLINES, seat)
-        return
-    offer = action >> KIND_BITS
-    left = menu_offers(step) & ~(1 << offer)
-    if left:
-        s.push_menu(seat, menu_kind(step), left, menu_must(step))
-    s.take_offer(menu_kind(step), seat, offer)
-
-
-def choose_instead(s: Core, seat: int, action: int) -> None:
-    """A cowardly play is resolved in exactly one way: the action, one alternative, or nothing."""
-    if action == ACT:
-        s.act_cowardly(seat)
-    elif action == DECLINE:
-        s.note(DECLINES, seat)
-    else:
-        s.instead(seat, action)
 
 
 def legal(s: Core, seat: int) -> list[int]:

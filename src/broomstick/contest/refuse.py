@@ -1,9 +1,8 @@
 """Why an action is refused, in a person's words: what was tried, why not, what would work."""
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, shorten
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK, shorten
 from broomstick.contest.core import GO_COWARDLY, LEAD, Core
 from broomstick.contest.errors import Fact, IllegalAction
-from broomstick.contest.flow import ROLE_MASK
 from broomstick.contest.plain import mask_seats
 
 

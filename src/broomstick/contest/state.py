@@ -6,10 +6,10 @@ import json
 from mypy_extensions import mypyc_attr
 
 from broomstick.contest.chance import Chance
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, SEAT_BITS, CodecError
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_MASK, SEAT_BITS, SET_MASK, CodecError
 from broomstick.contest.core import DECLINE, FOLLOW, GO_COWARDLY, PICK, PICKS, TURN, Core
 from broomstick.contest.errors import BroomstickError, IllegalAction
-from broomstick.contest.flow import PICK_MASK, ROLE_MASK, apply, legal
+from broomstick.contest.flow import apply, legal
 from broomstick.contest.history import turn_role, turn_round, turn_said
 from broomstick.contest.journal import NO_SEAT, PUBLIC, Entry
 from broomstick.contest.plain import Plain, Reader, mask_names
@@ -86,7 +86,7 @@ class State(Core):
         nearest = [choice for choice in choices if (last & choice >> KIND_BITS).bit_count() == most]
         if last:
             # Where the number is free, the same number as last round.
-            off = [abs((c >> KIND_BITS & PICK_MASK).bit_count() - last.bit_count()) for c in nearest]
+            off = [abs((c >> KIND_BITS & SET_MASK).bit_count() - last.bit_count()) for c in nearest]
             nearest = [choice for choice, by in zip(nearest, off) if by == min(off)]
         return Chance(self.seed, self.salt, f"default {self.round} {seat}").pick(nearest)
 

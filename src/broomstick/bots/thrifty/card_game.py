@@ -2,9 +2,8 @@
 
 from broomstick.bots.thrifty.rivals import Rivals
 from broomstick.bots.thrifty.worth import Worth
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
-from broomstick.contest.flow import ROLE_MASK
 from broomstick.games.card_game.rules import TAKE
 from broomstick.games.card_game.view import CardView
 

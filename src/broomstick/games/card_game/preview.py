@@ -1,8 +1,7 @@
 """What a choice in the card game would bring, from what its chooser knows."""
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
-from broomstick.contest.flow import ROLE_MASK
 from broomstick.contest.plain import Plain, mask_names
 from broomstick.games.card_game.rules import TAKE
 from broomstick.games.card_game.view import CardView

@@ -1,0 +1,155 @@
+"""Nothing hidden leaves: worlds that a viewer cannot tell apart stay alike, byte for byte, until something is shown.
+
+The true game is played beside *twins*: worlds imagined from what the viewer knew at some moment, with other hidden
+values and other chance. The viewer does the same in all; what others do openly is the same in all; what they do in
+secret may differ. Whether a move shows the viewer something is for the case to say, from the true states. Where it
+says that both worlds show the same, every byte the viewer gets must be the same; where not, the twin is let go.
+"""
+
+import json
+from collections import Counter
+from dataclasses import dataclass, field
+
+from broomstick import PUBLIC, Chance, IllegalAction, State
+from broomstick.contest.journal import Journal
+
+from contract.case import Case, Move
+from contract.play import some_decider
+
+PROBES = 5
+"""Illegal actions tried at every moment, to compare the refusals."""
+
+
+@dataclass
+class Tally:
+    """How much was compared: a test that compares nothing cannot fail."""
+
+    twins: int = 0
+    steps: int = 0
+    differed: int = 0
+    longest: int = 0
+    ended: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: "Tally") -> None:
+        self.twins += other.twins
+        self.steps += other.steps
+        self.differed += other.differed
+        self.longest = max(self.longest, other.longest)
+        self.ended += other.ended
+
+
+@dataclass
+class Twin:
+    """A world beside the true one, and where the viewer's journal stood when it was imagined."""
+
+    state: State
+    told_before: int
+    # Whether others answer sealed questions as in the true game where they can, or just anyhow.
+    mirrors: bool
+    age: int = 0
+
+
+def refusals(state: State, seat: int, number: int) -> list[object]:
+    """What a seat is told when it tries things it may not do."""
+    codec = state.game.actions
+    legal = set(state.choices(seat))
+    tries: list[int | str] = ["hocus-pocus", codec.size * 64 + 63]
+    tries += [codec.at((31 * number + 17 * i) % codec.size) for i in range(PROBES)]
+    told: list[object] = []
+    for action in tries:
+        if action in legal:
+            continue
+        try:
+            state.play(seat, action)
+        except IllegalAction as refusal:
+            told.append([str(refusal), refusal.code, refusal.facts])
+    return told
+
+
+def told(case: Case, state: State, viewer: int, told_before: int) -> dict[str, str]:
+    """Everything a viewer gets at one moment, as bytes."""
+    view = state.view(viewer)
+    found: dict[str, object] = {
+        "view": view.data(),
+        "journal": state.history_data(viewer)[told_before:],
+        "scores": [state.scores(), state.places(), state.winners()],
+        "refusals": refusals(state, viewer, state.moves),
+    }
+    if viewer != PUBLIC:
+        choices = state.choices(viewer)
+        found["choices"] = [case.game.text(choice) for choice in choices]
+        found["previews"] = [case.game.preview(view, choice) for choice in choices]
+        found["undo"] = state.may_undo(viewer)
+    return {name: json.dumps(value, sort_keys=True) for name, value in found.items()}
+
+
+def check_secrets(case: Case, seed: int, viewer: int, rng: Chance, beside: int = 3) -> Tally:
+    """One true game with so many twins beside it, new ones taking the place of those let go."""
+    tally = Tally()
+    truth = case.game.start(seed)
+    twins: list[Twin] = []
+    while not truth.over:
+        while len(twins) < beside:
+            twins.append(new_twin(case, truth, viewer, rng))
+            tally.twins += 1
+        seat = some_decider(truth, rng)
+        action = choose(truth, seat, viewer, twins, rng)
+        before = truth.copy()
+        truth.play(seat, action)
+        move = Move(before, truth, seat, action)
+        twins = [twin for twin in twins if follow(case, move, twin, viewer, rng, tally)]
+    return tally
+
+
+def new_twin(case: Case, truth: State, viewer: int, rng: Chance) -> Twin:
+    """A world that shows the viewer the same now."""
+    state = case.game.imagine(truth.view(viewer), rng)
+    state.journal = Journal()
+    twin = Twin(state, len(truth.history(viewer)), mirrors=rng.below(3) > 0)
+    compare(case, truth, twin, viewer, "when it was imagined")
+    return twin
+
+
+def choose(truth: State, seat: int, viewer: int, twins: list[Twin], rng: Chance) -> int:
+    """A choice of the true game; an open one of somebody else mostly such that many twins can follow."""
+    choices = truth.choices(seat)
+    if seat != viewer and truth.topic < 0 and rng.below(4):
+        possible = Counter(choice for twin in twins for choice in twin.state.choices(seat) if choice in choices)
+        if possible:
+            most = max(possible.values())
+            choices = [choice for choice, count in possible.items() if count == most]
+    return choices[rng.below(len(choices))]
+
+
+def follow(case: Case, move: Move, twin: Twin, viewer: int, rng: Chance, tally: Tally) -> bool:
+    """Make the move in a twin and compare; whether the twin goes on."""
+    state = twin.state
+    seat = move.seat
+    choices = state.choices(seat)
+    action = move.action
+    if move.before.topic >= 0 and seat != viewer and not (twin.mirrors and action in choices):
+        action = choices[rng.below(len(choices))]
+    if action not in choices:
+        assert seat != viewer, "the viewer has other choices in the twin"
+        tally.ended["not possible in the twin"] += 1
+        return False
+    before = state.copy()
+    state.play(seat, action)
+    mine = Move(before, state, seat, action)
+    if case.shown(mine, viewer, move) != case.shown(move, viewer, move):
+        tally.ended["shown"] += 1
+        return False
+    after = f"after {case.game.text(move.action)!r} of seat {seat}"
+    compare(case, move.after, twin, viewer, after)
+    twin.age += 1
+    tally.steps += 1
+    tally.longest = max(tally.longest, twin.age)
+    tally.differed += case.hidden(state, viewer) != case.hidden(move.after, viewer)
+    return True
+
+
+def compare(case: Case, truth: State, twin: Twin, viewer: int, when: str) -> None:
+    true_bytes = told(case, truth, viewer, twin.told_before)
+    twin_bytes = told(case, twin.state, viewer, 0)
+    for name, value in true_bytes.items():
+        assert twin_bytes[name] == value, f"{name} tells viewer {viewer} something hidden {when}"
