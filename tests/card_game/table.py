@@ -177,6 +177,19 @@ def since(state: State, heading: str, viewer: int = PUBLIC) -> list[str]:
     return lines[len(lines) - lines[::-1].index(heading) :]
 
 
+def dealt_from(state: State) -> list[str]:
+    """The deck, its first card on top, from which a game was dealt that is not beyond its first round."""
+    position = state.position()
+    deck: list[str] = []
+    for bags in position["received"]:
+        deck += bags[0].split()
+    deck += [shown["first"] for shown in position["displays"] if shown["first"]]
+    for name, number in position["open_witches"].items():
+        deck += [name] * number
+    deck += position["pile"][::-1]
+    return deck
+
+
 def card_view(state: State, viewer: int) -> CardView:
     view = state.view(viewer)
     assert isinstance(view, CardView)

@@ -85,18 +85,27 @@ BAD: list[tuple[dict[str, Any], str]] = [
     (witch(name="root", colour=""), "witch root: colour: should be a text, not ''"),
     (witch(name="root", colour=3), "witch root: colour: should be a text, not 3"),
     (witch(name="moon", copies=3), "witch moon: colour: is missing"),
-    (witch(name="Moon", colour="pale", copies=3, players=3), "witch Moon: name: should be small letters and hyphens"),
+    (
+        witch(name="Moon", colour="pale", copies=3, players=3),
+        "witch Moon: name: should be small letters and hyphens",
+    ),
     (witch(name="moon 2", colour="pale", copies=3, players=3), "witch moon 2: name: should be small letters"),
     (witch(name=7, colour="pale", copies=3, players=3), "witch 7: name: should be a text, not 7"),
     # tasks
     (task(number=1, points=100), "task 1: points: should be a number from 0 to 99, not 100"),
     (task(number=1, players=8), "task 1: players: should be a number from 1 to 7, not 8"),
-    (task(number=1, needs={"moon": 1}), "task 1: needs: 'moon' is not one of root, meadow, fire, berry, sun, water"),
+    (
+        task(number=1, needs={"moon": 1}),
+        "task 1: needs: 'moon' is not one of root, meadow, fire, berry, sun, water",
+    ),
     (task(number=1, needs={"fog": 1}), "task 1: needs: fog is not in play with 3 players"),
     (task(number=1, needs={"root": 100}), "task 1: needs: should be a number from 0 to 99, not 100"),
     (task(number=1, needs=[2]), "task 1: needs: should be a table of numbers, not [2]"),
     (task(number=1, needs={"value": {}}), "task 1: needs: should be a table of numbers, not {}"),
-    (task(number=64, points=1, players=3, needs={"root": 1}), "task 64: number: should be a number from 1 to 63"),
+    (
+        task(number=64, points=1, players=3, needs={"root": 1}),
+        "task 64: number: should be a number from 1 to 63",
+    ),
     (task(number=12, points=1, players=3), "task 12: needs: is missing"),
     (task(number="1"), "task 1: number: should be a number from 1 to 63, not '1'"),
 ]
@@ -114,9 +123,16 @@ def test_bad_data_is_refused_by_file_entry_and_field(tree: dict[str, Any], why: 
 @pytest.mark.parametrize(
     ("tree", "why"),
     [
-        ({"witch": [{"name": name, "players": 7} for name in SIX]}, "witch: 0 types are in play with 3 players"),
         (
-            {"witch": [{"name": f"w{chr(97 + i)}", "colour": "x", "copies": 1, "players": 3} for i in range(7)]},
+            {"witch": [{"name": name, "players": 7} for name in SIX]},
+            "witch: 0 types are in play with 3 players",
+        ),
+        (
+            {
+                "witch": [
+                    {"name": f"w{chr(97 + i)}", "colour": "x", "copies": 1, "players": 3} for i in range(7)
+                ]
+            },
             "witch: 13 types are in play with 3 players; there can be 1 to 12",
         ),
         ({"game": {"open_tasks": 6}}, "task: 5 tasks for 3 players, but game.open_tasks wants 6"),
@@ -145,16 +161,22 @@ def test_data_for_other_player_numbers_may_still_be_checked() -> None:
 @pytest.mark.parametrize("data", [5, [], b"x", True, 1.5])
 def test_data_that_is_neither_path_nor_mapping_is_refused(data: object) -> None:
     assert re.fullmatch(
-        r"data: should be a path to a TOML file or a mapping, not (int|list|bytes|bool|float)", refused(3, data)
+        r"data: should be a path to a TOML file or a mapping, not (int|list|bytes|bool|float)",
+        refused(3, data),
     )
 
 
 def test_data_that_is_not_plain_is_refused() -> None:
-    assert refused(3, {"game": {"rounds": object()}}).startswith("data: holds something that is not plain data")
+    assert refused(3, {"game": {"rounds": object()}}).startswith(
+        "data: holds something that is not plain data"
+    )
 
 
 def test_a_missing_value_is_refused() -> None:
-    assert refused(3, {"game": {"rounds": None}}) == "data: game: rounds: should be a number from 1 to 20, not None"
+    assert (
+        refused(3, {"game": {"rounds": None}})
+        == "data: game: rounds: should be a number from 1 to 20, not None"
+    )
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

@@ -172,6 +172,18 @@ def test_the_next_play_of_that_type_ends_the_knowledge(stance: str) -> None:
 
 
 @pytest.mark.rule("cg-cancel-known")
+def test_the_knowledge_ends_with_the_play_not_with_its_turn() -> None:
+    state = lay(3, witches="3 berry")
+    play_round(state, "fire! sun water", "fire! sun water", "root sun water")
+    pick(state, "fire meadow sun", "fire sun water", "root sun water")
+    play(state, "2 lead sun cowardly\n0 brave\n1 cowardly")
+    assert known(state, 0) == ["fire"]
+    play(state, "0 lead fire cowardly")
+    assert state.deciders == [1]
+    assert known(state, 0) == []
+
+
+@pytest.mark.rule("cg-cancel-known")
 def test_cancelled_again_it_is_known_anew() -> None:
     state = lay(3, witches="3 berry")
     for _ in range(2):

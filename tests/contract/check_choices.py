@@ -1,6 +1,6 @@
 """heart-legal-only: what is listed is accepted, and everything else is refused and changes nothing."""
 
-from broomstick import PUBLIC, IllegalAction, State
+from broomstick import PUBLIC, BroomstickError, IllegalAction, State
 
 from contract.case import Case
 from contract.play import MOST_MOVES, Chooser, some_choice, some_decider
@@ -66,11 +66,13 @@ def check_accepted(case: Case, state: State, seat: int, choice: int) -> None:
     """A listed choice can be played, as a code and as text, and does something."""
     assert case.game.actions.known(choice), f"{choice} is listed but is no action"
     twin = state.copy()
-    twin.play(seat, choice)
-    assert twin.moves == state.moves + 1
     by_text = state.quiet_copy()
-    by_text.play(seat, case.game.text(choice))
-    assert by_text.moves == state.moves + 1
+    try:
+        twin.play(seat, choice)
+        by_text.play(seat, case.game.text(choice))
+    except BroomstickError as error:
+        raise AssertionError(f"seat {seat}: a listed choice was refused: {error}") from None
+    assert twin.moves == by_text.moves == state.moves + 1
 
 
 def check_refused(state: State, seat: int, actions: list[int] | list[str]) -> None:

@@ -123,8 +123,18 @@ def check_mutant(case: Case, data: Any, chooser: Chooser) -> bool:
         assert words[0] in fields, f"the refusal names no field: {error}"
         assert len(str(error)) < 2000
         return False
+    assert unordered(state.position()) == unordered(data), "a position was taken, but as another one"
     check_taken(case, state, chooser)
     return True
+
+
+def unordered(data: object) -> object:
+    """Plain data with all lists sorted, since names of a set may stand in any order."""
+    if isinstance(data, dict):
+        return {key: unordered(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return sorted((unordered(value) for value in data), key=json.dumps)
+    return data
 
 
 def check_taken(case: Case, state: State, chooser: Chooser) -> None:

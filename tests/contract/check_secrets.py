@@ -11,6 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from broomstick import PUBLIC, Chance, IllegalAction, State
+from broomstick.contest.core import PICKS
 from broomstick.contest.journal import Journal
 
 from contract.case import Case, Move
@@ -46,6 +47,8 @@ class Twin:
     told_before: int
     # Whether others answer sealed questions as in the true game where they can, or just anyhow.
     mirrors: bool
+    # Whether it was imagined when roles were about to be picked.
+    early: bool
     age: int = 0
 
 
@@ -63,6 +66,8 @@ def refusals(state: State, seat: int, number: int) -> list[object]:
             state.play(seat, action)
         except IllegalAction as refusal:
             told.append([str(refusal), refusal.code, refusal.facts])
+        else:
+            raise AssertionError(f"seat {seat}: {action!r} is not listed but was accepted")
     return told
 
 
@@ -84,14 +89,19 @@ def told(case: Case, state: State, viewer: int, told_before: int) -> dict[str, s
 
 
 def check_secrets(case: Case, seed: int, viewer: int, rng: Chance, beside: int = 3) -> Tally:
-    """One true game with so many twins beside it, new ones taking the place of those let go."""
+    """One true game with twins beside it: always a late one, and several from the moments when roles are picked.
+
+    A late twin differs in what others hold, which is soon shown. In an early one they can pick the same as in the
+    true game; what differs then stays hidden for longer.
+    """
     tally = Tally()
     truth = case.game.start(seed)
     twins: list[Twin] = []
     while not truth.over:
-        while len(twins) < beside:
-            twins.append(new_twin(case, truth, viewer, rng))
-            tally.twins += 1
+        early = truth.topic == PICKS and len(truth.deciders) == truth.players
+        missing = (beside if early else 1) - sum(twin.early == early for twin in twins)
+        twins += [new_twin(case, truth, viewer, rng, early) for _ in range(missing)]
+        tally.twins += max(0, missing)
         seat = some_decider(truth, rng)
         action = choose(truth, seat, viewer, twins, rng)
         before = truth.copy()
@@ -101,11 +111,11 @@ def check_secrets(case: Case, seed: int, viewer: int, rng: Chance, beside: int =
     return tally
 
 
-def new_twin(case: Case, truth: State, viewer: int, rng: Chance) -> Twin:
+def new_twin(case: Case, truth: State, viewer: int, rng: Chance, early: bool) -> Twin:
     """A world that shows the viewer the same now."""
     state = case.game.imagine(truth.view(viewer), rng)
     state.journal = Journal()
-    twin = Twin(state, len(truth.history(viewer)), mirrors=rng.below(3) > 0)
+    twin = Twin(state, len(truth.history(viewer)), rng.below(4) > 0, early)
     compare(case, truth, twin, viewer, "when it was imagined")
     return twin
 

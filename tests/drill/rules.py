@@ -70,10 +70,6 @@ def bean(colour: int) -> int:
     return 1 << BAG_BITS * colour
 
 
-def bag_size(bag: int) -> int:
-    return (bag & BAG_MASK) + (bag >> BAG_BITS)
-
-
 def move_beans(s: Fields, seat: int, bag: int, sign: int) -> None:
     s.yard.beans[2 * seat] += sign * (bag & BAG_MASK)
     s.yard.beans[2 * seat + 1] += sign * (bag >> BAG_BITS)

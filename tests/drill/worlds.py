@@ -14,7 +14,7 @@ from broomstick.contest.codec import KIND_BITS
 from broomstick.contest.core import PICKS, TOPIC_BITS
 from broomstick.contest.errors import PositionError
 from broomstick.contest.plain import Plain, mask_names
-from broomstick.contest.state import State
+from broomstick.contest.state import State, pick_action
 from broomstick.contest.table import NOBODY
 from drill.rules import pick_choices
 from drill.state import Fields
@@ -41,6 +41,8 @@ def fill_in(s: Fields, view: DrillView, events: int, rng: Chance) -> None:
         if view.topic != PICKS:
             s.hands[seat] = hidden_hand(view, seat, rng)
             s.picks[seat] = s.hands[seat] | view.played(seat)
+            if pick_action(s.picks[seat]) not in pick_choices(s.yard.event, len(s.game.roles)):
+                raise no_such_game(seat)
 
 
 def hidden_hand(view: DrillView, seat: int, rng: Chance) -> int:
@@ -50,9 +52,13 @@ def hidden_hand(view: DrillView, seat: int, rng: Chance) -> int:
     roles = [role for role in range(len(view.game.roles)) if may >> role & 1]
     more = view.hand_sizes[seat] - hand.bit_count()
     if not 0 <= more <= len(roles):
-        raise PositionError(f"hand_sizes[{seat}]: no game could have led to this view")
+        raise no_such_game(seat)
     rng.shuffle(roles)
     return hand | sum(1 << role for role in roles[:more])
+
+
+def no_such_game(seat: int) -> PositionError:
+    return PositionError(f"hand_sizes[{seat}]: no game could have led to this view")
 
 
 def could_hold(view: DrillView, seat: int) -> int:
@@ -114,6 +120,6 @@ def check_hands(s: Fields, view: DrillView) -> str:
                 return f"picks[{seat}]: nothing has been locked yet"
         elif hand & ~could_hold(view, seat) or view.must_hold(seat) & ~hand:
             return f"hands[{seat}]: the turns of this round speak against it"
-        elif s.picks[seat] != hand | view.played(seat) or s.picks[seat] << KIND_BITS | 1 not in legal:
+        elif s.picks[seat] != hand | view.played(seat) or pick_action(s.picks[seat]) not in legal:
             return f"picks[{seat}]: is not what was played and is held, or could not be picked"
     return ""

@@ -12,7 +12,7 @@ from broomstick.contest.plain import Plain
 from drill.game import load_drill
 from drill.yard import EVENTS, ROLES
 
-QUICK = settings(max_examples=12, deadline=None)
+QUICK = settings(max_examples=25, deadline=None)
 
 
 def table(
@@ -21,11 +21,12 @@ def table(
     cursed: Sequence[str] = (),
     starter: int = 0,
     seats: dict[int, Plain] | None = None,
+    seed: str = "table",
     **options: Any,
 ) -> State:
     """A drill at the picks of its first round, with this event, these cursed roles, and what some seats own."""
     game = load_drill(players, curses=len(cursed), **options)
-    data = game.start(seed="table", starter=starter).position()
+    data = game.start(seed=seed, starter=starter).position()
     data["events"] = [event]
     data["coming_events"] = [other for other in EVENTS[: len(game.roles)] if other != event]
     data["cursed"] = [role for role in ROLES if role in cursed]

@@ -5,7 +5,7 @@ from hypothesis import given
 
 import broomstick
 from broomstick import Game, IllegalAction
-from heart.scripts import QUICK, agenda, any_game, choices, picked, play, seat_data, seeds, told, walk
+from heart.scripts import QUICK, agenda, any_game, choices, picked, play, seat_data, seeds, table, told, walk
 
 # ---- questions ----
 
@@ -22,7 +22,7 @@ def test_whatever_is_not_listed_is_refused_and_changes_nothing(game: Game, seed:
         allowed = state.choices(seat)
         for action in game.actions.codes()[:: max(1, game.actions.size // 60)]:
             if action not in allowed:
-                with pytest.raises(IllegalAction, match="cannot be played: .*; possible are "):
+                with pytest.raises(IllegalAction, match=r"cannot be played: .*; possible are "):
                     state.play(seat, action)
         assert state.digest() == before
 
@@ -57,6 +57,14 @@ def test_the_only_answer_is_simply_carried_out() -> None:
     state = picked("thief seer", "runner seer", seats={0: {"coins": 0}, 1: {"red": 0}})
     play(state, "0 lead thief brave\n0 act")
     assert (state.leader, choices(state, 0)[0]) == (0, "lead seer brave")
+
+
+@pytest.mark.rule("heart-one-answer")
+def test_a_question_without_an_answer_lapses() -> None:
+    state = table(2, seats={0: {"red": 0, "blue": 0}})
+    before = state.digest()
+    state.ask_if_choice(0, state.game.steps.parse("sale 0 must"))
+    assert state.digest() == before
 
 
 @pytest.mark.rule("heart-one-answer")
@@ -157,7 +165,9 @@ def test_a_cowardly_play_is_resolved_in_exactly_one_way() -> None:
 
 @pytest.mark.rule("heart-come-along")
 def test_points_that_go_with_a_deed_come_without_a_question() -> None:
-    state = play(picked("runner thief", "seer thief", seats={0: {"field": "storm", "coins": 0}}), "0 lead runner brave")
+    state = play(
+        picked("runner thief", "seer thief", seats={0: {"field": "storm", "coins": 0}}), "0 lead runner brave"
+    )
     play(state, "0 move 2")
     # Onto the booth: a ticket, and 2 points for having run.
     assert seat_data(state, 0) == {**seat_data(state, 0), "field": "booth", "tickets": 1, "points": 7}
@@ -177,7 +187,9 @@ def test_a_cost_is_not_a_question_and_may_go_below_zero() -> None:
 def test_losses_and_compulsory_effects_cannot_be_declined() -> None:
     state = play(picked("thief seer", "runner seer"), "0 lead thief brave\n0 act")
     assert choices(state, 1) == ["lose blue", "lose red"]
-    state = play(picked("runner seer", "thief seer", seats={0: {"field": "stall"}}), "0 lead runner brave\n0 move 1")
+    state = play(
+        picked("runner seer", "thief seer", seats={0: {"field": "stall"}}), "0 lead runner brave\n0 move 1"
+    )
     # The spring throws the pawn into the storm, where the order is free but nothing can be refused.
     assert (seat_data(state, 0)["field"], choices(state, 0)) == ("storm", ["do tithe", "do hail"])
 

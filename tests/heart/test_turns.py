@@ -167,7 +167,10 @@ def test_a_player_with_nothing_left_says_next() -> None:
     play(state, "0 lead seer cowardly\n0 decline\n1 cowardly\n1 decline")
     # Only seat 0 has roles, so it is brave; seat 1 says "next" twice without ever being asked.
     play(state, "0 lead thief brave\n0 decline")
-    assert [line for line in told(state) if "says-next" in line] == ["1 says-next thief", "1 says-next runner"]
+    assert [line for line in told(state) if "says-next" in line] == [
+        "1 says-next thief",
+        "1 says-next runner",
+    ]
 
 
 @pytest.mark.rule("heart-next-in-order")
@@ -302,7 +305,9 @@ def test_the_new_round_is_led_by_the_last_brave_or_the_last_leader(last: str, le
     assert (state.round, state.leader) == (2, leader)
 
 
-@pytest.mark.rule("heart-last-brave-leads", "heart-all-cowardly", "heart-empty-leader", "heart-next-round-leader")
+@pytest.mark.rule(
+    "heart-last-brave-leads", "heart-all-cowardly", "heart-empty-leader", "heart-next-round-leader"
+)
 @given(game=any_game(), seed=seeds)
 @QUICK
 def test_every_lead_follows_from_the_turn_before(game: Game, seed: int) -> None:

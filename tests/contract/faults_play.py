@@ -1,0 +1,401 @@
+"""Faults in playing, copying, recording and reading, each planted in one place of an otherwise sound game."""
+
+from typing import Any
+
+from broomstick import IllegalAction, PositionError
+from broomstick.contest.codec import KIND_BITS
+from broomstick.contest.core import DECLINE
+from broomstick.contest.plain import Plain
+
+from contract.proxies import GameProxy, Proxy, StateProxy
+
+# ---- choices ----
+
+
+class ListsTooMuch(StateProxy):
+    """Lists a choice that is refused."""
+
+    def choices(self, seat: int) -> list[int]:
+        found = super().choices(seat)
+        return [*found, DECLINE] if found else found
+
+
+class ListsTooLittle(StateProxy):
+    """Leaves out a choice that is accepted."""
+
+    def choices(self, seat: int) -> list[int]:
+        found = super().choices(seat)
+        return found[:-1] if len(found) > 1 else found
+
+
+class ListsTwice(StateProxy):
+    def choices(self, seat: int) -> list[int]:
+        found = super().choices(seat)
+        return found + found[:1]
+
+
+class CountsRefusals(StateProxy):
+    """A refused action leaves a trace."""
+
+    def play(self, seat: int, action: int | str) -> None:
+        try:
+            super().play(seat, action)
+        except IllegalAction:
+            self.inner.moves += 1
+            raise
+
+
+class RefusesWithoutReason(StateProxy):
+    def play(self, seat: int, action: int | str) -> None:
+        try:
+            super().play(seat, action)
+        except IllegalAction as refusal:
+            raise IllegalAction(refusal.code, " ", {}) from None
+
+
+class QuotesEverything(StateProxy):
+    """A huge text comes back whole in the message."""
+
+    def play(self, seat: int, action: int | str) -> None:
+        try:
+            super().play(seat, action)
+        except IllegalAction as refusal:
+            raise IllegalAction(refusal.code, f"{action} cannot be played", {}) from None
+
+
+class NeverEnds(StateProxy):
+    """Goes back to the beginning before it could end."""
+
+    def play(self, seat: int, action: int | str) -> None:
+        super().play(seat, action)
+        if self.inner.over:
+            self.keep("inner", self.inner.game.start(1))
+
+
+# ---- copies ----
+
+
+class SharesAList(StateProxy):
+    """A copy has the same list of hands."""
+
+    def copy(self) -> StateProxy:
+        twin = super().copy()
+        twin.hands = self.inner.hands
+        return twin
+
+
+class SharesTheJournal(StateProxy):
+    def copy(self) -> StateProxy:
+        twin = super().copy()
+        twin.journal = self.inner.journal
+        return twin
+
+
+class LosesTheJournal(StateProxy):
+    """Making a quiet copy silences the original."""
+
+    def quiet_copy(self) -> StateProxy:
+        twin = super().quiet_copy()
+        self.inner.journal = None
+        return twin
+
+
+class QuietIsDifferent(StateProxy):
+    """Without a journal the next leader is somebody else."""
+
+    def play(self, seat: int, action: int | str) -> None:
+        super().play(seat, action)
+        if self.inner.journal is None and self.inner.topic >= 0:
+            self.inner.leader = 0
+
+
+# ---- records and batches ----
+
+
+class RecordInOrderOfArrival(StateProxy):
+    """Sealed answers stand in the record as they came in."""
+
+    def play(self, seat: int, action: int | str) -> None:
+        inner = self.inner
+        waiting: list[int] = getattr(self, "waiting", [])
+        sealed = inner.topic >= 0
+        super().play(seat, action)
+        if not sealed:
+            return
+        waiting = [*waiting, int(action) << 3 | seat]
+        if inner.topic < 0 or len(inner.deciders) == inner.players:
+            inner.journal.actions[-len(waiting) :] = waiting
+            waiting = []
+        self.keep("waiting", waiting)
+
+    def copy(self) -> StateProxy:
+        twin = super().copy()
+        twin.keep("waiting", getattr(self, "waiting", []))
+        return twin
+
+
+class TellsWhoAnsweredLast(StateProxy):
+    """The last to answer a batch becomes its stager, for all to see."""
+
+    def play(self, seat: int, action: int | str) -> None:
+        sealed = self.inner.topic >= 0
+        super().play(seat, action)
+        if sealed:
+            self.inner.stager = seat
+
+
+class AnswerNarrowsChoices(StateProxy):
+    """When somebody has picked, others may no longer pick the same."""
+
+    def choices(self, seat: int) -> list[int]:
+        found = super().choices(seat)
+        if self.inner.topic >= 0 and len(found) > 1:
+            return [choice for choice in found if choice not in self.inner.answers]
+        return found
+
+
+class ForgetsTheSeed(StateProxy):
+    """Every record is written as if it had another seed."""
+
+    def record(self) -> Any:
+        record = self.inner.record()
+        record.seed += "0"
+        return record
+
+
+class ForgetsTheLastAction(StateProxy):
+    def record(self) -> Any:
+        record = self.inner.record()
+        record.actions = record.actions[:-1]
+        return record
+
+
+# ---- positions ----
+
+
+class ForgetsAnswers(StateProxy):
+    """A position leaves out the sealed answers that are in."""
+
+    def position(self) -> Plain:
+        data: Plain = self.inner.position()
+        return {**data, "answers": [None] * self.inner.players}
+
+
+class ReadsAnotherLeader(GameProxy):
+    def position(self, data: object) -> StateProxy:
+        state = super().position(data)
+        state.leader = 0
+        return state
+
+
+class TakesAnything(GameProxy):
+    """What cannot be read is taken for a new game."""
+
+    def position(self, data: object) -> StateProxy:
+        try:
+            return super().position(data)
+        except PositionError:
+            return self.start(0)
+
+
+class NamesNoField(GameProxy):
+    def position(self, data: object) -> StateProxy:
+        try:
+            return super().position(data)
+        except PositionError:
+            raise PositionError("that is no position") from None
+
+
+class StumblesOverPositions(GameProxy):
+    """An error of the program's own instead of a refusal."""
+
+    def position(self, data: object) -> StateProxy:
+        try:
+            return super().position(data)
+        except PositionError:
+            raise AssertionError("list index out of range") from None
+
+
+# ---- flow ----
+
+
+class SwapsACard(StateProxy):
+    """When a round begins, the bottom card of the pile turns into another."""
+
+    def play(self, seat: int, action: int | str) -> None:
+        before = self.inner.round
+        super().play(seat, action)
+        if self.inner.round > before and self.inner.pile:
+            self.inner.pile[0] = (self.inner.pile[0] + 1) % self.inner.kinds
+
+
+class StepsElsewhere(StateProxy):
+    """The unchecked way plays brave for cowardly."""
+
+    def step(self, action: int) -> None:
+        choices = self.inner.choices(self.inner.asked)
+        self.inner.step(choices[0])
+
+
+class DefaultIsIllegal(StateProxy):
+    def default(self, seat: int) -> int:
+        return DECLINE
+
+
+class DefaultIsRandom(StateProxy):
+    """Another default every time."""
+
+    def default(self, seat: int) -> int:
+        choices = self.inner.choices(seat)
+        turn = getattr(type(self), "turn", 0) + 1
+        type(self).turn = turn
+        return int(choices[turn % len(choices)])
+
+    turn = 0
+
+
+class BarrierGoesBack(StateProxy):
+    def play(self, seat: int, action: int | str) -> None:
+        super().play(seat, action)
+        if self.inner.moves == 12:
+            self.inner.barrier = 2
+
+
+class CountsTwice(StateProxy):
+    def play(self, seat: int, action: int | str) -> None:
+        super().play(seat, action)
+        self.inner.moves += 1
+
+
+class PromisesUndo(StateProxy):
+    """Says that anybody's last choice can be taken back, but the record refuses."""
+
+    def may_undo(self, seat: int) -> str:
+        return "" if seat == self.inner.stager else str(self.inner.may_undo(seat))
+
+
+class NeverAdmitsUndo(StateProxy):
+    """Says that nothing can be taken back, but the record does it."""
+
+    def may_undo(self, seat: int) -> str:
+        return "no"
+
+
+class LooseRecord(Proxy):
+    """A record that takes back whatever came last, barrier or not."""
+
+    def undo(self) -> Any:
+        record = self.inner.replay(len(self.inner.actions) - 1).record()
+        return LooseRecord(record)
+
+
+class LeakyBarrier(StateProxy):
+    """A spoken "next" is no barrier: a lead can be taken back after the answers were heard."""
+
+    def may_undo(self, seat: int) -> str:
+        if self.inner.role >= 0 and self.inner.stager == seat:
+            return ""
+        return str(self.inner.may_undo(seat))
+
+    def record(self) -> Any:
+        record = self.inner.record()
+        return LooseRecord(record) if self.inner.role >= 0 and self.inner.stager >= 0 else record
+
+
+class HasWinnersTooSoon(StateProxy):
+    def winners(self) -> list[int]:
+        return [0]
+
+
+# ---- journal and words ----
+
+
+class TellsPicks(StateProxy):
+    """Everybody hears what everybody picked."""
+
+    def history_data(self, viewer: int) -> list[Plain]:
+        every = self.inner.journal.entries if self.inner.journal else []
+        entries = self.inner.game.entries
+        told: list[Plain] = [
+            {"seat": None if e.seat < 0 else e.seat, "what": entries.text(e.code)}
+            for e in every
+            if e.audience >> viewer & 1 or entries.text(e.code).startswith("picked")
+        ]
+        return told
+
+
+class WrongAudience(StateProxy):
+    """What a seat draws is noted as if all might know."""
+
+    def play(self, seat: int, action: int | str) -> None:
+        super().play(seat, action)
+        for entry in self.inner.journal.entries if self.inner.journal else []:
+            if self.inner.game.entries.text(entry.code).startswith("draws "):
+                entry.audience = 0xFF
+
+
+class SeatsHearLess(StateProxy):
+    """A "next" is noted for spectators only."""
+
+    def play(self, seat: int, action: int | str) -> None:
+        super().play(seat, action)
+        for entry in self.inner.journal.entries if self.inner.journal else []:
+            if self.inner.game.entries.text(entry.code).startswith("says-next"):
+                entry.audience = 1 << 7
+
+
+class RewritesTheJournal(StateProxy):
+    """Only the last entries are kept, so that numbers change their meaning."""
+
+    def history_data(self, viewer: int) -> list[Plain]:
+        return super().history_data(viewer)[-20:]
+
+
+class TwoCodesOneText(Proxy):
+    """A codec in which leading brave and cowardly read the same."""
+
+    def text(self, code: int) -> str:
+        return str(self.inner.text(code)).replace("lead root brave", "lead root cowardly")
+
+
+class IndexOffByOne(Proxy):
+    def index(self, code: int) -> int:
+        return (int(self.inner.index(code)) + 1) % int(self.inner.size)
+
+
+class KnowsStrangers(Proxy):
+    def known(self, code: int) -> bool:
+        return bool(code >> KIND_BITS >= 0)
+
+
+class CollidingActions(GameProxy):
+    @property
+    def actions(self) -> Any:
+        return TwoCodesOneText(self.inner.actions)
+
+
+class ShiftedActions(GameProxy):
+    @property
+    def actions(self) -> Any:
+        return IndexOffByOne(self.inner.actions)
+
+
+class OpenActions(GameProxy):
+    @property
+    def actions(self) -> Any:
+        return KnowsStrangers(self.inner.actions)
+
+
+class DeafSteps(Proxy):
+    """A codec that loses the seat of a step."""
+
+    def parse(self, text: str) -> int:
+        return int(self.inner.parse(text)) & (1 << KIND_BITS) - 1
+
+
+class ForgetfulSteps(GameProxy):
+    @property
+    def steps(self) -> Any:
+        return DeafSteps(self.inner.steps)
+
+

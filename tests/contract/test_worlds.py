@@ -1,0 +1,109 @@
+"""Imagining is fair: compared with every world there is, counted by brute force on small decks."""
+
+import pytest
+from broomstick import PUBLIC
+
+from contract.check_worlds import Sampler, check_fair
+from contract.every_world import Worlds, orders, worlds_at_start
+from contract.play import rng_for
+from contract.samplers import imagine, walk
+from contract.small_games import SMALL_CARDS, SMALL_DRILLS, Small, moments, special_moments
+
+SEEDS = {"card-game": [1, 4], "drill": [3]}
+"""Few games, but between them every feature below."""
+
+FEATURES = {
+    "card-game": {
+        "some have answered: picks",
+        "somebody is asked to follow",
+        "a card lies cancelled",
+        "a cancelled card has gone back",
+        "somebody had fewer types than picks",
+        "over",
+        "round 2",
+        "round 3",
+    },
+    "drill": {
+        "some have answered: picks",
+        "some have answered: losses",
+        "some have answered: fist",
+        "somebody is asked to follow",
+        "a curse card was looked at",
+        "a curse card was put under the deck",
+        "over",
+        "round 2",
+    },
+}
+
+
+def check_special_moments(small: Small, viewer: int, seed: int, sampler: Sampler, samples: int) -> int:
+    """Returns how many hidden places had more than one possible value, over all moments."""
+    varied = 0
+    for moment in special_moments(small, viewer, seed):
+        rng = rng_for("fair", small, viewer, seed, moment.state.moves)
+        varied += check_fair(moment.worlds, moment.state.view(viewer), sampler, rng, samples)
+    return varied
+
+
+@pytest.mark.parametrize("viewer", [0, 1, PUBLIC])
+@pytest.mark.parametrize("small", SMALL_CARDS, ids=str)
+def test_every_card_world_is_imagined_as_often_as_it_should(small: Small, viewer: int) -> None:
+    for seed in SEEDS["card-game"]:
+        assert check_special_moments(small, viewer, seed, imagine, 300) > 10
+
+
+@pytest.mark.parametrize("viewer", [0, 1, PUBLIC])
+@pytest.mark.parametrize("small", SMALL_DRILLS, ids=str)
+def test_every_drill_world_is_imagined_as_often_as_it_should(small: Small, viewer: int) -> None:
+    for seed in SEEDS["drill"]:
+        assert check_special_moments(small, viewer, seed, imagine, 300) > 10
+
+
+@pytest.mark.parametrize("viewer", [0, PUBLIC])
+@pytest.mark.parametrize("small", SMALL_CARDS, ids=str)
+def test_walking_alone_reaches_every_card_world_as_often_as_it_should(small: Small, viewer: int) -> None:
+    assert check_special_moments(small, viewer, 1, walk, 200) > 10
+
+
+@pytest.mark.parametrize(
+    ("game", "smalls"), [("card-game", SMALL_CARDS), ("drill", SMALL_DRILLS)], ids=["card-game", "drill"]
+)
+def test_the_games_counted_meet_all_that_matters(game: str, smalls: list[Small]) -> None:
+    met: set[str] = set()
+    for small in smalls:
+        for seed in SEEDS[game]:
+            for moment in moments(small, 0, seed):
+                met |= moment.features
+    assert met >= FEATURES[game]
+
+
+@pytest.mark.parametrize("small", SMALL_CARDS, ids=str)
+def test_the_count_at_the_start_is_the_number_of_deck_orders(small: Small) -> None:
+    """The brute force itself: for a spectator, all cards but the open ones in every order."""
+    state = small.case.game.start(2)
+    unseen = small.case.components(state)
+    position = state.position()
+    unseen.subtract(position["open_witches"])
+    worlds: Worlds = worlds_at_start(small.case, state, PUBLIC, small.starts)
+    assert sum(worlds.weights().values()) == orders(dict(unseen))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sampler", [imagine, walk], ids=["imagine", "walk"])
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("small", SMALL_CARDS, ids=str)
+def test_every_card_world_in_many_games(small: Small, seed: int, sampler: Sampler) -> None:
+    for viewer in small.case.viewers:
+        for moment in moments(small, viewer, 10 + seed):
+            rng = rng_for("many", small, viewer, seed, moment.state.moves)
+            check_fair(moment.worlds, moment.state.view(viewer), sampler, rng, 2000)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("small", SMALL_DRILLS, ids=str)
+def test_every_drill_world_in_many_games(small: Small, seed: int) -> None:
+    for viewer in small.case.viewers:
+        for moment in moments(small, viewer, 10 + seed):
+            rng = rng_for("many", small, viewer, seed, moment.state.moves)
+            check_fair(moment.worlds, moment.state.view(viewer), imagine, rng, 2000)

@@ -1,0 +1,146 @@
+"""Chance: the same numbers everywhere and for ever, without bias, in streams that tell nothing of each other."""
+
+from collections import Counter
+from hashlib import sha256
+
+import pytest
+
+from broomstick import Chance
+from drill.game import load_drill
+
+
+def raw(rng: Chance, count: int) -> list[int]:
+    """The upper 31 bits of the generator's words."""
+    return [int(rng.below(1 << 31)) for _ in range(count)]
+
+
+def test_the_generator_is_sfc32() -> None:
+    # Worked out by hand from the published recurrence, beside the class.
+    a, b, c, d = 1, 2, 3, 4
+    expected = []
+    for _ in range(20):
+        t = (a + b + d) % 2**32
+        a, b, c, d = b ^ b >> 9, (c + (c << 3)) % 2**32, ((c << 21 | c >> 11) + t) % 2**32, (d + 1) % 2**32
+        expected.append(t >> 1)
+    rng = Chance(0)
+    rng.set_words([1, 2, 3, 4])
+    assert raw(rng, 20) == expected
+    assert rng.words() == [a, b, c, d]
+
+
+def test_the_numbers_never_change() -> None:
+    assert Chance(7, "salt", "deal").words() == [3982364237, 4027513292, 1627876831, 2567485373]
+    assert raw(Chance(7, "salt", "deal"), 5) == [993714155, 2036418978, 1677200937, 1631942904, 989993089]
+    cards = list(range(12))
+    Chance("seven").shuffle(cards)
+    assert cards == [8, 1, 2, 11, 9, 5, 10, 0, 3, 7, 6, 4]
+
+
+def test_a_stream_is_seeded_by_seed_salt_and_name() -> None:
+    digest = sha256(b"1:74:saltdeal").digest()
+    assert Chance(7, "salt", "deal").words() == [
+        int.from_bytes(digest[i : i + 4], "big") for i in range(0, 16, 4)
+    ]
+    assert Chance(7).words() == Chance("7").words()
+
+
+def test_seed_salt_and_name_cannot_be_mistaken_for_each_other() -> None:
+    triples = [
+        ("1", "2", "3"),
+        ("12", "3", ""),
+        ("1", "23", ""),
+        ("1", "", "23"),
+        ("", "12", "3"),
+        ("123", "", ""),
+    ]
+    assert len({tuple(Chance(*triple).words()) for triple in triples}) == len(triples)
+
+
+def test_streams_are_independent() -> None:
+    # Over many seeds, the first numbers of two streams agree as often as chance has it: one time in four.
+    pairs = [(Chance(n, "", "deal").below(4), Chance(n, "", "events").below(4)) for n in range(4000)]
+    counts = Counter((int(one), int(two)) for one, two in pairs)
+    assert len(counts) == 16
+    assert all(190 < count < 310 for count in counts.values())
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 6, 10, 1000])
+def test_every_number_is_equally_likely(n: int) -> None:
+    rng = Chance(1, "", f"below {n}")
+    draws = 200 * n if n < 1000 else 50_000
+    counts = Counter(int(rng.below(n)) for _ in range(draws))
+    assert set(counts) == set(range(n))
+    expected = draws / n
+    distance = sum((count - expected) ** 2 / expected for count in counts.values())
+    assert distance <= n - 1 + 4 * (2 * n) ** 0.5
+
+
+def test_numbers_that_would_favour_some_are_drawn_again() -> None:
+    # For n = 3 * 2**29 a quarter of all words must be thrown away, or every third number comes up less often.
+    n = 3 << 29
+    rng = Chance(2)
+    thirds = Counter(int(rng.below(n)) % 3 for _ in range(6000))
+    assert all(1850 < count < 2150 for count in thirds.values())
+    assert (rng.words()[3] - Chance(2).words()[3]) % 2**32 > 7000
+
+
+def test_every_order_is_equally_likely() -> None:
+    rng = Chance(3)
+    counts: Counter[tuple[int, ...]] = Counter()
+    for _ in range(4800):
+        items = [0, 1, 2, 3]
+        rng.shuffle(items)
+        counts[tuple(items)] += 1
+    assert len(counts) == 24
+    assert all(140 < count < 260 for count in counts.values())
+
+
+@pytest.mark.parametrize("words", [[1, 2, 3, 4], [0, 0, 1, 0], [2**32 - 1, 1, 7, 0]])
+def test_a_shuffle_draws_as_single_numbers_are_drawn(words: list[int]) -> None:
+    # From the second and third of these the first word is 0, which three items must throw away.
+    by_hand, rng = Chance(0), Chance(0)
+    by_hand.set_words(words)
+    rng.set_words(words)
+    items, expected = [0, 1, 2], [0, 1, 2]
+    rng.shuffle(items)
+    for last in (2, 1):
+        chosen = int(by_hand.below(last + 1))
+        expected[last], expected[chosen] = expected[chosen], expected[last]
+    assert items == expected
+    assert rng.words() == by_hand.words()
+
+
+def test_shuffling_nothing_or_one_thing_draws_nothing() -> None:
+    rng = Chance(4)
+    before = rng.words()
+    for items in ([], [7]):
+        again = list(items)
+        rng.shuffle(again)
+        assert again == items
+    assert rng.words() == before
+
+
+def test_pick_takes_each_item_equally_often() -> None:
+    rng = Chance(5)
+    counts = Counter(rng.pick([4, 8, 15]) for _ in range(3000))
+    assert set(counts) == {4, 8, 15}
+    assert all(900 < count < 1100 for count in counts.values())
+
+
+def test_a_stream_goes_on_from_its_words_and_from_its_copy() -> None:
+    rng = Chance(6)
+    raw(rng, 3)
+    other = Chance(0)
+    other.set_words(rng.words())
+    twin = rng.copy()
+    expected = raw(rng, 9)
+    assert raw(other, 9) == expected
+    assert raw(twin, 9) == expected
+
+
+def test_salt_changes_the_game_and_the_game_only_depends_on_seed_and_salt() -> None:
+    game = load_drill(3)
+    games = [game.start(seed=seed, salt=salt).position() for seed in ("a", "b") for salt in ("", "x")]
+    hidden = [(data["curse_deck"], data["coming_events"], data["starter"]) for data in games]
+    assert all(one != two for i, one in enumerate(hidden) for two in hidden[:i])
+    assert game.start(seed="a", salt="x") == game.start(seed="a", salt="x")

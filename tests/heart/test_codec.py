@@ -1,0 +1,168 @@
+"""The codec: every code has one text and one index; a text that is wrong is refused with what would be right."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import broomstick
+from broomstick import BroomstickError, Game
+from broomstick.contest.codec import Arg, Bag, Codec, CodecError, Kind, Name, Number, Several, shorten
+from broomstick.contest.game import action_kind, do_action
+from drill.game import load_drill
+
+COLOURS = ["red", "green", "blue"]
+
+small = Codec(
+    "order",
+    [
+        Kind(1, "rest"),
+        Kind(2, "paint", [Name(COLOURS)]),
+        Kind(3, "wait", [Number(2, 12)]),
+        Kind(4, "mix", [Several(COLOURS, 1, 2)]),
+        Kind(5, "fill", [Bag(COLOURS, 0, 3), Name(["cup", "jar"])]),
+        Kind(6, "keep", [Several(COLOURS, 0, 3), Number(0, 3)]),
+    ],
+)
+
+
+def games() -> list[Game]:
+    return [load_drill(3), load_drill(2, tiny=True), broomstick.load("card-game", players=6)]
+
+
+@pytest.mark.parametrize("codec", [small, *(game.actions for game in games())])
+def test_code_text_and_index_stand_for_each_other(codec: Codec) -> None:
+    codes = codec.codes()
+    assert len(set(codes)) == len(codes) == codec.size
+    assert len({codec.text(code) for code in codes}) == codec.size
+    for index, code in enumerate(codes):
+        assert codec.parse(codec.text(code)) == code
+        assert codec.index(code) == index
+        assert codec.at(index) == code
+        assert codec.known(code)
+
+
+def test_steps_and_entries_are_read_back_too() -> None:
+    game = load_drill(3)
+    for text in [
+        "menu 2 stall may sell hop",
+        "sealed losses 0 2",
+        "sealed fist nothing",
+        "gain 1 3 with-gift",
+    ]:
+        assert game.steps.text(game.steps.parse(text)) == text
+    for text in ["leads thief brave", "picked seer runner", "beans-up red red blue", "round 255"]:
+        assert game.entries.text(game.entries.parse(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "again"),
+    [
+        ("REST", "rest"),
+        ("  paint   Green ", "paint green"),
+        ("mix blue red", "mix red blue"),
+        ("fill blue red blue jar", "fill red blue blue jar"),
+        ("fill nothing cup", "fill nothing cup"),
+        ("keep nothing 0", "keep nothing 0"),
+    ],
+)
+def test_a_text_may_be_written_loosely(text: str, again: str) -> None:
+    assert small.text(small.parse(text)) == again
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "'' is no order; known are: rest, paint, wait, mix, fill, keep"),
+        ("fly", "'fly' is no order; known are: rest, paint, wait, mix, fill, keep"),
+        ("rest now", "'rest now': nothing comes after 'rest'"),
+        ("paint", "'paint': after 'paint' comes one of red, green, blue"),
+        ("paint pink", "'paint pink': after 'paint' comes one of red, green, blue"),
+        ("paint red blue", "'paint red blue': nothing comes after 'paint red'"),
+        ("wait", "'wait': after 'wait' comes a number from 2 to 12"),
+        ("wait 1", "'wait 1': after 'wait' comes a number from 2 to 12"),
+        ("wait 13", "'wait 13': after 'wait' comes a number from 2 to 12"),
+        ("wait 03", "'wait 03': after 'wait' comes a number from 2 to 12"),
+        ("wait -3", "'wait -3': after 'wait' comes a number from 2 to 12"),
+        ("wait ²", "'wait ²': after 'wait' comes a number from 2 to 12"),
+        ("wait 99999999999", "'wait 99999999999': after 'wait' comes a number from 2 to 12"),
+        ("mix", "'mix': after 'mix' comes 1 to 2 different ones of red, green, blue"),
+        ("mix nothing", "'mix nothing': after 'mix' comes 1 to 2 different ones of red, green, blue"),
+        ("mix red red", "'mix red red': after 'mix' comes 1 to 2 different ones of red, green, blue"),
+        (
+            "mix red green blue",
+            "'mix red green blue': after 'mix' comes 1 to 2 different ones of red, green, blue",
+        ),
+        ("fill", "'fill': after 'fill' comes 0 to 3 of red, green, blue"),
+        (
+            "fill red red red red cup",
+            "'fill red red red red cup': after 'fill red red red' comes one of cup, jar",
+        ),
+        ("fill red", "'fill red': after 'fill red' comes one of cup, jar"),
+    ],
+)
+def test_a_text_that_is_wrong_is_refused_with_what_would_be_right(text: str, message: str) -> None:
+    with pytest.raises(CodecError) as refused:
+        small.parse(text)
+    assert str(refused.value) == message
+
+
+@given(
+    text=st.text()
+    | st.lists(st.sampled_from(["mix", "fill", "red", "blue", "nothing", "2", "cup"])).map(" ".join)
+)
+def test_no_text_does_anything_but_read_or_be_refused(text: str) -> None:
+    try:
+        code = small.parse(text)
+    except CodecError:
+        return
+    assert small.known(code)
+
+
+def test_a_fixed_number_of_names_is_called_for_as_such() -> None:
+    assert Several(COLOURS, 2, 2).allowed() == "2 different ones of red, green, blue"
+    least = Codec("order", [Kind(1, "take", [Bag(COLOURS, 2, 3)])])
+    for text in ("take red", "take nothing"):
+        with pytest.raises(CodecError, match=f"'{text}': after 'take' comes 2 to 3 of red, green, blue"):
+            least.parse(text)
+
+
+def test_an_integer_that_is_no_code_is_not_known() -> None:
+    assert not small.known(0)
+    assert not small.known(-1)
+    assert not small.known(2 | 3 << 6)
+    assert small.kind(small.parse("wait 7")).word == "wait"
+
+
+def test_two_kinds_must_not_share_a_number_or_a_word() -> None:
+    for kinds in ([Kind(1, "a"), Kind(1, "b")], [Kind(1, "a"), Kind(2, "a")]):
+        with pytest.raises(BroomstickError, match="two kinds of order share a number or a word"):
+            Codec("order", kinds)
+
+
+def test_act_and_decline_belong_to_the_heart() -> None:
+    game = Game("g", 1, 2, ["a", "b"])
+    with pytest.raises(BroomstickError, match="'act' and 'decline' belong to the heart"):
+        game.speak((1, 1), actions=[Kind(7, "refuse")])
+
+
+def test_an_argument_says_what_it_may_be() -> None:
+    bare = Arg(1)
+    with pytest.raises(NotImplementedError):
+        bare.values()
+    with pytest.raises(NotImplementedError):
+        bare.text(0)
+    with pytest.raises(NotImplementedError):
+        bare.parse([], 0)
+    with pytest.raises(NotImplementedError):
+        bare.allowed()
+
+
+def test_offers_are_actions_of_a_menu() -> None:
+    game = load_drill(2)
+    assert game.text(do_action(2)) == "do hop"
+    assert action_kind(do_action(2)) == action_kind(game.action("do sell"))
+
+
+def test_long_texts_are_shortened_when_quoted() -> None:
+    assert shorten("broom") == "broom"
+    assert shorten("x" * 100) == "x" * 59 + "…"

@@ -1,0 +1,251 @@
+"""States and views: copies, playing checked and unchecked, and what a game that leaves hooks out is told."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+
+import broomstick
+from broomstick import PUBLIC, Chance, Game, IllegalAction, OptionError, PositionError, State, View
+from broomstick.contest.playout import playout
+from broomstick.contest.state import pick_action
+from drill.game import load_drill
+from heart.scripts import QUICK, any_game, picked, play, seeds, table, told, walk
+
+
+@given(game=any_game(), seed=seeds)
+@QUICK
+def test_playing_with_and_without_checks_gives_the_same_game(game: Game, seed: int) -> None:
+    rng = Chance(seed)
+    by_text = game.start(seed=seed)
+    by_code = game.start(seed=seed)
+    unchecked = game.start(seed=seed)
+    quiet = game.start(seed=seed, journal=False)
+    while not by_text.over:
+        seat = by_text.asked
+        action = rng.pick(by_text.choices(seat))
+        by_text.play(seat, game.text(action))
+        by_code.play(seat, action)
+        unchecked.step(action)
+        quiet.step(action)
+    assert by_text == by_code == unchecked == quiet
+    assert by_text.record().text() == by_code.record().text() == unchecked.record().text()
+    assert told(by_text, 1) == told(unchecked, 1)
+
+
+@given(game=any_game(), seed=seeds)
+@QUICK
+def test_a_copy_goes_its_own_way(game: Game, seed: int) -> None:
+    rng = Chance(seed)
+    kept: list[tuple[State, str, int]] = []
+    for number, state in enumerate(walk(game, seed)):
+        if number % 9 == 0:
+            kept.append((state.copy(), state.digest(), len(told(state))))
+            quiet = state.quiet_copy()
+            assert quiet == state
+            assert quiet.journal is None
+            assert state.journal is not None
+            assert playout(quiet, rng) > 0 or state.over
+            assert quiet.over
+    for copy, digest, length in kept:
+        assert (copy.digest(), len(told(copy))) == (digest, length)
+
+
+def test_a_playout_counts_the_decisions() -> None:
+    state = load_drill(3).start(seed=4, journal=False)
+    decisions = playout(state, Chance(1))
+    assert state.over
+    assert decisions == state.moves > 12
+
+
+def test_states_are_equal_by_position_and_cannot_be_hashed() -> None:
+    one = picked("seer thief", "thief runner")
+    assert one == one.copy()
+    assert one != play(one.copy(), "0 lead thief brave")
+    assert one != "state"
+    with pytest.raises(TypeError, match="use digest"):
+        hash(one)
+
+
+def test_views_are_equal_by_their_data_and_cannot_be_hashed() -> None:
+    state = picked("seer thief", "thief runner")
+    assert state.view(0) == state.copy().view(0)
+    assert state.view(0) != state.view(1)
+    assert state.view(0) != "view"
+    with pytest.raises(TypeError, match="use their data"):
+        hash(state.view(0))
+
+
+def test_only_seats_and_spectators_have_views() -> None:
+    state = table(3)
+    for viewer in (-1, 3, 8):
+        with pytest.raises(IllegalAction, match=f"there is no seat {viewer}; seats are 0 to 2"):
+            state.view(viewer)
+    assert state.view(PUBLIC).viewer == PUBLIC
+
+
+def test_a_seat_that_owes_nothing_has_no_choices() -> None:
+    state = picked("seer thief", "thief runner")
+    assert state.choices(1) == state.choices(-1) == state.choices(9) == []
+
+
+def test_the_list_of_choices_may_be_changed_by_its_receiver() -> None:
+    state = play(picked("seer thief", "seer runner"), "0 lead seer brave")
+    state.choices(1).clear()
+    assert len(state.choices(1)) == 2
+
+
+def test_the_action_of_a_pick() -> None:
+    assert load_drill(2).text(pick_action(0b101)) == "pick seer thief"
+
+
+# ---- what follows from a view about hidden hands ----
+
+
+def test_a_view_tells_what_a_seat_may_hold_has_played_and_must_hold() -> None:
+    roles = {name: 1 << i for i, name in enumerate(load_drill(2).roles)}
+    every = sum(roles.values())
+    state = picked("seer thief", "thief runner", "seer runner")
+    play(state, "0 lead thief brave\n1 cowardly\n0 decline\n0 lead seer cowardly\n0 decline")
+    view = state.view(1)
+    # The thief has been called; the seer too, but seat 2 is only now being asked about it.
+    assert (view.played(1), view.played(0)) == (roles["thief"], roles["thief"] | roles["seer"])
+    assert view.may_hold(1) == every & ~roles["thief"] & ~roles["seer"]
+    assert view.may_hold(2) == every & ~roles["thief"]
+    assert (view.must_hold(2), view.must_hold(1)) == (roles["seer"], 0)
+    assert view.still_to_speak() == [2]
+    assert table(2).view(0).still_to_speak() == []
+
+
+# ---- reading positions and views ----
+
+
+def test_identity_is_checked() -> None:
+    game = load_drill(2, tickets=True)
+    data = game.start().position()
+    for field, value in [("game", "chess"), ("rules", 2), ("players", 3), ("options", {}), ("data", {})]:
+        with pytest.raises(PositionError, match=f"{field}: is .*, but this game has "):
+            game.position({**data, field: value})
+    with pytest.raises(PositionError, match="rules: is True, but this game has 1"):
+        game.position({**data, "rules": True})
+    with pytest.raises(PositionError, match="players: is 2, but this game has 3"):
+        load_drill(3).read_view(game.start().view(0).data())
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"broom": 1}, "broom: is not a field here"),
+        ({"seed": 1}, "seed: should be a text, not 1"),
+        ({"over": True}, "deciders: somebody owes a decision exactly while the game is not over"),
+        ({"deciders": []}, "deciders: somebody owes a decision exactly while the game is not over"),
+        ({"agenda": []}, "agenda: is empty, but somebody owes a decision"),
+        ({"agenda": ["fly"]}, r"agenda\[0\]: 'fly' is no step"),
+        ({"said": ["silent", "loud"]}, r"said\[1\]: 'loud' is not one of silent, next, cowardly, brave, out"),
+        ({"turns": ["1 0 thief brave"]}, r"turns\[0\]: should be 'ROUND LEADER ROLE' and 2 stances"),
+        ({"turns": [7]}, r"turns\[0\]: should be 'ROUND LEADER ROLE' and 2 stances, not 7"),
+        ({"turns": ["0 0 thief brave next"]}, r"turns\[0\]: should be a number from 1 to 255, not 0"),
+        ({"turns": ["1 2 thief brave next"]}, r"turns\[0\]: should be a number from 0 to 1, not 2"),
+        ({"turns": ["1 0 broom brave next"]}, r"turns\[0\]: 'broom' is not one of seer"),
+        ({"turns": ["1 0 thief bold next"]}, r"turns\[0\]: 'bold' is not one of silent"),
+        ({"barrier": 9}, "barrier: should be a number from 0 to 2, not 9"),
+        (
+            {"answers": ["pick seer thief", None]},
+            r"answers\[0\]: there is no open question that this could answer",
+        ),
+        ({"chance": {}}, "chance.curses: is missing"),
+        (
+            {"chance": {"curses": [0, 0, 0, 1 << 32]}},
+            r"chance.curses\[3\]: should be a number from 0 to 4294967295",
+        ),
+        ({"chance": {"curses": [0, 0, 0, 0], "dice": []}}, "chance.dice: is not a field here"),
+    ],
+)
+def test_a_position_is_checked_field_by_field(changes: dict[str, object], message: str) -> None:
+    state = picked("seer thief", "thief runner")
+    with pytest.raises(PositionError, match=message):
+        state.game.position({**state.position(), **changes})
+
+
+def test_sealed_answers_in_a_position_must_be_legal() -> None:
+    state = play(table(2), "1 pick seer thief")
+    data = state.position()
+    assert state.game.position(data) == state
+    for answer, message in [("pick seer", "is not a legal answer"), ("brave", "is not a legal answer")]:
+        with pytest.raises(PositionError, match=rf"answers\[1\]: {message}"):
+            state.game.position({**data, "answers": [None, answer]})
+    with pytest.raises(
+        PositionError, match=r"answers\[0\]: there is no open question that this could answer"
+    ):
+        state.game.position({**data, "answers": ["pick seer thief", None]})
+
+
+def test_a_game_read_from_a_position_goes_on_as_the_first_would_have() -> None:
+    first = load_drill(3, curses=3).start(seed=3)
+    second = first.game.position(first.position())
+    while not first.over:
+        action = first.default(first.asked)
+        first.play(first.asked, action)
+        second.play(second.asked, action)
+    assert first == second
+
+
+# ---- a game that fills in only half of the contract ----
+
+
+class Bare(State):
+    """Leaves every hook out."""
+
+
+def bare_state() -> Bare:
+    game = Game("bare", 1, 2, ["a", "b"])
+    game.speak((1, 1))
+    return Bare(game)
+
+
+@pytest.mark.parametrize(
+    "hook",
+    [
+        lambda s: s.sealed_choices(0, 0),
+        lambda s: s.instead(0, 0),
+        lambda s: s.act_cowardly(0),
+        lambda s: s.act_brave(0),
+        lambda s: s.finished(),
+        lambda s: s.perform(0),
+        lambda s: s.step_choices(0, 0),
+        lambda s: s.answer(0, 0, 0),
+        lambda s: s.offer_open(0, 0, 0),
+        lambda s: s.take_offer(0, 0, 0),
+        lambda s: s.build_view(0),
+        lambda s: s.points(0),
+        lambda s: s.copy(),
+        lambda s: s.game.blank(),
+        lambda s: s.game.blank_view(0),
+        lambda s: s.game.fill_in(s, View(s.game, 0), Chance(0)),
+        lambda s: s.game.preview(View(s.game, 0), 0),
+    ],
+)
+def test_a_hook_that_is_needed_says_so(hook: Callable[[Bare], object]) -> None:
+    with pytest.raises(NotImplementedError):
+        hook(bare_state())
+
+
+def test_a_hook_that_may_be_left_out_does_nothing() -> None:
+    state = bare_state()
+    for hook in (state.setup, state.begin_round, state.end_turn, state.end_round):
+        hook()
+    for with_seat in (state.charge, state.knocked_out, state.locked):
+        with_seat(0)
+    assert state.may_be_cowardly(0, 0, True)
+    assert (state.alternatives(0), state.why_not(0, 0), state.tie_break(0), state.own_position()) == (
+        [],
+        "",
+        0,
+        {},
+    )
+    assert View(state.game, 0).own_data() == {}
+
+
+def test_a_starter_out_of_range_is_an_option_error() -> None:
+    with pytest.raises(OptionError, match="starter: should be a seat from 0 to 2, not -1"):
+        broomstick.load("card-game", players=3).start(starter=-1)

@@ -1,0 +1,80 @@
+"""Talking to the command from a test: lines in, text out."""
+
+import io
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+
+from broomstick.terminal.cli import main
+from broomstick.terminal.words import PROMPT
+
+
+@dataclass(frozen=True)
+class Talk:
+    """What came of it."""
+
+    status: int
+    out: str
+    err: str
+
+    def questions(self) -> list[str]:
+        """The text before each prompt, back to the prompt before it."""
+        return self.out.split("\n" + PROMPT)[:-1]
+
+    def replies(self) -> list[tuple[str, str]]:
+        """Each line that was typed, and what was said to it."""
+        found = []
+        for part in self.out.split("\n" + PROMPT)[1:]:
+            typed, _, said = part.partition("\n")
+            found.append((typed, said))
+        return found
+
+
+class Typist(io.TextIOBase):
+    """Standard input where somebody reads what is on the screen and types an answer to it."""
+
+    def __init__(self, screen: io.StringIO, answer: Callable[[str], str | None]) -> None:
+        super().__init__()
+        self.screen = screen
+        self.answer = answer
+        self.seen = 0
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        text = self.screen.getvalue()
+        line = self.answer(text[self.seen :])
+        self.seen = len(text)
+        return "" if line is None else line + "\n"
+
+
+def talk(arguments: str, answers: Iterable[str] | Callable[[str], str | None] = ()) -> Talk:
+    """Run a command. ``answers`` are lines, or a function from what was just shown to the next line (None: the end)."""
+    out, err = io.StringIO(), io.StringIO()
+    before = sys.stdin
+    if callable(answers):
+        sys.stdin = Typist(out, answers)
+    else:
+        sys.stdin = io.StringIO("".join(line + "\n" for line in answers))
+    try:
+        with redirect_stdout(out), redirect_stderr(err):
+            status = main(arguments.split())
+    finally:
+        sys.stdin = before
+    return Talk(status, out.getvalue(), err.getvalue())
+
+
+def listed(shown: str) -> list[str]:
+    """The numbered answers of the question that stands at the end of what was shown, without their numbers."""
+    found: list[str] = []
+    for line in shown.splitlines():
+        number, _, rest = line.strip().partition("  ")
+        if number.isdigit() and int(number) == len(found) + 1:
+            found.append(rest.strip())
+        elif number == "1":
+            found = [rest.strip()]
+    return found
+
+
+def obedient(shown: str) -> str:
+    """The first answer to whatever is asked."""
+    return "1 2 3" if "Pick " in shown else "1"
