@@ -125,7 +125,7 @@ def test_bad_data_is_refused_by_file_entry_and_field(tree: dict[str, Any], why: 
     [
         (
             {"witch": [{"name": name, "players": 7} for name in SIX]},
-            "witch: 0 types are in play with 3 players",
+            "witch: players: 0 types are in play with 3 players",
         ),
         (
             {
@@ -133,12 +133,12 @@ def test_bad_data_is_refused_by_file_entry_and_field(tree: dict[str, Any], why: 
                     {"name": f"w{chr(97 + i)}", "colour": "x", "copies": 1, "players": 3} for i in range(7)
                 ]
             },
-            "witch: 13 types are in play with 3 players; there can be 1 to 12",
+            "witch: players: 13 types are in play with 3 players; there can be 1 to 12",
         ),
-        ({"game": {"open_tasks": 6}}, "task: 5 tasks for 3 players, but game.open_tasks wants 6"),
+        ({"game": {"open_tasks": 6}}, "game: open_tasks: 6 are to lie open, but there are 5 for 3 players"),
         (
             {"task": [{"number": number, "players": 7} for number in (1, 2, 3)]},
-            "task: 2 tasks for 3 players, but game.open_tasks wants 3",
+            "game: open_tasks: 3 are to lie open, but there are 2 for 3 players",
         ),
         ({"witch": [{"name": "root", "copies": 9}]}, "deal: 3: 3 players need 81 cards in all"),
         ({"deal": {"3": 18}}, "deal: 3: 3 players need 84 cards in all, but the types in play have 81"),

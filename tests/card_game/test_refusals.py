@@ -39,7 +39,7 @@ def test_a_first_card_that_does_not_lie_open() -> None:
             "you have no root and no sun in your stock; possible are 'pick water'",
         ),
         ("17 water", "pick sun", "you have no sun in your stock"),
-        ("17 water", "pick nothing", "pick 1 different types"),
+        ("17 water", "pick nothing", "pick the one type you have"),
         ("16 water, sun", "pick water", "pick 2 different types"),
         ("5 water, 5 sun, 5 berry, 2 fire", "pick sun water", "pick 3 different types"),
         (

@@ -6,7 +6,6 @@ from collections.abc import Callable
 import broomstick
 from broomstick import PUBLIC, Game, State
 from broomstick.contest.plain import Plain
-
 from contract.case import Case, Facts, Move
 from contract.heart import (
     answers_heard,
@@ -50,7 +49,7 @@ def shown_by(rounds: int, draw: int) -> Callable[[Move, int, Move], Facts]:
     """What an action shows of the hidden cards, in a game of so many rounds and draws between them."""
 
     def shown(move: Move, viewer: int, true_move: Move) -> Facts:
-        position = move.before.position()
+        position = move.position
         seat = move.seat
         words = move.text.split()
         if words[0] == "take":
@@ -66,7 +65,9 @@ def shown_by(rounds: int, draw: int) -> Callable[[Move, int, Move], Facts]:
             return facts
         role = words[1] if words[0] == "lead" else position["role"]
         hands = hands_after(position, seat, role)
-        facts, turn_over = answers_heard(hands, role, seats_after(seat, position["players"], position["leader"]))
+        facts, turn_over = answers_heard(
+            hands, role, seats_after(seat, position["players"], position["leader"])
+        )
         if turn_over and not any(hands):
             leader = leader_of_next_turn(position, seat, words[-1] == "brave")
             facts += end_of_round(position, viewer, leader)
@@ -106,9 +107,7 @@ def public_form(journal: list[Plain], seat: int) -> list[Plain]:
     return told
 
 
-def card_case(
-    name: str, players: int, data: Plain | None = None, rounds: int = 4, draw: int = 3
-) -> Case:
+def card_case(name: str, players: int, data: Plain | None = None, rounds: int = 4, draw: int = 3) -> Case:
     def load() -> Game:
         return broomstick.load("card-game", players=players, data=data)
 
@@ -127,15 +126,15 @@ TYPES = ["root", "meadow", "fire", "berry", "sun", "water", "fog", "night", "sno
 TASKS = range(1, 12)
 
 
-def small_box(
-    copies: list[int], players: int, deal: int, picks: int, rounds: int, draw: int
-) -> Plain:
+def small_box(copies: list[int], players: int, deal: int, picks: int, rounds: int, draw: int) -> Plain:
     """Components with few types and cards and no tasks, as a player's own data would give them."""
     return {
         "game": {"rounds": rounds, "picks": picks, "draw": draw, "open_tasks": 0},
         "deal": {str(players): deal},
         "witch": [
-            {"name": name, "copies": copies[i], "players": 1} if i < len(copies) else {"name": name, "players": 7}
+            {"name": name, "copies": copies[i], "players": 1}
+            if i < len(copies)
+            else {"name": name, "players": 7}
             for i, name in enumerate(TYPES)
         ],
         "task": [{"number": number, "players": 7} for number in TASKS],
@@ -143,7 +142,13 @@ def small_box(
 
 
 def small_case(
-    name: str, copies: list[int], players: int = 3, deal: int = 2, picks: int = 1, rounds: int = 2, draw: int = 1
+    name: str,
+    copies: list[int],
+    players: int = 3,
+    deal: int = 2,
+    picks: int = 1,
+    rounds: int = 2,
+    draw: int = 1,
 ) -> Case:
     data = small_box(copies, players, deal, picks, rounds, draw)
     return card_case(name, players, data, rounds, draw)

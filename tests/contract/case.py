@@ -25,9 +25,19 @@ class Move:
     seat: int
     action: int
 
-    @property
+    @cached_property
     def text(self) -> str:
         return self.before.game.text(self.action)
+
+    @cached_property
+    def position(self) -> Plain:
+        """The position before the move."""
+        return self.before.position()
+
+    @cached_property
+    def led_to(self) -> Plain:
+        """The position after it."""
+        return self.after.position()
 
 
 @dataclass(frozen=True)

@@ -21,3 +21,17 @@ DRILL_CASES: list[Case] = [
 ]
 
 CASES: list[Case] = CARD_CASES + DRILL_CASES
+
+COMBINATIONS: list[Case] = [
+    *CARD_CASES,
+    *(
+        drill_case(
+            f"drill-{players}-{curses}-{tickets}-{tiny}", players, curses=curses, tickets=tickets, tiny=tiny
+        )
+        for players in (2, 3, 4, 5)
+        for tiny in (False, True)
+        for curses in range(3 if tiny else 5)
+        for tickets in (False, True)
+    ),
+]
+"""Every combination of options there is; too many for the quick tests."""

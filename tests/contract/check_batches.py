@@ -3,16 +3,15 @@
 from itertools import permutations
 
 from broomstick import State
-
 from contract.case import Case
-from contract.check_records import journals
+from contract.check_records import journal_of
 from contract.play import Chooser, some_choice, some_decider
 
 
 def everything(case: Case, state: State) -> list[object]:
     """Position, record, views and journals."""
     views = [state.view(viewer).data() for viewer in case.viewers]
-    return [state.digest(), state.record().text(), views, journals(case, state)]
+    return [state.digest(), state.record().text(), views, journal_of(state)]
 
 
 def some_orders(seats: list[int], chooser: Chooser, most: int) -> list[list[int]]:

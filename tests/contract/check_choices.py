@@ -1,9 +1,10 @@
 """heart-legal-only: what is listed is accepted, and everything else is refused and changes nothing."""
 
-from broomstick import PUBLIC, BroomstickError, IllegalAction, State
+from functools import partial
 
+from broomstick import PUBLIC, BroomstickError, IllegalAction, State
 from contract.case import Case
-from contract.play import MOST_MOVES, Chooser, some_choice, some_decider
+from contract.play import MOST_MOVES, Chooser, refusal_of, some_choice, some_decider
 
 LONGEST_MESSAGE = 2000
 
@@ -79,14 +80,11 @@ def check_refused(state: State, seat: int, actions: list[int] | list[str]) -> No
     """None of these can be played; each is refused with a reason, and nothing has changed."""
     before = (state.digest(), state.record().text(), len(state.history(PUBLIC)))
     for action in actions:
-        try:
-            state.play(seat, action)
-        except IllegalAction as refusal:
-            message = str(refusal)
-            assert message.strip(), "refused without a reason"
-            assert len(message) < LONGEST_MESSAGE, f"a reason of {len(message)} characters"
-            assert refusal.code.strip(), "refused without the reason as data"
-        else:
-            raise AssertionError(f"seat {seat}: {action!r:.80} is not listed but was accepted")
+        refusal = refusal_of(partial(state.play, seat, action), IllegalAction)
+        assert refusal is not None, f"seat {seat}: {action!r:.80} is not listed but was accepted"
+        message = str(refusal)
+        assert message.strip(), "refused without a reason"
+        assert len(message) < LONGEST_MESSAGE, f"a reason of {len(message)} characters"
+        assert refusal.code.strip(), "refused without the reason as data"
     after = (state.digest(), state.record().text(), len(state.history(PUBLIC)))
     assert after == before, f"seat {seat}: a refused action changed something"

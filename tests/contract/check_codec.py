@@ -1,10 +1,11 @@
 """One codec for everything: code, text and index belong to each other one to one."""
 
+from functools import partial
+
 from broomstick import BroomstickError, State
 from broomstick.contest.codec import Codec
-
 from contract.case import Case
-from contract.play import Chooser, play_on
+from contract.play import Chooser, play_on, refusal_of
 
 
 def check_codec(codec: Codec) -> None:
@@ -23,12 +24,9 @@ def check_codec(codec: Codec) -> None:
         assert text == text.strip().lower()
         assert text.isascii()
     for text in ["", "?", texts[0] + " ?", "? " + texts[0]]:
-        try:
-            codec.parse(text)
-        except BroomstickError as error:
-            assert str(error).strip()
-        else:
-            raise AssertionError(f"{text!r} was read as a {codec.what}")
+        refusal = refusal_of(partial(codec.parse, text), BroomstickError)
+        assert refusal is not None, f"{text!r} was read as a {codec.what}"
+        assert str(refusal).strip(), "refused without a reason"
     strangers = {code + 1 for code in codes} | {code << 1 for code in codes} | {-1}
     assert not any(codec.known(code) for code in strangers - set(codes)), "a stranger is known"
 

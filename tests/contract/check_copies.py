@@ -1,37 +1,36 @@
 """A copy is a state of its own: nothing that happens later, on either side, reaches the other."""
 
 from broomstick import State
-
 from contract.case import Case
+from contract.check_records import journal_of
 from contract.play import Chooser, finish, play_on, rng_for
 
 
-def picture(case: Case, state: State) -> list[object]:
+def picture(state: State) -> list[object]:
     """Everything of a state that could be shared by mistake."""
     kept: list[object] = [state.digest()]
     if state.journal is not None:
-        kept.append(state.record().text())
-        kept += [state.history_data(viewer) for viewer in case.viewers]
+        kept += [state.record().text(), journal_of(state)]
     return kept
 
 
 def check_copies(case: Case, seed: int, chooser: Chooser, branch_every: int = 7) -> None:
     """Copies kept along a game still hold at its end, also after some of them were played on another way."""
     state = case.game.start(seed)
-    kept = [(state.copy(), picture(case, state))]
+    kept = [(state.copy(), picture(state))]
     moves = play_on(state.copy(), chooser).moves
     for number, (seat, action) in enumerate(moves):
         twin = state.copy()
-        assert picture(case, twin) == picture(case, state), "a copy is not equal"
+        assert picture(twin) == picture(state), "a copy is not equal"
         if number % branch_every == 0:
             # The copy goes its own way to the end; the original must not notice.
-            before = picture(case, state)
+            before = picture(state)
             finish(twin, rng_for("branch", seed, number))
-            assert picture(case, state) == before, "playing a copy changed the original"
+            assert picture(state) == before, "playing a copy changed the original"
         state.play(seat, action)
-        kept.append((state.copy(), picture(case, state)))
+        kept.append((state.copy(), picture(state)))
     for number, (copy, expected) in enumerate(kept):
-        assert picture(case, copy) == expected, f"the copy kept at move {number} has changed since"
+        assert picture(copy) == expected, f"the copy kept at move {number} has changed since"
 
 
 def check_quiet_copies(case: Case, seed: int, chooser: Chooser) -> None:

@@ -1,10 +1,9 @@
 """The ways of playing agree: checked and unchecked, by default, with undo; counts only go forward."""
 
 from broomstick import UndoError
-
 from contract.case import Case, Move
-from contract.check_records import journals
-from contract.play import Chooser, play_on, some_choice, some_decider
+from contract.check_records import journal_of
+from contract.play import Chooser, play_on, refusal_of, some_choice, some_decider
 
 
 def check_step(case: Case, seed: int, chooser: Chooser) -> None:
@@ -20,7 +19,7 @@ def check_step(case: Case, seed: int, chooser: Chooser) -> None:
         assert stepped.digest() == played.digest(), "step and play lead to different places"
     assert stepped.over
     assert stepped.record().text() == played.record().text()
-    assert journals(case, stepped) == journals(case, played)
+    assert journal_of(stepped) == journal_of(played)
 
 
 def check_defaults(case: Case, seed: int, chooser: Chooser, often: int = 2) -> int:
@@ -73,30 +72,21 @@ def check_undo(case: Case, seed: int, chooser: Chooser) -> int:
         assert free in ([], [seat]), "somebody may take back another's choice"
         record = state.record()
         if not free:
-            check_cannot_undo(record.undo)
+            refusal = refusal_of(record.undo, UndoError)
+            assert refusal is not None, "a choice was taken back although that was said to be impossible"
+            assert str(refusal).strip(), "refused without a reason"
             continue
         undone += 1
         before = trail.states[number]
+        assert refusal_of(record.undo, UndoError) is None, "a choice could not be taken back after all"
         shorter = record.undo()
         again = shorter.replay()
         assert again.digest() == before.digest(), "taking back does not lead back"
         assert shorter.text() == before.record().text()
-        assert journals(case, again) == journals(case, before)
+        assert journal_of(again) == journal_of(before)
         assert before.deciders == [seat], "a choice can be taken back though several were asked"
         move = Move(before, state, seat, action)
         for viewer in case.viewers:
             facts = case.shown(move, viewer, move)
             assert not facts, f"a choice can be taken back although it showed viewer {viewer} {facts}"
     return undone
-
-
-def check_cannot_undo(undo: object) -> None:
-    assert callable(undo)
-    try:
-        undo()
-    except UndoError as error:
-        assert str(error).strip(), "refused without a reason"
-    else:
-        raise AssertionError("a choice was taken back although that was said to be impossible")
-
-

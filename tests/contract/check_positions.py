@@ -3,16 +3,31 @@
 import json
 from collections.abc import Iterator
 from copy import deepcopy
+from functools import partial
 from typing import Any
 
 from broomstick import PositionError, State
-
 from contract.case import Case
-from contract.play import Chooser, finish, play_on, rng_for
+from contract.check_choices import LONGEST_MESSAGE
+from contract.play import Chooser, finish, play_on, refusal_of, rng_for
 
 Path = tuple[str | int, ...]
 
-STRANGE: list[object] = [None, True, -1, 7, 10**9, 1.5, "", "hocus-pocus", "x" * 5000, [], ["x"], {}, {"x": 1}]
+STRANGE: list[object] = [
+    None,
+    True,
+    -1,
+    7,
+    10**9,
+    1.5,
+    "",
+    "hocus-pocus",
+    "x" * 5000,
+    [],
+    ["x"],
+    {},
+    {"x": 1},
+]
 """Values that stand in a position here and there, or nowhere."""
 
 
@@ -115,14 +130,14 @@ def check_mutant(case: Case, data: Any, chooser: Chooser) -> bool:
     """
     data = json.loads(json.dumps(data))
     fields = {str(step) for path, _ in leaves(data) for step in path} | set(case.game.start(0).position())
-    try:
-        state = case.game.position(data)
-    except PositionError as error:
-        name = str(error).partition(":")[0]
+    refusal = refusal_of(partial(case.game.position, data), PositionError)
+    if refusal is not None:
+        name = str(refusal).partition(":")[0]
         words = name.replace("[", ".").replace("]", "").split(".")
-        assert words[0] in fields, f"the refusal names no field: {error}"
-        assert len(str(error)) < 2000
+        assert words[0] in fields, f"the refusal names no field: {refusal}"
+        assert len(str(refusal)) < LONGEST_MESSAGE
         return False
+    state = case.game.position(data)
     assert unordered(state.position()) == unordered(data), "a position was taken, but as another one"
     check_taken(case, state, chooser)
     return True

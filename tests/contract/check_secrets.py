@@ -9,13 +9,13 @@ says that both worlds show the same, every byte the viewer gets must be the same
 import json
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 
 from broomstick import PUBLIC, Chance, IllegalAction, State
 from broomstick.contest.core import PICKS
 from broomstick.contest.journal import Journal
-
 from contract.case import Case, Move
-from contract.play import some_decider
+from contract.play import refusal_of, some_decider
 
 PROBES = 5
 """Illegal actions tried at every moment, to compare the refusals."""
@@ -62,12 +62,9 @@ def refusals(state: State, seat: int, number: int) -> list[object]:
     for action in tries:
         if action in legal:
             continue
-        try:
-            state.play(seat, action)
-        except IllegalAction as refusal:
-            told.append([str(refusal), refusal.code, refusal.facts])
-        else:
-            raise AssertionError(f"seat {seat}: {action!r} is not listed but was accepted")
+        refusal = refusal_of(partial(state.play, seat, action), IllegalAction)
+        assert refusal is not None, f"seat {seat}: {action!r} is not listed but was accepted"
+        told.append([str(refusal), refusal.code, refusal.facts])
     return told
 
 
@@ -124,7 +121,9 @@ def choose(truth: State, seat: int, viewer: int, twins: list[Twin], rng: Chance)
     """A choice of the true game; an open one of somebody else mostly such that many twins can follow."""
     choices = truth.choices(seat)
     if seat != viewer and truth.topic < 0 and rng.below(4):
-        possible = Counter(choice for twin in twins for choice in twin.state.choices(seat) if choice in choices)
+        possible = Counter(
+            choice for twin in twins for choice in twin.state.choices(seat) if choice in choices
+        )
         if possible:
             most = max(possible.values())
             choices = [choice for choice, count in possible.items() if count == most]

@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 from broomstick import Chance, State, View
-
 from contract.case import Case
 from contract.play import Chooser, finish, play_on, rng_for
 

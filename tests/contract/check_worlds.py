@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from math import sqrt
 
 from broomstick import Chance, State, View
-
+from contract.case import Case
 from contract.every_world import Worlds, hidden_key
 
 Sampler = Callable[[View, Chance], State]
@@ -22,13 +22,14 @@ FARTHEST = 5.0
 """How many standard deviations a fair draw may be off: further than that happens once in three million tests."""
 
 
-
-def parts_of(value: object, depth: int = 3, path: str = "") -> Iterator[tuple[str, str]]:
+def parts_of(value: object, depth: int = 4, path: str = "") -> Iterator[tuple[str, str]]:
     """What is hidden, as a whole and piece by piece: a place and what lies there."""
     yield path, json.dumps(value)
-    if isinstance(value, list) and depth:
-        for i, inner in enumerate(value):
-            yield from parts_of(inner, depth - 1, f"{path}/{i}")
+    inner: list[tuple[object, object]] = list(enumerate(value)) if isinstance(value, list) else []
+    if isinstance(value, dict):
+        inner = list(value.items())
+    for place, part in inner if depth else []:
+        yield from parts_of(part, depth - 1, f"{path}/{place}")
 
 
 def by_part(keys: dict[str, int]) -> dict[str, Counter[str]]:
@@ -41,8 +42,7 @@ def by_part(keys: dict[str, int]) -> dict[str, Counter[str]]:
 
 
 def deviation(seen: Counter[str], weights: Counter[str]) -> float:
-    """How far the counts are from what the weights let expect, in standard deviations (chi-square, then
-    Wilson and Hilferty's cube root)."""
+    """How far the counts are from what the weights let expect, in standard deviations."""
     samples = sum(seen.values())
     whole = sum(weights.values())
     cells: list[tuple[float, int]] = []
@@ -56,12 +56,31 @@ def deviation(seen: Counter[str], weights: Counter[str]) -> float:
             cells.append((expected, seen[value]))
     if pooled >= FEWEST_EXPECTED:
         cells.append((pooled, pooled_seen))
-    free = len(cells) - 1
+    square = sum((count - expected) ** 2 / expected for expected, count in cells)
+    return standard(square, len(cells) - 1)
+
+
+def standard(square: float, free: int) -> float:
+    """A chi-square value as standard deviations (Wilson and Hilferty)."""
     if free < 1:
         return 0.0
-    square = sum((count - expected) ** 2 / expected for expected, count in cells)
     spread = 2 / (9 * free)
     return float(((square / free) ** (1 / 3) - (1 - spread)) / sqrt(spread))
+
+
+def apart(one: Counter[str], other: Counter[str]) -> float:
+    """How far two counts of as many draws are from each other, in standard deviations."""
+    cells: list[tuple[int, int]] = []
+    few, other_few = 0, 0
+    for value in one | other:
+        if one[value] + other[value] < 2 * FEWEST_EXPECTED:
+            few += one[value]
+            other_few += other[value]
+        else:
+            cells.append((one[value], other[value]))
+    if few + other_few:
+        cells.append((few, other_few))
+    return standard(sum((a - b) ** 2 / (a + b) for a, b in cells), len(cells) - 1)
 
 
 def check_fair(worlds: Worlds, view: View, sampler: Sampler, rng: Chance, samples: int) -> int:
@@ -82,7 +101,23 @@ def check_fair(worlds: Worlds, view: View, sampler: Sampler, rng: Chance, sample
         counts = seen[path]
         for value, weight in values.items():
             often = samples * weight / whole
-            assert counts[value] or often < SURELY_SEEN, f"{value} at {path} never came, but should {often:.0f} times"
+            assert counts[value] or often < SURELY_SEEN, (
+                f"{value} at {path} never came, but should {often:.0f} times"
+            )
         off = deviation(counts, values)
         assert off < FARTHEST, f"the draw is not fair at {path}: {off:.1f} standard deviations"
+    return varied
+
+
+def check_alike(case: Case, view: View, samplers: tuple[Sampler, Sampler], rng: Chance, samples: int) -> int:
+    """Two ways of drawing give each value of each place equally often. Returns how many places vary."""
+    one, other = (
+        by_part(Counter(hidden_key(case, sampler(view, rng)) for _ in range(samples))) for sampler in samplers
+    )
+    varied = 0
+    for path in one.keys() | other.keys():
+        counts, others = one.get(path, Counter()), other.get(path, Counter())
+        varied += len(counts | others) > 1
+        off = apart(counts, others)
+        assert off < FARTHEST, f"the two draws differ at {path}: {off:.1f} standard deviations"
     return varied

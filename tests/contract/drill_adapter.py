@@ -5,8 +5,6 @@ from collections import Counter
 from broomstick import Game, Record, State
 from broomstick.contest.plain import Plain
 from broomstick.contest.record import read_record
-from drill.game import load_drill, load_identity
-
 from contract.case import Case, Facts, Move
 from contract.heart import (
     answers_heard,
@@ -14,6 +12,7 @@ from contract.heart import (
     sealed_answers,
     seats_after,
 )
+from drill.game import load_drill, load_identity
 
 
 def read_drill_record(text: str) -> Record:
@@ -44,7 +43,7 @@ def hidden(state: State, viewer: int) -> object:
 
 def shown(move: Move, viewer: int, true_move: Move) -> Facts:
     """A looked-at card, opened answers, spoken "next"s, roles that had to be led, and the next round's cards."""
-    position = move.before.position()
+    position = move.position
     seat = move.seat
     words = move.text.split()
     asked = position["agenda"][-1].split()[0]
@@ -53,7 +52,9 @@ def shown(move: Move, viewer: int, true_move: Move) -> Facts:
         if answers is None:
             return []
         if position["sealed"] == "picks":
-            facts: Facts = [f"seat {i} has picked {len(answer.split()) - 1}" for i, answer in enumerate(answers)]
+            facts: Facts = [
+                f"seat {i} has picked {len(answer.split()) - 1}" for i, answer in enumerate(answers)
+            ]
             hands = [answer.split()[1:] for answer in answers]
             return facts + next_turns(move, true_move, hands, position["leader"])
         if position["sealed"] == "fist":
@@ -73,7 +74,7 @@ def shown(move: Move, viewer: int, true_move: Move) -> Facts:
 
 def rest_of_turn(move: Move, true_move: Move, hands: list[list[str]], role: str) -> Facts:
     """What the others answer to the called role, if the program goes on that far, and what follows."""
-    before, after = true_move.before.position(), true_move.after.position()
+    before, after = true_move.position, true_move.led_to
     finished = len(after["turns"]) - len(before["turns"])
     leader = before["leader"]
     if role not in (before["role"], after["role"]) and not finished:
@@ -93,7 +94,7 @@ def rest_of_turn(move: Move, true_move: Move, hands: list[list[str]], role: str)
 
 def first_to_speak(move: Move, true_move: Move) -> int | None:
     """The seat that has to answer next once what is being done is done; none if all have."""
-    before = true_move.before.position()
+    before = true_move.position
     asked = before["agenda"][-1].split()[0]
     if asked in ("turn", "follow"):
         following = (move.seat + 1) % move.before.players
@@ -111,7 +112,7 @@ def next_turns(
     move: Move, true_move: Move, hands: list[list[str]], leader: int, finished: int | None = None
 ) -> Facts:
     """Between turns: a leader who must be brave and has one role left leads it without being asked."""
-    before, after = true_move.before.position(), true_move.after.position()
+    before, after = true_move.position, true_move.led_to
     if finished is None:
         finished = len(after["turns"]) - len(before["turns"])
     players = move.before.players
@@ -135,12 +136,11 @@ def next_turns(
 
 def new_round(move: Move, true_move: Move) -> Facts:
     """After a round with fists these are asked first. The event turned and the cursed roles are open to all."""
-    before, after = true_move.before.position(), true_move.after.position()
+    before, after = true_move.position, true_move.led_to
     if after["round"] == before["round"]:
         return []
-    mine = move.before.position()
     # Where the curse deck was shuffled meanwhile no position before it tells the roles; chance decided them.
-    return [mine["coming_events"][-1], move.after.position()["cursed"]]
+    return [move.position["coming_events"][-1], move.led_to["cursed"]]
 
 
 def public_form(journal: list[Plain], seat: int) -> list[Plain]:
@@ -168,5 +168,3 @@ def drill_case(name: str, players: int, **options: object) -> Case:
         shown=shown,
         public_form=public_form,
     )
-
-

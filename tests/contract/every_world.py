@@ -14,7 +14,6 @@ from math import factorial, prod
 from broomstick import PUBLIC, State
 from broomstick.contest.journal import Journal
 from broomstick.contest.plain import Plain
-
 from contract.case import Case
 
 Starts = Callable[[State, int], Iterator[tuple[Plain, int]]]
@@ -106,7 +105,9 @@ def piles(cards: dict[str, int]) -> Iterator[list[str]]:
                 yield [name, *rest]
 
 
-def deals(cards: dict[str, int], seats: int, deal: int) -> Iterator[tuple[list[dict[str, int]], dict[str, int], int]]:
+def deals(
+    cards: dict[str, int], seats: int, deal: int
+) -> Iterator[tuple[list[dict[str, int]], dict[str, int], int]]:
     """Hands for so many seats, what is left, and in how many orders the cards dealt can lie in the deck."""
     if seats == 0:
         yield [], cards, 1

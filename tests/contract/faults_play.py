@@ -6,7 +6,6 @@ from broomstick import IllegalAction, PositionError
 from broomstick.contest.codec import KIND_BITS
 from broomstick.contest.core import DECLINE
 from broomstick.contest.plain import Plain
-
 from contract.proxies import GameProxy, Proxy, StateProxy
 
 # ---- choices ----
@@ -397,5 +396,3 @@ class ForgetfulSteps(GameProxy):
     @property
     def steps(self) -> Any:
         return DeafSteps(self.inner.steps)
-
-

@@ -3,7 +3,6 @@
 from broomstick import PUBLIC, Chance, IllegalAction, State, View
 from broomstick.contest.plain import Plain
 from broomstick.games.card_game.state import Fields
-
 from contract.proxies import GameProxy, StateProxy, ViewProxy
 from contract.samplers import imagine
 
@@ -147,7 +146,9 @@ class UndoTellsTooMuch(StateProxy):
     def may_undo(self, seat: int) -> str:
         why = str(self.inner.may_undo(seat))
         role = self.inner.role
-        holders = [other for other in range(self.inner.players) if role >= 0 and self.inner.hands[other] >> role & 1]
+        holders = [
+            other for other in range(self.inner.players) if role >= 0 and self.inner.hands[other] >> role & 1
+        ]
         return f"{why} {holders}" if why else why
 
 

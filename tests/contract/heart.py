@@ -1,7 +1,6 @@
 """The heart's part of a second opinion: who speaks next and what that tells, from docs/rules/heart.md."""
 
 from broomstick.contest.plain import Plain
-
 from contract.case import Facts
 
 
@@ -39,9 +38,7 @@ def leader_of_next_turn(position: Plain, seat: int, brave: bool) -> int:
 
 def hands_after(position: Plain, seat: int, role: str) -> list[list[str]]:
     """The roles held when a seat has played one."""
-    return [
-        [held for held in hand if i != seat or held != role] for i, hand in enumerate(position["hands"])
-    ]
+    return [[held for held in hand if i != seat or held != role] for i, hand in enumerate(position["hands"])]
 
 
 def sealed_answers(position: Plain, seat: int, text: str) -> list[str] | None:

@@ -1,13 +1,16 @@
 """Playing games for the checks: random ones, scripted ones that Hypothesis can shrink, and their trail."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from broomstick import Chance, State
 
 MOST_MOVES = 3000
 """No game here takes nearly as many decisions; one that does will never end."""
+
+
+Refusal = TypeVar("Refusal", bound=Exception)
 
 
 class Chooser(Protocol):
@@ -81,3 +84,12 @@ def finish(state: State, chooser: Chooser) -> None:
 def rng_for(*parts: object) -> Chance:
     """A generator of the test's own, named after what it is used for."""
     return Chance("test", "", " ".join(str(part) for part in parts))
+
+
+def refusal_of(call: Callable[[], object], kind: type[Refusal]) -> Refusal | None:
+    """The refusal that a call ends with; none if it goes through."""
+    try:
+        call()
+    except kind as refusal:
+        return refusal
+    return None

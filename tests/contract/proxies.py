@@ -10,7 +10,6 @@ from typing import Any, cast
 
 from broomstick import Chance, Game, Record, State, View
 from broomstick.contest.plain import Plain
-
 from contract.case import Case, Facts, Move
 
 

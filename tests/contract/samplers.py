@@ -13,6 +13,15 @@ def imagine(view: View, rng: Chance) -> State:
 
 def walk(view: View, rng: Chance) -> State:
     """The card game's second way alone: no fresh deal is tried, only the walk from world to world."""
+    return drawn(view, rng, 0)
+
+
+def fresh_deals(view: View, rng: Chance) -> State:
+    """The card game's first way alone, however long it takes: deal until something fits."""
+    return drawn(view, rng, 1_000_000)
+
+
+def drawn(view: View, rng: Chance, tries: int) -> State:
     game = view.game
     state = game.blank()
     game.clear(state)
@@ -23,5 +32,5 @@ def walk(view: View, rng: Chance) -> State:
         state.hands[view.viewer] = view.hand
         state.picks[view.viewer] = view.picks
         state.answers[view.viewer] = view.answer
-    lay_world(state, view, find_world(view, rng, tries=0))
+    lay_world(state, view, find_world(view, rng, tries))
     return state

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from contract.case import Case
-from contract.cases import CASES
+from contract.cases import CASES, COMBINATIONS
 from contract.check_batches import check_batches
 from contract.check_choices import check_choices
 from contract.check_codec import check_codecs, check_words
@@ -36,6 +36,10 @@ def views_now_and_then(case: Case, seed: int, chooser: Chooser) -> None:
     check_views(case, seed, chooser, stride=16)
 
 
+def cut_anywhere(case: Case, seed: int, chooser: Chooser) -> None:
+    check_record(case, seed, chooser, stride=1)
+
+
 def from_some_position(case: Case, seed: int, chooser: Chooser) -> None:
     check_record_from_position(case, seed, chooser, at=seed * 13 + chooser.below(100))
 
@@ -60,6 +64,7 @@ QUICK: dict[str, Check] = {
 
 THOROUGH: dict[str, Check] = {
     **QUICK,
+    "a-record-replays-to-the-same-bytes": cut_anywhere,
     "listed-choices-are-accepted-and-all-else-is-refused": check_choices,
     "order-of-answering-changes-nothing": check_batches,
     "views-travel-and-imagined-worlds-show-them": check_views,
@@ -90,6 +95,13 @@ def test_actions_texts_and_indices_belong_together(case: Case) -> None:
 def test_in_many_random_games(case: Case, promise: str) -> None:
     for seed in range(MANY_GAMES):
         THOROUGH[promise](case, seed, rng_for(promise, case.id, seed))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", COMBINATIONS, ids=str)
+def test_with_every_combination_of_options(case: Case) -> None:
+    for promise, check in QUICK.items():
+        check(case, 3, rng_for(promise, case.id))
 
 
 @pytest.mark.slow

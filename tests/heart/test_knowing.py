@@ -147,8 +147,13 @@ def test_another_seats_decision_is_a_barrier() -> None:
     # Seat 1 is being asked: that alone tells everybody that it holds the role.
     with pytest.raises(UndoError, match="somebody has been shown something new since"):
         undo(state)
-    play(state, "1 cowardly\n1 take red")
-    assert state.may_undo(0) != ""
+    # And so does a decision that is not about a role: seat 1 leads, and seat 0's purchase is behind it.
+    state = picked("merchant", "seer thief", "runner thief", event="crowd", seats={0: {"coins": 4}})
+    play(state, "0 lead merchant brave\n0 do buy\n0 decline")
+    assert (state.deciders, state.may_undo(0)) == ([1], "")
+    play(state, "1 lead seer cowardly")
+    assert state.barrier == state.moves - 1
+    assert state.may_undo(0) == "the last choice was made by seat 1"
 
 
 @pytest.mark.rule("heart-undo-barrier")

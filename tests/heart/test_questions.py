@@ -247,7 +247,8 @@ def test_an_offer_that_can_do_nothing_now_waits_for_the_others() -> None:
 def test_an_offer_that_still_can_do_nothing_goes() -> None:
     bare = {0: {"coins": 0, "red": 0, "blue": 0}}
     state = play(picked("merchant seer", "thief seer", seats=bare), "0 lead merchant brave")
-    # Neither can be done: nobody is asked.
+    # Neither can be done: nobody is asked, and nobody has declined anything.
+    assert told(state)[-1] == "0 acts merchant"
     assert choices(state, 0) == ["lead seer brave", "lead seer cowardly"]
     state = play(picked("runner seer", "thief seer", seats=bare), "0 lead runner brave\n0 move 3\n0 do hop")
     # After the hop (over a spring into a storm without coins) selling and buying lapse.

@@ -12,6 +12,7 @@ from broomstick.contest.core import (
     Core,
     step_rest,
     step_seat,
+    step_topic,
 )
 from broomstick.contest.journal import DECLINES, LOCKED, PICKED
 from broomstick.contest.table import NOBODY
@@ -19,8 +20,8 @@ from broomstick.contest.table import NOBODY
 
 def open_batch(s: Core, step: int) -> None:
     """Several seats each owe one secret answer, in any order."""
-    seats = step >> KIND_BITS + TOPIC_BITS
-    s.topic = step >> KIND_BITS & (1 << TOPIC_BITS) - 1
+    seats = batch_seats(step)
+    s.topic = step_topic(step)
     s.answers = [-1] * s.players
     if seats:
         s.agenda.append(step)
@@ -28,6 +29,11 @@ def open_batch(s: Core, step: int) -> None:
         s.asked = lowest(seats)
     else:
         lock(s)
+
+
+def batch_seats(step: int) -> int:
+    """The seats a batch asks, as a bit mask."""
+    return step >> KIND_BITS + TOPIC_BITS
 
 
 def lowest(seats: int) -> int:
@@ -135,5 +141,3 @@ def choose_instead(s: Core, seat: int, action: int) -> None:
         s.note(DECLINES, seat)
     else:
         s.instead(seat, action)
-
-

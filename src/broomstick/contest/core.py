@@ -51,7 +51,7 @@ OFFER_BITS: Final = 8
 
 
 def seat_step(kind: int, seat: int) -> int:
-    """A step whose first argument is a seat. A game's own steps put theirs there too."""
+    """A step whose first argument is a seat: the one who is asked, in all of a game's own steps that ask."""
     return kind | seat << KIND_BITS
 
 
@@ -62,6 +62,11 @@ def step_seat(step: int) -> int:
 def step_rest(step: int) -> int:
     """A step's arguments behind the seat."""
     return step >> KIND_BITS + SEAT_BITS
+
+
+def step_topic(step: int) -> int:
+    """A sealed batch's topic."""
+    return step >> KIND_BITS & (1 << TOPIC_BITS) - 1
 
 
 def heart_steps(topics: list[str], menus: list[str], offers: list[str]) -> list[Kind]:

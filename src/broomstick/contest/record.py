@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from broomstick.contest.codec import SEAT_BITS, shorten
-from broomstick.contest.errors import BroomstickError, RecordError, UndoError
+from broomstick.contest.errors import BroomstickError, DataError, RecordError, UndoError
 from broomstick.contest.plain import Plain
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def read_record(text: str, load: Loader) -> Record:
     except RecordError:
         raise
     except BroomstickError as error:
-        raise RecordError(2, str(error)) from None
+        raise RecordError(identity_line(error), str(error)) from None
     record = Record(game, "", "", 0)
     if at < len(lines) and lines[at].startswith("position "):
         start = read_json(at, lines[at].removeprefix("position "))
@@ -107,8 +107,8 @@ def read_record(text: str, load: Loader) -> Record:
         record.start = start
         at += 1
     else:
-        record.seed = str(read_heading(lines, at, "seed"))
-        record.salt = str(read_heading(lines, at + 1, "salt"))
+        record.seed = read_text(lines, at, "seed")
+        record.salt = read_text(lines, at + 1, "salt")
         starter = read_heading(lines, at + 2, "starter")
         if not isinstance(starter, int) or not 0 <= starter < game.players:
             raise RecordError(at + 3, f"the starter is a seat from 0 to {game.players - 1}")
@@ -130,6 +130,23 @@ def read_heading(lines: list[str], at: int, heading: str) -> Any:
     if heading == "game" or value == "standard":
         return value
     return read_json(at, value)
+
+
+def read_text(lines: list[str], at: int, heading: str) -> str:
+    value = read_heading(lines, at, heading)
+    if not isinstance(value, str):
+        raise RecordError(at + 1, f"the {heading} should stand in quotation marks")
+    return value
+
+
+def identity_line(error: BroomstickError) -> int:
+    """The line of the heading that an error about the identity begins with; the game's own line else."""
+    if isinstance(error, DataError):
+        return 2 + HEADINGS.index("data")
+    subject = str(error).partition(":")[0]
+    if subject in HEADINGS:
+        return 2 + HEADINGS.index(subject)
+    return 2 + HEADINGS.index("options" if ":" in str(error) else "game")
 
 
 def read_json(at: int, text: str) -> Any:

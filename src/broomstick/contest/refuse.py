@@ -1,7 +1,7 @@
 """Why an action is refused, in a person's words: what was tried, why not, what would work."""
 
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK, shorten
-from broomstick.contest.core import GO_COWARDLY, LEAD, Core
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, Core
 from broomstick.contest.errors import Fact, IllegalAction
 from broomstick.contest.plain import mask_seats
 
@@ -59,6 +59,6 @@ def own_reason(s: Core, seat: int, action: int, choices: list[int]) -> str:
             return f"{s.game.roles[role]} is not among the roles you hold"
         if not action >> KIND_BITS + ROLE_BITS:
             return "the leader must be brave here"
-    if kind == GO_COWARDLY and asked == LEAD:
+    if kind in (GO_BRAVE, GO_COWARDLY) and asked == LEAD:
         return "you lead: name a role"
     return s.why_not(seat, action)

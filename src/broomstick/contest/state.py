@@ -5,6 +5,7 @@ import json
 
 from mypy_extensions import mypyc_attr
 
+from broomstick.contest import sound
 from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_MASK, SEAT_BITS, SET_MASK, CodecError
 from broomstick.contest.core import DECLINE, FOLLOW, GO_COWARDLY, PICK, PICKS, TURN, Core
@@ -162,7 +163,7 @@ class State(Core):
         return {}
 
     def read_own(self, reader: Reader) -> None:
-        """Hook: read back what ``own_position`` wrote, and check that it can be."""
+        """Hook: read back what ``own_position`` wrote."""
 
     def position(self) -> Plain:
         """The whole state as plain data; ``game.position`` reads it back."""
@@ -189,9 +190,6 @@ class State(Core):
         self.read_table(reader)
         self.hands = reader.masks("hands", game.roles, n)
         self.picks = reader.masks("picks", game.roles, n)
-        for seat in range(n):
-            if self.hands[seat] & ~self.picks[seat]:
-                raise reader.fail(f"hands[{seat}]", "holds a role that was not picked")
         self.answers = [
             -1 if item is None else reader.code(f"answers[{i}]", game.actions, item)
             for i, item in enumerate(reader.items("answers", n))
@@ -204,16 +202,11 @@ class State(Core):
         self.chance = words
         self.read_own(reader)
         reader.done()
-        self.check_answers(reader)
+        sound.check(self, reader)
+        self.check_own(reader)
 
-    def check_answers(self, reader: Reader) -> None:
-        """Sealed answers stand exactly where a batch is open, and are legal."""
-        for seat in range(self.players):
-            answer = self.answers[seat]
-            if answer >= 0 and (self.topic < 0 or self.pending >> seat & 1):
-                raise reader.fail(f"answers[{seat}]", "there is no open question that this could answer")
-            if answer >= 0 and answer not in self.sealed_choices(self.topic, seat):
-                raise reader.fail(f"answers[{seat}]", "is not a legal answer")
+    def check_own(self, reader: Reader) -> None:
+        """Hook: refuse a position that the game's own rules do not lead to."""
 
     def digest(self) -> str:
         """SHA-256 of the position: two states with the same digest are the same."""

@@ -2,33 +2,42 @@
 
 from typing import Any, Final
 
-from broomstick.contest.errors import OptionError
+from broomstick.contest.codec import shorten
+from broomstick.contest.errors import DataError, OptionError
 from broomstick.contest.game import Game
 from broomstick.contest.plain import Plain
 from broomstick.contest.record import Record
 from broomstick.contest.record import read_record as read_record_with
-from broomstick.games.card_game import options as card_game
+from broomstick.games.card_game.options import load as load_card_game
 
 GAMES: Final = ["card-game"]
 
 
-def load(name: str, players: int = 4, data: object = None, **options: Any) -> Game:
+def load(name: str, players: object = 4, data: object = None, **options: Any) -> Game:
     """A game by name, for a number of players; ``data`` (a path or a mapping) replaces components."""
+    return make(name, players, data, options)
+
+
+def make(name: str, players: object, data: object, options: dict[str, Any]) -> Game:
+    """The same with the options in one mapping."""
     if name == "card-game":
-        return card_game.load(players, data, options)
-    raise OptionError(f"{name!r} is not a game here; there are {', '.join(GAMES)}")
+        return load_card_game(players, data, options)
+    raise OptionError(f"{shorten(str(name))!r} is not a game here; there are {', '.join(GAMES)}")
 
 
 def load_identity(identity: Plain) -> Game:
-    """The game that a record or position names."""
+    """The game that a record or position names. Its data is what it carries, never a file it points at."""
     options = identity["options"]
     if not isinstance(options, dict):
         raise OptionError("options: should be a table")
     data = identity["data"]
-    game = load(identity["game"], identity["players"], None if data == "standard" else data, **options)
+    if data != "standard" and not isinstance(data, dict):
+        raise DataError("data: should be 'standard' or a table of components")
+    game = make(identity["game"], identity["players"], None if data == "standard" else data, options)
     if game.rules != identity["rules"]:
         raise OptionError(
-            f"rules: made with version {identity['rules']} of the rules of {game.name}; this is version {game.rules}"
+            f"rules: made with version {identity['rules']!r} of the rules of {game.name}; "
+            f"this is version {game.rules}"
         )
     return game
 

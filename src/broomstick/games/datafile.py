@@ -119,6 +119,8 @@ class DataFile:
     def __init__(self, path: Path, lists: dict[str, str]) -> None:
         """``lists`` names the sections that are lists, and the field that tells their entries apart."""
         self.name = path.name
+        # What to blame when values that are fine by themselves do not go together.
+        self.title = path.name
         self.lists = lists
         self.sections: dict[str, Entry] = {}
         self.entries: dict[str, dict[str, Entry]] = {}
@@ -133,6 +135,7 @@ class DataFile:
 
     def lay_over(self, file: str, tree: Tree) -> None:
         """Let somebody's own values replace the standard ones; a new entry of a list must be complete."""
+        self.title = f"{file} over {self.name}"
         for section, content in tree.items():
             if section in self.sections:
                 if not isinstance(content, dict):
@@ -151,6 +154,8 @@ class DataFile:
         for item in content:
             if key not in item:
                 raise DataError(f"{file}: {section}: {key}: is missing in an entry")
+            if isinstance(item[key], bool) or not isinstance(item[key], (str, int)):
+                raise DataError(f"{file}: {section}: {key}: should be a plain name or number")
             name = str(item[key])
             title = f"{section} {shorten(name)}"
             if name in self.entries[section]:

@@ -100,4 +100,10 @@ def unseen_cards(view: CardView) -> list[int]:
         for seat in others:
             if turn_said(turn, seat) in (COWARDLY, BRAVE):
                 counts[role] -= 1
+    for seat in others:
+        on_table = view.layout.cancelled[seat]
+        if view.role >= 0 and view.said[seat] in (COWARDLY, BRAVE):
+            on_table |= 1 << view.role
+        for kind in range(kinds):
+            counts[kind] -= on_table >> kind & 1
     return counts

@@ -17,9 +17,9 @@ class Outlook:
     """Tables that follow from the components."""
 
     def __init__(self, parts: Components) -> None:
-        # Points for so many potions of one colour, with room for what may still come.
-        most = parts.rounds * max(parts.brave_potions, parts.cowardly_potions) + 2
-        self.scale = [parts.colour_points(potions) for potions in range(2 * most + 2)]
+        # Points for as many potions of one colour as a display could ever hold, and some more.
+        most = (parts.rounds + 2) * max(parts.brave_potions, parts.cowardly_potions) + parts.rounds + 2
+        self.scale = [parts.colour_points(potions) for potions in range(most + 1)]
         # odds[plays][missing]: the chance that so many plays of a witch bring the potions that are missing.
         most = max((max(task.needs) for task in parts.tasks), default=0)
         brought = (0, parts.cowardly_potions, parts.brave_potions)

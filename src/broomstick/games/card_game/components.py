@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from broomstick.contest.errors import DataError
 from broomstick.contest.state import pick_action
-from broomstick.games.datafile import DataFile, Entry
+from broomstick.games.datafile import DataFile
 
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 6
@@ -65,7 +65,7 @@ def read_components(players: int, file: str, tree: dict[str, Any] | None) -> Com
     read_numbers(parts, data)
     read_witches(parts, data)
     read_tasks(parts, data)
-    check_deck(parts, data.section("deal"))
+    check_deck(parts, data)
     parts.pick_table = [picks_from(held, parts.picks) for held in range(1 << len(parts.types))]
     return parts
 
@@ -92,6 +92,8 @@ def read_witches(parts: Components, data: DataFile) -> None:
         name = entry.text("name")
         if not (name.isascii() and name.replace("-", "").isalpha() and name == name.lower()):
             raise entry.fail("name", "should be small letters and hyphens")
+        if name == "nothing":
+            raise entry.fail("name", "'nothing' already means no card at all")
         copies = entry.number("copies", 0, MOST_COPIES)
         colour = entry.text("colour")
         if entry.number("players", 1, MOST_PLAYERS + 1) <= parts.players:
@@ -100,7 +102,7 @@ def read_witches(parts: Components, data: DataFile) -> None:
             parts.copies.append(copies)
     if not 1 <= len(parts.types) <= MOST_TYPES:
         raise DataError(
-            f"{data.name}: witch: {len(parts.types)} types are in play with {parts.players} players; "
+            f"{data.title}: witch: players: {len(parts.types)} types are in play with {parts.players} players; "
             f"there can be 1 to {MOST_TYPES}"
         )
     for kind, copies in enumerate(parts.copies):
@@ -121,18 +123,18 @@ def read_tasks(parts: Components, data: DataFile) -> None:
         parts.tasks.append(Task(number, points, [needs.get(name, 0) for name in parts.types]))
     if len(parts.tasks) < parts.open_tasks:
         raise DataError(
-            f"{data.name}: task: {len(parts.tasks)} tasks for {parts.players} players, "
-            f"but game.open_tasks wants {parts.open_tasks}"
+            f"{data.title}: game: open_tasks: {parts.open_tasks} are to lie open, "
+            f"but there are {len(parts.tasks)} for {parts.players} players"
         )
 
 
-def check_deck(parts: Components, deal: Entry) -> None:
+def check_deck(parts: Components, data: DataFile) -> None:
     """The deck must last for the deal, the open witches and every draw."""
     wanted = parts.players * (parts.deal + 1 + parts.draw * (parts.rounds - 1))
     if len(parts.deck) < wanted:
-        raise deal.fail(
-            str(parts.players),
-            f"{parts.players} players need {wanted} cards in all, but the types in play have {len(parts.deck)}",
+        raise DataError(
+            f"{data.title}: deal: {parts.players}: {parts.players} players need {wanted} cards in all, "
+            f"but the types in play have {len(parts.deck)}"
         )
 
 

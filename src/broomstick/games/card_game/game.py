@@ -87,6 +87,11 @@ class CardState(Fields):
     def read_own(self, reader: Reader) -> None:
         position.read_own(self, reader)
 
+    def check_own(self, reader: Reader) -> None:
+        again = CardState(self.game, self.parts)
+        self.game.clear(again)
+        position.check_by_playing(self, again, reader)
+
 
 @final
 class CardGame(Game):

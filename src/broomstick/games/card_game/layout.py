@@ -113,6 +113,8 @@ class Layout:
             self.cancelled[seat] = display.mask("cancelled", types, display.take("cancelled"))
             for number in display.items("tasks"):
                 task = display.name("tasks", numbers, str(number))
+                if self.scored[seat] >> task & 1:
+                    raise display.fail("tasks", "names a task twice")
                 self.scored[seat] |= 1 << task
                 self.task_points[seat] += parts.tasks[task].points
             points = display.number("points", 0, 9999)

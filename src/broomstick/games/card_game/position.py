@@ -1,9 +1,15 @@
-"""Positions of the card game as plain data, and the check that a position could have come about."""
+"""Positions of the card game as plain data. One that is read is played again from its history, to see it is true."""
 
-from broomstick.contest.history import turn_role, turn_round, turn_said
-from broomstick.contest.plain import Plain, Reader
-from broomstick.contest.table import BRAVE, COWARDLY, OUT
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICKS, ROUND
+from broomstick.contest.errors import BroomstickError
+from broomstick.contest.flow import advance
+from broomstick.contest.history import turn_leader, turn_role, turn_round, turn_said
+from broomstick.contest.journal import with_role_and_stance
+from broomstick.contest.plain import Plain, Reader, quote
+from broomstick.contest.state import State, pick_action
+from broomstick.contest.table import BRAVE, COWARDLY, NEXT, OUT
 from broomstick.games.card_game.layout import bag_counts, bag_of
+from broomstick.games.card_game.rules import deal, take_action
 from broomstick.games.card_game.state import Fields
 from broomstick.games.card_game.view import read_bag, read_counts
 
@@ -12,128 +18,160 @@ def own_position(s: Fields) -> Plain:
     types = s.parts.types
     kinds = s.kinds
     rounds = s.parts.rounds
+    seats = range(s.players)
     bag = bag_of(types)
     return {
         **s.layout.data(),
-        "stocks": [dict(zip(types, s.stock[i * kinds : (i + 1) * kinds], strict=True)) for i in seats(s)],
-        "received": [[bag.text(b) for b in s.received[i * rounds : (i + 1) * rounds]] for i in seats(s)],
+        "stocks": [dict(zip(types, s.stock[i * kinds : (i + 1) * kinds])) for i in seats],
+        "received": [[bag.text(b) for b in s.received[i * rounds : (i + 1) * rounds]] for i in seats],
         "pile": [types[kind] for kind in s.pile],
     }
 
 
-def seats(s: Fields) -> range:
-    return range(s.players)
-
-
 def read_own(s: Fields, reader: Reader) -> None:
-    """Read the game's own part, and refuse what cannot have come about."""
     types = s.parts.types
     s.layout.read(reader)
     stock: list[int] = []
     for seat, item in enumerate(reader.items("stocks", s.players)):
-        part = Reader({"stock": item}, f"stocks[{seat}].")
-        stock += read_counts(part, "stock", types, True)
+        stock += read_counts(Reader({f"stocks[{seat}]": item}), f"stocks[{seat}]", types, True)
     s.stock = stock
     bag = bag_of(types)
     received: list[int] = []
     for seat, item in enumerate(reader.items("received", s.players)):
-        bags = Reader({"bags": item}, f"received[{seat}].").items("bags", s.parts.rounds)
-        received += [read_bag(reader, f"received[{seat}]", bag, text) for text in bags]
+        field = f"received[{seat}]"
+        bags = Reader({field: item}).items(field, s.parts.rounds)
+        received += [read_bag(reader, f"{field}[{k}]", bag, text) for k, text in enumerate(bags)]
     s.received = received
     s.pile = reader.names("pile", types)
-    check_displays(s, reader)
-    check_stocks(s, reader)
-    check_deck(s, reader)
-    check_picks(s, reader)
 
 
-def laid_out(s: Fields, seat: int) -> tuple[list[int], list[int], list[int], int]:
-    """From the turns: cowardly, brave and returned-or-waiting cards by type, and this round's cancelled types."""
-    cowardly = [0] * s.kinds
-    brave = [0] * s.kinds
-    aside = [0] * s.kinds
-    cancelled = 0
-    for turn in s.turns:
-        said = turn_said(turn, seat)
-        role = turn_role(turn)
-        if said == COWARDLY:
-            cowardly[role] += 1
-        elif said == BRAVE:
-            brave[role] += 1
-        elif said == OUT and turn_round(turn) == s.round and not s.over:
-            aside[role] += 1
-            cancelled |= 1 << role
-    if s.role >= 0:
-        if s.said[seat] == COWARDLY:
-            cowardly[s.role] += 1
-        elif s.said[seat] in (BRAVE, OUT):
-            aside[s.role] += 1
-            if s.said[seat] == OUT:
-                cancelled |= 1 << s.role
-    return cowardly, brave, aside, cancelled
+def check_by_playing(s: Fields, again: Fields, reader: Reader) -> None:
+    """Play the position's own history on a blank state; where the outcome differs, the position is untrue."""
+    again.seed = s.seed
+    again.salt = s.salt
+    again.starter = s.starter
+    again.leader = s.starter
+    again.layout.clear()
+    tasks = 0
+    for scored in s.layout.scored:
+        tasks |= scored
+    again.layout.tasks = sorted({*s.layout.tasks, *(i for i in range(len(s.parts.tasks)) if tasks >> i & 1)})
+    if len(again.layout.tasks) != s.parts.open_tasks:
+        raise reader.fail("tasks", f"with those scored there should be {s.parts.open_tasks}")
+    again.agenda = [ROUND]
+    deal(again, deck_of(s, reader))
+    advance(again)
+    play_history(s, again, reader)
+    field, found, expected = first_difference("", s.position(), again.position())
+    if field:
+        raise reader.fail(field, f"is {quote(found)}, but the rest of the position leads to {quote(expected)}")
 
 
-def check_displays(s: Fields, reader: Reader) -> None:
-    """Displays are what the turns and the first cards make them."""
-    parts = s.parts
-    for seat in range(s.players):
-        cowardly, brave, _, cancelled = laid_out(s, seat)
-        first = s.layout.first[seat]
-        if first >= 0:
-            cowardly[first] += 1
-        field = f"displays[{seat}]"
-        for kind, name in enumerate(parts.types):
-            potions = cowardly[kind] * parts.cowardly_potions + brave[kind] * parts.brave_potions
-            if s.layout.potions[seat * s.kinds + kind] != potions:
-                raise reader.fail(f"{field}.potions.{name}", f"the turns make it {potions}")
-        if s.layout.brave_potions[seat] != sum(brave) * parts.brave_extra:
-            raise reader.fail(f"{field}.brave_potions", f"the turns make it {sum(brave) * parts.brave_extra}")
-        if s.layout.cards[seat] != sum(cowardly) + sum(brave):
-            raise reader.fail(f"{field}.cards", f"the turns make it {sum(cowardly) + sum(brave)}")
-        if s.layout.cancelled[seat] != cancelled:
-            raise reader.fail(f"{field}.cancelled", "is not what the turns of this round say")
+def first_difference(field: str, found: object, expected: object) -> tuple[str, object, object]:
+    """The first field in which two pieces of plain data differ, and what stands there; none if they are equal."""
+    if isinstance(found, dict) and isinstance(expected, dict) and found.keys() == expected.keys():
+        for key in found:
+            inner = first_difference(f"{field}.{key}" if field else str(key), found[key], expected[key])
+            if inner[0]:
+                return inner
+    elif isinstance(found, list) and isinstance(expected, list) and len(found) == len(expected):
+        for i, item in enumerate(found):
+            inner = first_difference(f"{field}[{i}]", item, expected[i])
+            if inner[0]:
+                return inner
+    elif found != expected:
+        return field, found, expected
+    return "", None, None
 
 
-def check_stocks(s: Fields, reader: Reader) -> None:
-    """A stock is what was received, less what was played from it."""
+def deck_of(s: Fields, reader: Reader) -> list[int]:
+    """The deck as it must have lain: what was dealt, turned up and drawn, in that order, and the pile."""
     rounds = s.parts.rounds
+    order: list[int] = []
     for seat in range(s.players):
-        cowardly, brave, aside, _ = laid_out(s, seat)
-        for kind, name in enumerate(s.parts.types):
-            count = 0
-            for bag in s.received[seat * rounds : (seat + 1) * rounds]:
-                count += bag_counts(bag, s.kinds)[kind]
-            count -= cowardly[kind] + brave[kind] + aside[kind]
-            if s.stock[seat * s.kinds + kind] != count:
-                raise reader.fail(f"stocks[{seat}].{name}", f"what was received and played makes it {count}")
-    for seat in range(s.players):
-        for draws in range(rounds):
-            size = sum(bag_counts(s.received[seat * rounds + draws], s.kinds))
-            due = s.parts.deal if draws == 0 else s.parts.draw if draws < max(1, s.round) else 0
-            if size != due:
-                raise reader.fail(f"received[{seat}]", f"the {draws + 1}. entry should have {due} cards")
-
-
-def check_deck(s: Fields, reader: Reader) -> None:
-    """No card is missing and none is there twice."""
-    rounds = s.parts.rounds
-    counts = [s.pile.count(kind) + s.layout.open_witches[kind] for kind in range(s.kinds)]
-    for seat in range(s.players):
-        if s.layout.first[seat] >= 0:
-            counts[s.layout.first[seat]] += 1
-        for bag in s.received[seat * rounds : (seat + 1) * rounds]:
-            for kind, count in enumerate(bag_counts(bag, s.kinds)):
-                counts[kind] += count
+        order += cards(s, s.received[seat * rounds])
+    order += [first for first in s.layout.first if first >= 0]
+    for kind in range(s.kinds):
+        order += [kind] * s.layout.open_witches[kind]
+    for draws in range(1, rounds):
+        leader = leader_after(s, draws)
+        for i in range(s.players):
+            order += cards(s, s.received[(leader + i) % s.players * rounds + draws])
+    deck = [*s.pile, *reversed(order)]
     for kind, name in enumerate(s.parts.types):
-        if counts[kind] != s.parts.copies[kind]:
+        if deck.count(kind) != s.parts.copies[kind]:
             raise reader.fail(
-                "pile", f"with it there are {counts[kind]} {name} cards, not {s.parts.copies[kind]}"
+                "pile", f"with it there are {deck.count(kind)} {name}, not {s.parts.copies[kind]}"
             )
+    return deck
 
 
-def check_picks(s: Fields, reader: Reader) -> None:
-    """Roles still held are in the stock."""
+def cards(s: Fields, bag: int) -> list[int]:
+    found: list[int] = []
+    for kind, count in enumerate(bag_counts(bag, s.kinds)):
+        found += [kind] * count
+    return found
+
+
+def leader_after(s: Fields, number: int) -> int:
+    """Who leads after the last turn up to the end of a round."""
+    leader = s.starter
+    for turn in s.turns:
+        if turn_round(turn) <= number:
+            leader = turn_leader(turn)
+            for seat in range(s.players):
+                if turn_said(turn, seat) == BRAVE:
+                    leader = seat
+    return leader
+
+
+def play_history(s: Fields, again: Fields, reader: Reader) -> None:
+    """First cards, then every round's picks and turns, as the position tells them."""
+    for i in range(s.players):
+        seat = (s.starter + i) % s.players
+        if s.layout.first[seat] >= 0 and again.pending >> seat & 1 and again.round == 0:
+            play(again, seat, take_action(s.layout.first[seat]), f"displays[{seat}].first", reader)
+    for number in range(1, s.round + 1):
+        if again.topic != PICKS or again.round != number:
+            raise reader.fail("turns", f"round {number - 1} is not over with them")
+        places = [i for i, turn in enumerate(s.turns) if turn_round(turn) == number]
+        answer_picks(s, again, [s.turns[i] for i in places], reader)
+        for i in places:
+            turn = s.turns[i]
+            said = [turn_said(turn, seat) for seat in range(s.players)]
+            play_turn(again, turn_leader(turn), turn_role(turn), said, f"turns[{i}]", reader)
+    if s.role >= 0:
+        play_turn(again, s.leader, s.role, s.said, "said", reader)
+
+
+def answer_picks(s: Fields, again: Fields, turns: list[int], reader: Reader) -> None:
+    """A round's picks: those that were played, in a round that is over; else what the position says."""
     for seat in range(s.players):
-        for kind, name in enumerate(s.parts.types):
-            if s.hands[seat] >> kind & 1 and not s.stock[seat * s.kinds + kind]:
-                raise reader.fail(f"hands[{seat}]", f"holds {name}, which is not in the stock")
+        if again.round < s.round or s.over:
+            picked = 0
+            for turn in turns:
+                if turn_said(turn, seat) != NEXT:
+                    picked |= 1 << turn_role(turn)
+            play(again, seat, pick_action(picked), "turns", reader)
+        elif s.topic != PICKS:
+            play(again, seat, pick_action(s.picks[seat]), f"picks[{seat}]", reader)
+        elif s.answers[seat] >= 0:
+            play(again, seat, s.answers[seat], f"answers[{seat}]", reader)
+
+
+def play_turn(again: Fields, leader: int, role: int, said: list[int], field: str, reader: Reader) -> None:
+    """One turn, as far as it has gone."""
+    if said[leader] in (COWARDLY, BRAVE, OUT):
+        stance = 0 if said[leader] == COWARDLY else 1
+        play(again, leader, with_role_and_stance(LEAD, role, stance), field, reader)
+    for i in range(1, again.players):
+        seat = (leader + i) % again.players
+        if said[seat] in (COWARDLY, BRAVE, OUT):
+            play(again, seat, GO_COWARDLY if said[seat] == COWARDLY else GO_BRAVE, field, reader)
+
+
+def play(again: State, seat: int, action: int, field: str, reader: Reader) -> None:
+    try:
+        again.play(seat, action)
+    except BroomstickError as error:
+        raise reader.fail(field, f"cannot have been: {error}") from None

@@ -2,6 +2,8 @@
 
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.contest.errors import PositionError
+from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, mask_names
 from broomstick.games.card_game.rules import TAKE
 from broomstick.games.card_game.view import CardView
@@ -10,6 +12,8 @@ from broomstick.games.card_game.view import CardView
 def preview(view: CardView, action: int) -> Plain:
     """Potions and points gained, when, and who could still take it away."""
     kind = action & KIND_MASK
+    if view.viewer == PUBLIC:
+        raise PositionError("a spectator has no choices to preview")
     if kind == PICK:
         return {"picks": mask_names(view.parts.types, action >> KIND_BITS)}
     if kind == TAKE:
@@ -19,6 +23,8 @@ def preview(view: CardView, action: int) -> Plain:
         rivals = [(view.viewer + i) % view.players for i in range(1, view.players)]
         return claim(view, role, bool(action >> KIND_BITS + ROLE_BITS), rivals)
     if kind in (GO_BRAVE, GO_COWARDLY):
+        if view.role < 0:
+            raise PositionError("no role is called that could be answered")
         return claim(view, view.role, kind == GO_BRAVE, view.still_to_speak()[1:])
     return {}
 

@@ -94,7 +94,11 @@ def deal(s: Fields, deck: list[int]) -> None:
 
 def open_choices(s: Fields) -> list[int]:
     """The open witches one may take as first card, by type."""
-    return [TAKE | kind << KIND_BITS for kind in range(s.kinds) if s.layout.open_witches[kind]]
+    return [take_action(kind) for kind in range(s.kinds) if s.layout.open_witches[kind]]
+
+
+def take_action(kind: int) -> int:
+    return TAKE | kind << KIND_BITS
 
 
 def take_first(s: Fields, seat: int, kind: int) -> None:
@@ -213,4 +217,4 @@ def why_not_pick(s: Fields, picked: int, held: int) -> str:
     if missing:
         return f"you have no {' and no '.join(missing)} in your stock"
     size = min(s.parts.picks, held.bit_count())
-    return f"pick {size} different types"
+    return f"pick {size} different types" if size > 1 else "pick the one type you have"

@@ -83,15 +83,15 @@ class CardView(View):
         return counts
 
     def known_in_stock(self, seat: int) -> int:
-        """cg-cancel-known: types of which a seat is known to have a card, since one was cancelled."""
+        """cg-cancel-known: types of which a seat is known to have a card, since one went back to its stock."""
         known = 0
         for turn in self.turns:
             said = turn_said(turn, seat)
-            if said == OUT:
-                known |= 1 << turn_role(turn)
-            elif said != NEXT:
+            if said != NEXT:
                 known &= ~(1 << turn_role(turn))
-        if self.role >= 0 and self.said[seat] in (COWARDLY, BRAVE):
+            if said == OUT and (turn_round(turn) < self.round or self.over):
+                known |= 1 << turn_role(turn)
+        if self.role >= 0 and self.said[seat] > NEXT:
             known &= ~(1 << self.role)
         return known
 
