@@ -47,6 +47,13 @@ class ShowsAnAnswer(LeakyView):
         return [answer for answer in state.position()["answers"] if answer is not None][:1]
 
 
+class ShowsHowManyArePicked(LeakyView):
+    """The sizes of hands that are not locked yet."""
+
+    def leak(self, state: State) -> object:
+        return [0 if answer is None else len(answer.split()) - 1 for answer in state.position()["answers"]]
+
+
 class ShowsWhoWillFollow(LeakyView):
     """Who holds the called role, before they have spoken."""
 

@@ -4,11 +4,10 @@ Compiled classes cannot be patched, so a fault is planted around them: a subclas
 spoilt. ``sabotaged`` puts such a pair into a case.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
 
-from broomstick import Chance, Game, Record, State, View
+from broomstick import Chance, Game, State
 from broomstick.contest.plain import Plain
 from contract.case import Case, Facts, Move
 
@@ -130,11 +129,3 @@ def sabotaged(
 
 def plain_move(move: Move) -> Move:
     return replace(move, before=unwrapped(move.before), after=unwrapped(move.after))
-
-
-def with_records(case: Case, state_type: type[StateProxy], read: Callable[[str], Record]) -> Case:
-    """The case with another way of reading records too."""
-    return replace(sabotaged(case, state_type), read_record=read)
-
-
-__all__ = ["GameProxy", "StateProxy", "View", "ViewProxy", "sabotaged", "with_records"]

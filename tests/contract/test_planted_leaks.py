@@ -23,6 +23,7 @@ LEAKS: list[tuple[Case, Fault]] = [
     (CARDS, faults_secrets.with_view(faults_secrets.ShowsStocks)),
     (CARDS, faults_secrets.with_view(faults_secrets.ShowsAnAnswer)),
     (DRILL, faults_secrets.with_view(faults_secrets.ShowsAnAnswer)),
+    (DRILL, faults_secrets.with_view(faults_secrets.ShowsHowManyArePicked)),
     (CARDS, faults_secrets.with_view(faults_secrets.ShowsWhoWillFollow)),
     (DRILL, faults_secrets.with_view(faults_secrets.ShowsWhoWillFollow)),
     (CARDS, faults_secrets.with_view(faults_secrets.ShowsTheSeed)),

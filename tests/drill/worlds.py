@@ -13,7 +13,8 @@ from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_BITS
 from broomstick.contest.core import PICKS, TOPIC_BITS
 from broomstick.contest.errors import PositionError
-from broomstick.contest.plain import Plain, mask_names
+from broomstick.contest.journal import PUBLIC
+from broomstick.contest.plain import Plain, Reader, mask_names
 from broomstick.contest.state import State, pick_action
 from broomstick.contest.table import NOBODY
 from drill.rules import pick_choices
@@ -110,16 +111,13 @@ def answers_of(state: Fields, seat: int) -> list[str | None]:
     return [actions.text(code) for code in actions.kind(answer).codes()]
 
 
-def check_hands(s: Fields, view: DrillView) -> str:
-    """Why the hands and picks cannot have come about; nothing if they can."""
+def check_hands(s: Fields, reader: Reader) -> None:
+    """No hand holds what has been called before it, and what was picked could be picked."""
     legal = pick_choices(s.yard.event, len(s.game.roles))
+    view = DrillView(s.game, PUBLIC)
+    view.look_at(s)
     for seat in range(s.players):
-        hand = s.hands[seat]
-        if s.topic == PICKS:
-            if s.picks[seat]:
-                return f"picks[{seat}]: nothing has been locked yet"
-        elif hand & ~could_hold(view, seat) or view.must_hold(seat) & ~hand:
-            return f"hands[{seat}]: the turns of this round speak against it"
-        elif s.picks[seat] != hand | view.played(seat) or pick_action(s.picks[seat]) not in legal:
-            return f"picks[{seat}]: is not what was played and is held, or could not be picked"
-    return ""
+        if s.hands[seat] & ~could_hold(view, seat):
+            raise reader.fail(f"hands[{seat}]", "the turns of this round speak against it")
+        if s.topic != PICKS and pick_action(s.picks[seat]) not in legal:
+            raise reader.fail(f"picks[{seat}]", "could not be picked in this round")

@@ -112,6 +112,8 @@ def test_a_state_without_a_journal_has_no_record() -> None:
         (7, "position 3", "the data should be a mapping of fields, not int"),
         (7, "position {}", "game: is missing"),
         (7, 'seed "s', "cannot be read: "),
+        (7, "seed 3", "the seed should stand in quotation marks"),
+        (8, "salt null", "the salt should stand in quotation marks"),
         (8, "sugar", "here should stand 'salt …'"),
         (9, "starter 2", "the starter is a seat from 0 to 1"),
         (9, "starter -1", "the starter is a seat from 0 to 1"),

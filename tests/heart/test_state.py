@@ -167,19 +167,6 @@ def test_a_position_is_checked_field_by_field(changes: dict[str, object], messag
         state.game.position({**state.position(), **changes})
 
 
-def test_sealed_answers_in_a_position_must_be_legal() -> None:
-    state = play(table(2), "1 pick seer thief")
-    data = state.position()
-    assert state.game.position(data) == state
-    for answer, message in [("pick seer", "is not a legal answer"), ("brave", "is not a legal answer")]:
-        with pytest.raises(PositionError, match=rf"answers\[1\]: {message}"):
-            state.game.position({**data, "answers": [None, answer]})
-    with pytest.raises(
-        PositionError, match=r"answers\[0\]: there is no open question that this could answer"
-    ):
-        state.game.position({**data, "answers": ["pick seer thief", None]})
-
-
 def test_a_game_read_from_a_position_goes_on_as_the_first_would_have() -> None:
     first = load_drill(3, curses=3).start(seed=3)
     second = first.game.position(first.position())

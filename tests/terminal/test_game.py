@@ -1,5 +1,7 @@
 """Whole games at the prompt, through a pipe, with good answers and with junk."""
 
+import os
+import pty
 import subprocess
 import sys
 from pathlib import Path
@@ -207,3 +209,21 @@ def test_an_interruption_is_said_and_keeps_the_game(tmp_path: Path) -> None:
     assert said.status == 130
     assert leaving(said) == [words.INTERRUPTED, *words.saved(str(file)).splitlines()]
     assert talk(f"resume {file}").status == 0
+
+
+def test_at_a_terminal_lines_are_typed_not_echoed_and_control_d_leaves() -> None:
+    """A real terminal device between us and the command."""
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "broomstick", "play", "card-game", "--seed", "7"]
+    with subprocess.Popen(
+        command, stdin=theirs, stdout=subprocess.PIPE, env={**os.environ, "TERM": "dumb"}
+    ) as process:
+        os.close(theirs)
+        os.write(ours, b"meadow\nhand\n\x04")
+        out, _ = process.communicate(timeout=60)
+    os.close(ours)
+    text = out.decode()
+    assert process.returncode == 0
+    assert f"{words.PROMPT}You take meadow as first card" in text
+    assert "In stock: root 2" in text
+    assert text.splitlines()[-2:] == [words.NO_MORE_INPUT, words.NOT_SAVED]

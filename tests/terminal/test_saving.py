@@ -53,6 +53,13 @@ def test_a_resumed_game_tells_the_round_so_far(tmp_path: Path) -> None:
     assert again.questions()[-1].splitlines()[-3:] == first.questions()[-1].splitlines()[-3:]
 
 
+def test_a_game_can_be_left_before_round_1(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    talk(f"play card-game --seed 7 --save {file}")
+    again = talk(f"resume {file}")
+    assert "The game goes on before round 1. So far:\nYou are dealt 2 root, 2 meadow" in again.out
+
+
 def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
     file = tmp_path / "game"
     talk(f"play card-game --seed 7 --save {file}", obedient)

@@ -30,7 +30,7 @@ def shown(state: State, seat: int) -> list[str]:
     """All that the prompt could print at one moment: question, table, hand, and what it says to wrong answers."""
     sitting = Sitting(state, Seats(seat, "Ada", ["random"] * (state.players - 1)), Console(), "")
     view = sitting.view()
-    lines = [*screen.table(view, sitting.cast), screen.hand(view)]
+    lines = [screen.heading(view, sitting.cast), *screen.table(view, sitting.cast), screen.hand(view)]
     if seat in state.deciders:
         question = Question(view, state.choices(seat), sitting.cast)
         lines += question.lines()

@@ -20,8 +20,8 @@ examples:
   broomstick play card-game                          you against three bots
   broomstick play card-game --players 6 --seed 7     six players, a deal you can repeat
   broomstick play card-game --bots thrifty,random,random --seat 2 --name Ada
-  broomstick play card-game --save friday            keep the game in the file "friday" …
-  broomstick resume friday                           … and go on with it
+  broomstick play card-game --save friday            keep the game in the file "friday",
+  broomstick resume friday                           and go on with it
   broomstick rules card-game
 """
 

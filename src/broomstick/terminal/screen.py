@@ -5,8 +5,7 @@ from broomstick.contest.plain import mask_names
 from broomstick.games.card_game.components import Task
 from broomstick.games.card_game.view import CardView
 from broomstick.terminal import words
-
-WIDTH = 80
+from broomstick.terminal.console import WIDTH
 
 
 def number(value: int) -> str:
@@ -52,7 +51,7 @@ class Grid:
 
 
 def table(view: CardView, cast: words.Cast) -> list[str]:
-    """Where the game stands: displays, tasks, own cards, all under the same columns."""
+    """Displays, tasks and own cards, all under the same columns."""
     parts = view.parts
     layout = view.layout
     kinds = view.kinds
@@ -79,10 +78,9 @@ def table(view: CardView, cast: words.Cast) -> list[str]:
     grid.add(words.STOCK_ROW, [number(cards) for cards in view.stock], [])
     if view.hand:
         grid.add(words.PICKS_ROW, ["*" if view.hand >> kind & 1 else "" for kind in range(kinds)], [])
-    lines = [heading(view, cast), "", *grid.lines]
     if not layout.tasks:
-        lines.append(words.NO_TASKS)
-    return lines
+        grid.lines.append(words.NO_TASKS)
+    return grid.lines
 
 
 def missing(own: list[int], task: Task) -> int:

@@ -111,7 +111,7 @@ class Sitting:
         question = Question(view, self.state.choices(self.seat), self.cast)
         self.console.say("")
         if view.topic >= 0 or view.round == 0:
-            self.console.say(*screen.table(view, self.cast), "")
+            self.console.say(words.who_leads(self.cast, view.leader), "", *screen.table(view, self.cast), "")
         self.console.say(*question.lines())
         while True:
             line = self.console.ask(words.PROMPT)
@@ -144,7 +144,7 @@ class Sitting:
         elif word in ("help", "?"):
             say(words.HELP)
         elif word == "state":
-            say(*screen.table(view, self.cast))
+            say(screen.heading(view, self.cast), "", *screen.table(view, self.cast))
         elif word == "hand":
             say(screen.hand(view))
         elif word == "choices":

@@ -66,7 +66,6 @@ GOODBYE = "Goodbye."
 NO_MORE_INPUT = "There is no more input, so the game stops here."
 INTERRUPTED = "Interrupted: the game stops here."
 NOTHING_TYPED = "Type an answer, or help."
-NOTHING_HAPPENED = "Nothing has happened yet."
 SAVE_WHERE = "Save where? Type: save FILE"
 NO_LAST_PICKS = "There is no earlier round whose picks could be taken again."
 NOT_FOR_PICKS = '"same" is for picking witches.'
@@ -131,6 +130,8 @@ def welcome(title: str, players: int, names: list[str], specs: list[str], seat: 
 
 
 def welcome_back(round_number: int, rounds: int) -> str:
+    if round_number == 0:
+        return "The game goes on before round 1. So far:"
     return f"The game goes on in round {round_number} of {rounds}. This round so far:"
 
 
@@ -204,12 +205,17 @@ def left_over(kinds: list[str]) -> str:
 # ---- the table ----
 
 
+def who_leads(cast: Cast, leader: int) -> str:
+    """For the beginning of a round."""
+    return f"{cast.names[leader]} will lead."
+
+
 def heading(cast: Cast, round_number: int, rounds: int, turn: int, leader: int, role: str) -> str:
     """Where the game stands."""
     if round_number == 0:
-        return f"Before round 1. {cast.does(leader, 'starts', 'start')}."
+        return f"Before round 1. {who_leads(cast, leader)}"
     if turn == 0:
-        return f"Round {round_number} of {rounds}, picking. {cast.does(leader, 'will lead', 'will lead')}."
+        return f"Round {round_number} of {rounds}, picking. {who_leads(cast, leader)}"
     if role:
         return f"Round {round_number} of {rounds}, turn {turn}. {cast.does(leader, 'leads', 'lead')} {role}."
     return f"Round {round_number} of {rounds}, turn {turn}. {cast.does(leader, 'leads', 'lead')}."
