@@ -46,7 +46,7 @@ def test_a_cancelled_card_is_not_given_back_for_another_try() -> None:
     play(state, "0 lead fire brave\n1 brave\n2 cowardly\n1 lead sun cowardly\n2 cowardly\n0 brave")
     assert state.deciders == [0]
     assert options(state, 0) == ["lead water brave", "lead water cowardly"]
-    assert refusal(state, 0, "lead fire brave")[0] == "forbidden"
+    assert refusal(state, 0, "lead fire brave")[0] == "not-held"
     assert display(state, 0)["cancelled"] == ["fire"]
 
 

@@ -155,7 +155,7 @@ SPOILT: list[tuple[str, Change, str]] = [
     # what is held was picked and is there
     ("held, not there", both(put("hands", 0, to=["meadow"]), put("picks", 0, to=["meadow"])),
      "deciders: seat 0 is asked about a role it does not hold"),
-    ("held, not picked", put("hands", 0, to=["berry"]), "picks[0]: should be the roles held and those played this round"),
+    ("held, not picked", put("hands", 0, to=["berry"]), "picks[0]: should be the roles held and those played"),
     ("picked, not there", both(put("hands", 0, to=["meadow", "sun"]), put("picks", 0, to=["meadow", "sun"])),
      "picks[0]: cannot have been: "),
     # the question and the turn that lead to it

@@ -10,11 +10,11 @@ def test_a_refusal_carries_its_reason_as_data() -> None:
     state = pick(lay(3, witches="3 berry"), *["root sun water"] * 3)
     with pytest.raises(IllegalAction) as refused:
         state.play(0, "lead fire brave")
-    assert refused.value.code == "forbidden"
+    assert refused.value.code == "not-held"
     assert refused.value.facts == {
         "action": "lead fire brave",
         "choices": ["lead root brave", "lead root cowardly", "lead sun brave", "lead sun cowardly"],
-        "why": "fire is not among the roles you hold",
+        "role": "fire",
     }
     assert str(refused.value) == (
         "'lead fire brave' cannot be played: fire is not among the roles you hold; possible are "
@@ -51,7 +51,7 @@ def test_a_first_card_that_does_not_lie_open() -> None:
 )
 def test_picks_that_cannot_be(stock: str, tried: str, why: str) -> None:
     code, message = refusal(lay(3, stocks=(stock,), witches="3 meadow"), 0, tried)
-    assert code == "forbidden"
+    assert code == ("not-in-stock" if "stock" in why else "pick-count")
     assert why in message
 
 

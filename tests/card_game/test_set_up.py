@@ -163,7 +163,7 @@ def test_a_first_card_counts_for_the_score() -> None:
 def test_a_witch_that_does_not_lie_open_cannot_be_taken() -> None:
     state = lay(3, witches="root, sun, sun")
     code, why = refusal(state, 0, "take water")
-    assert code == "forbidden"
+    assert code == "not-open"
     assert why == "'take water' cannot be played: no water lies open; possible are 'take root', 'take sun'"
     assert refusal(state, 1, "take sun") == (
         "not-your-decision",

@@ -95,7 +95,11 @@ def test_a_view_with_a_wrong_pile_is_refused() -> None:
 
 def test_a_view_that_no_game_can_lead_to_is_refused() -> None:
     """Three seats cannot all have laid out more roots than there are."""
-    game = load("card-game", players=3, data={"witch": [{"name": "root", "copies": 3}, {"name": "water", "copies": 25}]})
+    game = load(
+        "card-game",
+        players=3,
+        data={"witch": [{"name": "root", "copies": 3}, {"name": "water", "copies": 25}]},
+    )
     state = game.start(seed=2)
     data = state.view(PUBLIC).data()
     data["round"] = 2

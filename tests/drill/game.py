@@ -20,7 +20,7 @@ from typing import Any
 from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, PICKS, step_seat
-from broomstick.contest.errors import OptionError, PositionError
+from broomstick.contest.errors import OptionError, PositionError, Reason
 from broomstick.contest.game import Game
 from broomstick.contest.plain import Plain, Reader
 from broomstick.contest.state import State
@@ -116,12 +116,13 @@ class DrillState(Fields):
     def take_offer(self, menu: int, seat: int, offer: int) -> None:
         rules.take_offer(self, seat, offer)
 
-    def why_not(self, seat: int, action: int) -> str:
+    def why_not(self, seat: int, action: int) -> Reason | None:
         if action & KIND_MASK == PICK and self.topic == PICKS:
             if self.yard.event == CURFEW and action >> KIND_BITS + RUNNER & 1:
-                return "nobody may pick the runner during a curfew"
-            return "pick one to three roles" if self.yard.event == CROWD else "pick two roles"
-        return ""
+                return Reason("curfew", "nobody may pick the runner during a curfew", {})
+            count = "one to three" if self.yard.event == CROWD else "two"
+            return Reason("pick-count", f"pick {count} roles", {"count": count})
+        return None
 
     def build_view(self, viewer: int) -> View:
         view = DrillView(self.game, viewer)

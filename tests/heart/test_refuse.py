@@ -38,21 +38,21 @@ def leading() -> State:
         (
             0,
             "lead runner brave",
-            "forbidden",
+            "not-held",
             "'lead runner brave' cannot be played: runner is not among the roles you hold; possible are ",
             None,
         ),
         (
             0,
             "lead seer cowardly",
-            "forbidden",
+            "must-be-brave",
             "'lead seer cowardly' cannot be played: the leader must be brave here; possible are ",
             None,
         ),
         (
             0,
             "cowardly",
-            "forbidden",
+            "name-a-role",
             "'cowardly' cannot be played: you lead: name a role; possible are ",
             None,
         ),
@@ -65,7 +65,6 @@ def leading() -> State:
             {
                 "action": "decline",
                 "choices": ["lead seer brave", "lead thief brave"],
-                "why": "that is not what is asked now",
             },
         ),
     ],
@@ -113,7 +112,7 @@ def test_a_game_gives_its_own_reason() -> None:
         refused(table(2, "curfew"), 0, "pick seer runner")
     )
     assert "pick two roles" in str(refused(table(2), 0, "pick seer"))
-    assert refused(table(2), 0, "pick seer").code == "forbidden"
+    assert refused(table(2), 0, "pick seer").code == "pick-count"
 
 
 def test_only_a_few_of_many_choices_are_named() -> None:

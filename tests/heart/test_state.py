@@ -226,7 +226,7 @@ def test_a_hook_that_may_be_left_out_does_nothing() -> None:
     assert state.may_be_cowardly(0, 0, True)
     assert (state.alternatives(0), state.why_not(0, 0), state.tie_break(0), state.own_position()) == (
         [],
-        "",
+        None,
         0,
         {},
     )

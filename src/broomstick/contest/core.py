@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_BITS, SEAT_BITS, Kind, Name, Number, Several
+from broomstick.contest.errors import Reason
 from broomstick.contest.journal import EVERYONE, Entry, Journal
 from broomstick.contest.table import EMPTY, Table
 
@@ -249,6 +250,6 @@ class Core(Table):
         """Push the steps of an offer that was chosen."""
         raise NotImplementedError
 
-    def why_not(self, seat: int, action: int) -> str:
-        """A game's own reason why this action is not among the choices, or nothing."""
-        return ""
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        """A game's own reason why this action is not among the choices, if it has one."""
+        return None

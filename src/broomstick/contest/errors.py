@@ -22,6 +22,15 @@ class IllegalAction(BroomstickError):
         self.facts: Final = facts
 
 
+class Reason:
+    """Why a choice is not there, as data (``code``, ``facts``) and in English."""
+
+    def __init__(self, code: str, message: str, facts: dict[str, Fact]) -> None:
+        self.code: Final = code
+        self.message: Final = message
+        self.facts: Final = facts
+
+
 class OptionError(BroomstickError):
     """An option that a game does not have, or a value it cannot take."""
 

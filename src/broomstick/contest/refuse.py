@@ -1,8 +1,8 @@
 """Why an action is refused, in a person's words: what was tried, why not, what would work."""
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK, shorten
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_MASK, shorten
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, Core
-from broomstick.contest.errors import Fact, IllegalAction
+from broomstick.contest.errors import Fact, IllegalAction, Reason
 from broomstick.contest.plain import mask_seats
 
 
@@ -36,29 +36,25 @@ def not_a_choice(s: Core, seat: int, action: int, choices: list[int]) -> Illegal
     tried = actions.text(action)
     examples = [actions.text(choice) for choice in choices[:4]]
     works = ", ".join(repr(example) for example in examples) + (", …" if len(choices) > 4 else "")
-    why = own_reason(s, seat, action, choices)
-    if why:
-        code = "forbidden"
-    elif all(choice & KIND_MASK != action & KIND_MASK for choice in choices):
-        code = "not-asked"
-        why = "that is not what is asked now"
-    else:
-        code = "not-among-choices"
-        why = "that is not among the choices now"
-    facts: dict[str, Fact] = {"action": tried, "choices": examples, "why": why}
-    return IllegalAction(code, f"{tried!r} cannot be played: {why}; possible are {works}", facts)
+    reason = own_reason(s, seat, action, choices)
+    if reason is None and all(choice & KIND_MASK != action & KIND_MASK for choice in choices):
+        reason = Reason("not-asked", "that is not what is asked now", {})
+    if reason is None:
+        reason = Reason("not-among-choices", "that is not among the choices now", {})
+    facts: dict[str, Fact] = {"action": tried, "choices": examples, **reason.facts}
+    message = f"{tried!r} cannot be played: {reason.message}; possible are {works}"
+    return IllegalAction(reason.code, message, facts)
 
 
-def own_reason(s: Core, seat: int, action: int, choices: list[int]) -> str:
+def own_reason(s: Core, seat: int, action: int, choices: list[int]) -> Reason | None:
     """The heart's reason for a lead or a stance, else the game's."""
     kind = action & KIND_MASK
-    asked = choices[0] & KIND_MASK
-    if kind == LEAD and asked == LEAD:
-        role = action >> KIND_BITS & ROLE_MASK
-        if not s.hands[seat] >> role & 1:
-            return f"{s.game.roles[role]} is not among the roles you hold"
-        if not action >> KIND_BITS + ROLE_BITS:
-            return "the leader must be brave here"
-    if kind in (GO_BRAVE, GO_COWARDLY) and asked == LEAD:
-        return "you lead: name a role"
+    if choices[0] & KIND_MASK == LEAD:
+        if kind in (GO_BRAVE, GO_COWARDLY):
+            return Reason("name-a-role", "you lead: name a role", {})
+        if kind == LEAD:
+            name = s.game.roles[action >> KIND_BITS & ROLE_MASK]
+            if not s.hands[seat] >> (action >> KIND_BITS & ROLE_MASK) & 1:
+                return Reason("not-held", f"{name} is not among the roles you hold", {"role": name})
+            return Reason("must-be-brave", "the leader must be brave here", {"role": name})
     return s.why_not(seat, action)

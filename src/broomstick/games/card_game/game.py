@@ -5,7 +5,7 @@ from typing import Final, final
 from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_BITS, KIND_MASK
 from broomstick.contest.core import PICK, PICKS, step_seat
-from broomstick.contest.errors import PositionError
+from broomstick.contest.errors import PositionError, Reason
 from broomstick.contest.game import Game
 from broomstick.contest.plain import Plain, Reader
 from broomstick.contest.state import State
@@ -62,12 +62,12 @@ class CardState(Fields):
     def finished(self) -> bool:
         return self.round >= self.parts.rounds
 
-    def why_not(self, seat: int, action: int) -> str:
+    def why_not(self, seat: int, action: int) -> Reason | None:
         if action & KIND_MASK == PICK and self.topic == PICKS:
             return rules.why_not_pick(self, action >> KIND_BITS, types_in_stock(self, seat))
-        if action & KIND_MASK == rules.TAKE:
-            return f"no {self.parts.types[action >> KIND_BITS]} lies open"
-        return ""
+        if action & KIND_MASK == rules.TAKE and self.round == 0:
+            return rules.why_not_take(self, action >> KIND_BITS)
+        return None
 
     def build_view(self, viewer: int) -> View:
         view = CardView(self.game, viewer, self.parts)

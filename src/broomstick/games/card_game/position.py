@@ -64,7 +64,9 @@ def check_by_playing(s: Fields, again: Fields, reader: Reader) -> None:
     play_history(s, again, reader)
     field, found, expected = first_difference("", s.position(), again.position())
     if field:
-        raise reader.fail(field, f"is {quote(found)}, but the rest of the position leads to {quote(expected)}")
+        raise reader.fail(
+            field, f"is {quote(found)}, but the rest of the position leads to {quote(expected)}"
+        )
 
 
 def first_difference(field: str, found: object, expected: object) -> tuple[str, object, object]:

@@ -5,6 +5,7 @@ from typing import Final
 from broomstick.contest.chance import Chance
 from broomstick.contest.codec import BAG_BITS, KIND_BITS, Kind, Name, Number, Several
 from broomstick.contest.core import FIRST_OWN_ACTION, FIRST_OWN_STEP, seat_step
+from broomstick.contest.errors import Reason
 from broomstick.contest.journal import EVERYONE, FIRST_OWN_ENTRY, NO_SEAT
 from broomstick.contest.plain import mask_names
 from broomstick.games.card_game.components import Components
@@ -210,11 +211,19 @@ def draw(s: Fields) -> None:
     s.reveal()
 
 
-def why_not_pick(s: Fields, picked: int, held: int) -> str:
+def why_not_pick(s: Fields, picked: int, held: int) -> Reason:
     """Why these types cannot be picked."""
-    types = s.parts.types
-    missing = mask_names(types, picked & ~held)
+    missing = mask_names(s.parts.types, picked & ~held)
     if missing:
-        return f"you have no {' and no '.join(missing)} in your stock"
+        return Reason(
+            "not-in-stock", f"you have no {' and no '.join(missing)} in your stock", {"types": missing}
+        )
     size = min(s.parts.picks, held.bit_count())
-    return f"pick {size} different types" if size > 1 else "pick the one type you have"
+    message = f"pick {size} different types" if size > 1 else "pick the one type you have"
+    return Reason("pick-count", message, {"count": size})
+
+
+def why_not_take(s: Fields, kind: int) -> Reason:
+    """Why this witch cannot be the first card."""
+    name = s.parts.types[kind]
+    return Reason("not-open", f"no {name} lies open", {"type": name})
