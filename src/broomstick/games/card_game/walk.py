@@ -1,11 +1,12 @@
-"""A random walk through the worlds that fit a view, for when dealing afresh hardly ever fits.
+"""A random walk through the deals of the unseen cards, for when dealing afresh hardly ever fits a view.
 
-It starts from a random deal with random picks, whatever they contradict, and proposes to swap two cards, or to
-change one secret pick. A proposal that makes nothing worse is accepted; so the walk soon stands in a world that
-fits, and from then on goes only from one such world to another. Each step is as likely as the step back, so in the
-long run all of them are equally likely; it goes on for several steps per card before it stops.
+Each step proposes to swap two cards (Metropolis and others, 1953). Deals are visited as often as there are secret
+picks that go with them, and the less the more they contradict what is known: a contradiction is allowed on the way,
+so that the walk gets from any world that fits to any other, but unlikely. It walks until where it started no longer
+matters, and from then on looks now and then whether it stands in a world that fits: of those, each is equally likely.
 """
 
+from math import comb
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,12 +15,19 @@ from broomstick.contest.chance import Chance
 from broomstick.contest.codec import BAG_BITS
 from broomstick.games.card_game.evidence import Evidence
 
-STEPS_PER_CARD: Final = 6
-"""Steps after the first world that fits."""
+STEPS_PER_CARD: Final = 12
+"""Steps before the first look."""
 
-PATIENCE: Final = 40
-"""Steps per card to find that first one, before starting again."""
+FEWEST_STEPS: Final = 600
+"""The same, where there are few cards."""
 
+LOOKS: Final = 200
+"""Looks, with some steps between them, before giving up."""
+
+CONTRADICTION: Final = 0.05
+"""How much less often a deal is visited for each thing in which it contradicts what is known, at first."""
+
+FINE: Final = 1 << 30
 PILE: Final = -1
 
 
@@ -30,6 +38,7 @@ class Walk:
         self.others = others
         self.cards = cards
         self.kinds = kinds
+        self.picks = picks
         self.bags = others[0].bags
         # For each place, the seat (an index into others) and the first row of its totals that it counts in.
         self.owner: list[int] = []
@@ -41,29 +50,25 @@ class Walk:
         rest = len(cards) - len(self.owner)
         self.owner += [PILE] * rest
         self.row += [PILE] * rest
-        # One row for each seat and round: cards received by then, cards needed, and whether no others may be there.
+        # One row for each seat and round: cards received by then, cards needed, and the only types there may be.
         rows = len(others) * self.bags
         self.total = [0] * (rows * kinds)
         self.need = [0] * (rows * kinds)
-        self.strict = [False] * rows
-        # This round's hidden picks by seat: how many, which they may be, which they are.
-        self.count: list[int] = []
-        self.may: list[int] = []
-        self.hidden = [0] * len(others)
+        self.only = [(1 << kinds) - 1] * rows
         for o, other in enumerate(others):
-            answered = other.has_answered
-            self.count.append(min(picks, kinds) if answered else other.hidden)
-            self.may.append((1 << kinds) - 1 if answered else other.may)
             for k in range(self.bags):
                 row = o * self.bags + k
-                self.strict[row] = other.had_no_others[k]
+                if other.had_no_others[k] and not (k == self.bags - 1 and other.hidden):
+                    self.only[row] = other.picked[k]
                 for kind in range(kinds):
-                    picked = other.picked[k] >> kind & 1
-                    self.need[row * kinds + kind] = other.shown[k][kind] + picked
+                    self.need[row * kinds + kind] = other.shown[k][kind] + (other.picked[k] >> kind & 1)
+        # By seat: the types in its stock when this round's picks were made.
+        self.held = [0] * len(others)
         self.wrong = 0
+        self.contradiction = CONTRADICTION
 
     def start(self, rng: Chance) -> None:
-        """A random deal with random picks; ``wrong`` says how much they contradict."""
+        """A random deal; ``wrong`` says in how many things it contradicts what is known."""
         kinds = self.kinds
         rng.shuffle(self.cards)
         self.total = [0] * len(self.total)
@@ -72,13 +77,14 @@ class Walk:
             if owner != PILE:
                 for row in range(self.row[place], (owner + 1) * self.bags):
                     self.total[row * kinds + kind] += 1
-        for o in range(len(self.others)):
-            while self.hidden[o].bit_count() < self.count[o]:
-                self.set_pick(o, random_bit(self.may[o] & ~self.hidden[o], rng), True)
         self.wrong = 0
-        for row in range(len(self.strict)):
+        for row in range(len(self.only)):
             for kind in range(kinds):
                 self.wrong += self.wrong_at(row, kind, 0)
+        for o, other in enumerate(self.others):
+            last = ((o + 1) * self.bags - 1) * kinds
+            self.held[o] = other.held_now(self.total[last : last + kinds])
+            self.wrong += self.picks_wrong(o, self.held[o])
 
     def wrong_at(self, row: int, kind: int, change: int) -> int:
         """How much a total contradicts what is known, if it changed by so many."""
@@ -86,27 +92,28 @@ class Walk:
         lacks = self.need[at] - self.total[at] - change
         if lacks > 0:
             return lacks
-        if self.strict[row] and lacks < 0 and not self.is_picked(row, kind):
+        if lacks < 0 and not self.only[row] >> kind & 1:
             return -lacks
         return 0
 
-    def is_picked(self, row: int, kind: int) -> bool:
-        o = row // self.bags
-        k = row % self.bags
-        picked = self.others[o].picked[k]
-        if k == self.bags - 1:
-            picked |= self.hidden[o]
-        return bool(picked >> kind & 1)
+    def picks_wrong(self, o: int, held: int) -> int:
+        """In how much a stock with these types contradicts the number of secret picks."""
+        other = self.others[o]
+        if other.has_answered or not other.hidden:
+            return 0
+        if other.had_no_others[self.bags - 1]:
+            free = held & ~other.picked[self.bags - 1]
+            return abs(free.bit_count() - other.hidden) + (free & ~other.may).bit_count()
+        return max(0, other.hidden - (held & other.may).bit_count())
 
-    def set_pick(self, o: int, kind: int, there: bool) -> None:
-        """Add or drop a secret pick; a card of that type is needed in the last row."""
-        at = ((o + 1) * self.bags - 1) * self.kinds + kind
-        if there:
-            self.hidden[o] |= 1 << kind
-            self.need[at] += 1
-        else:
-            self.hidden[o] &= ~(1 << kind)
-            self.need[at] -= 1
+    def ways(self, o: int, held: int) -> int:
+        """How many secret picks go with a stock of these types; 1 where it contradicts them anyway."""
+        other = self.others[o]
+        if other.has_answered:
+            return comb(max(held.bit_count(), self.picks), self.picks)
+        if not other.hidden or other.had_no_others[self.bags - 1]:
+            return 1
+        return max(1, comb((held & other.may).bit_count(), other.hidden))
 
     def worse_by(self, place: int, kind: int, change: int, end: int) -> int:
         """How much more would be wrong if a place's seat had one card of a type more or less, up to a row."""
@@ -115,8 +122,20 @@ class Walk:
             worse += self.wrong_at(row, kind, change) - self.wrong_at(row, kind, 0)
         return worse
 
-    def propose_swap(self, rng: Chance) -> None:
-        """Swap the cards of two places, unless that makes things worse."""
+    def held_after(self, o: int, gone: int, come: int) -> int:
+        """The types a seat would have in its stock if it gave one card for another."""
+        last = self.bags - 1
+        at = (o * self.bags + last) * self.kinds
+        shown = self.others[o].shown[last]
+        held = self.held[o]
+        if self.total[at + gone] - 1 <= shown[gone]:
+            held &= ~(1 << gone)
+        if self.total[at + come] + 1 > shown[come]:
+            held |= 1 << come
+        return held
+
+    def step(self, rng: Chance) -> None:
+        """Propose to swap the cards of two places, and do it as often as it should be done."""
         cards = self.cards
         size: i64 = len(cards)
         i = rng.below(size)
@@ -125,29 +144,46 @@ class Walk:
         b = cards[j]
         if a == b or self.row[i] == self.row[j]:
             return
-        if self.owner[i] == self.owner[j]:
-            # Both belong to one seat: only the rows between them change, and the earlier place comes first.
+        one = self.owner[i]
+        two = self.owner[j]
+        worse = 0
+        odds = 1.0
+        if one == two:
+            # Both belong to one seat: only the rows from the earlier place to the later change.
             if self.row[i] > self.row[j]:
                 i, j, a, b = j, i, b, a
-            end_i = self.row[j]
-            end_j = end_i
+            end = self.row[j]
+            worse = self.worse_by(i, a, -1, end) + self.worse_by(i, b, 1, end)
         else:
-            end_i = (self.owner[i] + 1) * self.bags
-            end_j = (self.owner[j] + 1) * self.bags
-        worse = 0
-        if self.owner[i] != PILE:
-            worse += self.worse_by(i, a, -1, end_i) + self.worse_by(i, b, 1, end_i)
-        if self.owner[j] != PILE and self.owner[i] != self.owner[j]:
-            worse += self.worse_by(j, b, -1, end_j) + self.worse_by(j, a, 1, end_j)
-        if worse > 0:
+            if one != PILE:
+                end = (one + 1) * self.bags
+                held = self.held_after(one, a, b)
+                worse += self.worse_by(i, a, -1, end) + self.worse_by(i, b, 1, end)
+                if held != self.held[one]:
+                    worse += self.picks_wrong(one, held) - self.picks_wrong(one, self.held[one])
+                    odds = odds * self.ways(one, held) / self.ways(one, self.held[one])
+            if two != PILE:
+                end = (two + 1) * self.bags
+                held = self.held_after(two, b, a)
+                worse += self.worse_by(j, b, -1, end) + self.worse_by(j, a, 1, end)
+                if held != self.held[two]:
+                    worse += self.picks_wrong(two, held) - self.picks_wrong(two, self.held[two])
+                    odds = odds * self.ways(two, held) / self.ways(two, self.held[two])
+        odds = odds * self.contradiction**worse
+        if odds < 1.0 and rng.below(FINE) >= int(odds * FINE):
             return
         self.wrong += worse
         cards[i] = b
         cards[j] = a
-        if self.owner[i] != PILE:
-            self.move(i, a, b, end_i)
-        if self.owner[j] != PILE and self.owner[i] != self.owner[j]:
-            self.move(j, b, a, end_j)
+        if one == two:
+            self.move(i, a, b, self.row[j])
+            return
+        if one != PILE:
+            self.held[one] = self.held_after(one, a, b)
+            self.move(i, a, b, (one + 1) * self.bags)
+        if two != PILE:
+            self.held[two] = self.held_after(two, b, a)
+            self.move(j, b, a, (two + 1) * self.bags)
 
     def move(self, place: int, gone: int, come: int, end: int) -> None:
         kinds = self.kinds
@@ -155,45 +191,24 @@ class Walk:
             self.total[row * kinds + gone] -= 1
             self.total[row * kinds + come] += 1
 
-    def propose_pick(self, o: int, rng: Chance) -> None:
-        """Change one secret pick of a seat, unless that makes things worse."""
-        row = (o + 1) * self.bags - 1
-        others = self.may[o] & ~self.hidden[o]
-        if not self.hidden[o] or not others:
-            return
-        old = random_bit(self.hidden[o], rng)
-        new = random_bit(others, rng)
-        before = self.wrong_at(row, old, 0) + self.wrong_at(row, new, 0)
-        self.set_pick(o, old, False)
-        self.set_pick(o, new, True)
-        after = self.wrong_at(row, old, 0) + self.wrong_at(row, new, 0)
-        if after > before:
-            self.set_pick(o, new, False)
-            self.set_pick(o, old, True)
-        else:
-            self.wrong += after - before
-
     def steps(self, count: int, rng: Chance) -> None:
-        """So many proposals: mostly swaps, now and then a pick."""
-        seats: i64 = len(self.others)
         for _ in range(count):
-            if rng.below(8) == 0:
-                self.propose_pick(rng.below(seats), rng)
-            else:
-                self.propose_swap(rng)
+            self.step(rng)
 
-    def go(self, rng: Chance) -> bool:
-        """Walk to a world that fits, and well on from there; whether one was found."""
+    def go(self, rng: Chance, patience: int) -> bool:
+        """Walk until the start is forgotten, and on to a world that fits; whether one was found.
+
+        After walks in vain, contradictions are made ever less likely: worlds that fit may be very few.
+        """
         cards = len(self.cards)
+        self.contradiction = CONTRADICTION ** (1 + patience)
         self.start(rng)
-        for _ in range(PATIENCE):
+        self.steps(max(FEWEST_STEPS, STEPS_PER_CARD * cards), rng)
+        for _ in range(LOOKS):
             if not self.wrong:
-                break
+                return True
             self.steps(cards, rng)
-        if self.wrong:
-            return False
-        self.steps(STEPS_PER_CARD * cards, rng)
-        return True
+        return False
 
     def received(self, o: int) -> list[int]:
         """The bags a seat has received, in the world the walk stands in."""
@@ -205,15 +220,3 @@ class Walk:
 
     def pile(self) -> list[int]:
         return [kind for place, kind in enumerate(self.cards) if self.owner[place] == PILE]
-
-
-def random_bit(mask: int, rng: Chance) -> int:
-    """The place of one of the bits that are set, each equally likely."""
-    left: int = rng.below(mask.bit_count())
-    bit = 0
-    while True:
-        if mask >> bit & 1:
-            if left == 0:
-                return bit
-            left -= 1
-        bit += 1

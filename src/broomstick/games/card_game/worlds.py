@@ -23,7 +23,7 @@ from broomstick.games.card_game.walk import Walk
 TRIES: Final = 200
 """Fresh deals tried before walking."""
 
-WALKS: Final = 10
+WALKS: Final = 8
 """Walks tried before giving up."""
 
 
@@ -72,16 +72,25 @@ class World:
         self.pile = pile
         return True
 
-    def walk(self, rng: Chance) -> bool:
+    def walk(self, rng: Chance, patience: int = 0) -> bool:
         """Walk to a world that fits; whether one was found."""
         walk = Walk(self.others, self.unseen, self.kinds, self.parts.picks)
-        if not walk.go(rng):
+        if not walk.go(rng, patience):
             return False
         for o, other in enumerate(self.others):
             self.received[other.seat] = walk.received(o)
-            self.hidden[other.seat] = walk.hidden[o] | other.must
+            self.hidden[other.seat] = self.fitting_picks(other, walk.held[o], rng)
         self.pile = walk.pile()
         return True
+
+    def fitting_picks(self, other: Evidence, held: int, rng: Chance) -> int:
+        """Secret picks that go with a stock, each equally likely."""
+        if other.has_answered:
+            return random_subset(held, min(self.parts.picks, held.bit_count()), rng)
+        if not other.hidden:
+            return other.must
+        free = held & ~other.picked[other.bags - 1] & other.may
+        return random_subset(free, other.hidden, rng) | other.must
 
     def draw_picks(self, other: Evidence, held: int, rng: Chance) -> int:
         """Propose secret picks without looking at the stock; -1 where the stock does not bear them out.
@@ -154,8 +163,8 @@ def find_world(view: CardView, rng: Chance, tries: int = TRIES) -> World:
     for _ in range(tries):
         if world.deal(rng):
             return world
-    for _ in range(WALKS):
-        if world.walk(rng):
+    for patience in range(WALKS):
+        if world.walk(rng, patience):
             return world
     raise PositionError("no game could have led to this view")
 
