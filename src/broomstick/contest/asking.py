@@ -67,8 +67,9 @@ def lock(s: Core) -> None:
     answers = s.answers
     if journal is not None:
         for seat in range(s.players):
-            if answers[seat] >= 0:
+            if answers[seat] >= 0 and not journal.answered_before >> seat & 1:
                 journal.actions.append(answers[seat] << SEAT_BITS | seat)
+        journal.answered_before = 0
     topic = s.topic
     if topic == PICKS:
         for seat in range(s.players):

@@ -150,6 +150,9 @@ class Game:
         state.read(reader)
         journal = Journal()
         journal.start = state.position()
+        for seat, answer in enumerate(state.answers):
+            if answer >= 0:
+                journal.answered_before |= 1 << seat
         state.journal = journal
         return state
 

@@ -46,12 +46,15 @@ class Journal:
         self.actions: list[int] = []
         # The position the game began from, where it was not a fresh deal.
         self.start: Plain | None = None
+        # Bit mask of the seats whose answers to the open batch stand in that position already.
+        self.answered_before = 0
 
     def copy(self) -> "Journal":
         twin = Journal()
         twin.entries = self.entries[:]
         twin.actions = self.actions[:]
         twin.start = self.start
+        twin.answered_before = self.answered_before
         return twin
 
     def seen_by(self, viewer: int) -> list[Entry]:

@@ -226,7 +226,9 @@ class State(Core):
             raise BroomstickError("this state keeps no record: it was started or copied without a journal")
         actions = journal.actions[:]
         if self.topic >= 0:
-            actions += [a << SEAT_BITS | seat for seat, a in enumerate(self.answers) if a >= 0]
+            for seat, answer in enumerate(self.answers):
+                if answer >= 0 and not journal.answered_before >> seat & 1:
+                    actions.append(answer << SEAT_BITS | seat)
         record = Record(self.game, self.seed, self.salt, self.starter)
         record.actions = actions
         record.start = journal.start
