@@ -1,6 +1,7 @@
 """A copy is a state of its own: nothing that happens later, on either side, reaches the other."""
 
-from broomstick import State
+from broomstick import State, View
+from broomstick.contest.plain import Plain
 from contract.case import Case
 from contract.check_records import journal_of
 from contract.play import Chooser, finish, play_on, rng_for
@@ -15,9 +16,10 @@ def picture(state: State) -> list[object]:
 
 
 def check_copies(case: Case, seed: int, chooser: Chooser, branch_every: int = 7) -> None:
-    """Copies kept along a game still hold at its end, also after some of them were played on another way."""
+    """Copies and views kept along a game still hold at its end, also when some copies went another way."""
     state = case.game.start(seed)
     kept = [(state.copy(), picture(state))]
+    views: list[tuple[View, Plain]] = []
     moves = play_on(state.copy(), chooser).moves
     for number, (seat, action) in enumerate(moves):
         twin = state.copy()
@@ -27,10 +29,14 @@ def check_copies(case: Case, seed: int, chooser: Chooser, branch_every: int = 7)
             before = picture(state)
             finish(twin, rng_for("branch", seed, number))
             assert picture(state) == before, "playing a copy changed the original"
+        view = state.view(case.viewers[number % len(case.viewers)])
+        views.append((view, view.data()))
         state.play(seat, action)
         kept.append((state.copy(), picture(state)))
     for number, (copy, expected) in enumerate(kept):
         assert picture(copy) == expected, f"the copy kept at move {number} has changed since"
+    for number, (view, data) in enumerate(views):
+        assert view.data() == data, f"the view taken at move {number} has changed since"
 
 
 def check_quiet_copies(case: Case, seed: int, chooser: Chooser) -> None:

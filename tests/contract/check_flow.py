@@ -1,6 +1,6 @@
 """The ways of playing agree: checked and unchecked, by default, with undo; counts only go forward."""
 
-from broomstick import UndoError
+from broomstick import State, UndoError
 from contract.case import Case, Move
 from contract.check_records import journal_of
 from contract.play import Chooser, play_on, refusal_of, some_choice, some_decider
@@ -71,6 +71,7 @@ def check_undo(case: Case, seed: int, chooser: Chooser) -> int:
         free = [other for other in range(state.players) if not state.may_undo(other)]
         assert free in ([], [seat]), "somebody may take back another's choice"
         record = state.record()
+        check_undo_says_so(case.game.position(state.position()))
         if not free:
             refusal = refusal_of(record.undo, UndoError)
             assert refusal is not None, "a choice was taken back although that was said to be impossible"
@@ -90,3 +91,10 @@ def check_undo(case: Case, seed: int, chooser: Chooser) -> int:
             facts = case.shown(move, viewer, move)
             assert not facts, f"a choice can be taken back although it showed viewer {viewer} {facts}"
     return undone
+
+
+def check_undo_says_so(state: State) -> None:
+    """Where nothing can be taken back, as in a position just read, nobody is told that it can."""
+    if refusal_of(state.record().undo, UndoError) is not None:
+        for seat in range(state.players):
+            assert state.may_undo(seat), "it is said that a choice can be taken back, but it cannot"

@@ -18,6 +18,9 @@ FEWEST_EXPECTED = 6
 SURELY_SEEN = 25
 """A value expected so often is missing once in e^25 times."""
 
+FEW_ENOUGH = 10
+"""Draws where only one world is left."""
+
 FARTHEST = 5.0
 """How many standard deviations a fair draw may be off: further than that happens once in three million tests."""
 
@@ -87,6 +90,8 @@ def check_fair(worlds: Worlds, view: View, sampler: Sampler, rng: Chance, sample
     """Draw many worlds from a view and compare with all there are. Returns how many places vary."""
     weights = worlds.weights()
     assert weights, "no world fits what was seen: the count by brute force is wrong"
+    if len(weights) == 1:
+        samples = min(samples, FEW_ENOUGH)
     drawn = Counter(hidden_key(worlds.case, sampler(view, rng)) for _ in range(samples))
     impossible = set(drawn) - set(weights)
     assert not impossible, f"{len(impossible)} worlds were drawn that cannot be, such as {min(impossible)}"

@@ -6,7 +6,7 @@ from broomstick import IllegalAction, PositionError
 from broomstick.contest.codec import KIND_BITS
 from broomstick.contest.core import DECLINE
 from broomstick.contest.plain import Plain
-from contract.proxies import GameProxy, Proxy, StateProxy
+from contract.proxies import GameProxy, Proxy, StateProxy, ViewProxy
 
 # ---- choices ----
 
@@ -81,6 +81,20 @@ class SharesAList(StateProxy):
         twin = super().copy()
         twin.hands = self.inner.hands
         return twin
+
+
+class ShowsTheLatest(StateProxy):
+    """A view that looks at the state again whenever it is asked."""
+
+    def view(self, viewer: int) -> ViewProxy:
+        state = self.inner
+
+        class Window(ViewProxy):
+            def data(self) -> Plain:
+                data: Plain = state.view(viewer).data()
+                return data
+
+        return Window(state.view(viewer))
 
 
 class SharesTheJournal(StateProxy):

@@ -21,7 +21,7 @@ from contract.play import Chooser, Script, rng_for
 
 Check = Callable[[Case, int, Chooser], object]
 
-MANY_GAMES = 25
+MANY_GAMES = 8
 
 
 def choices_now_and_then(case: Case, seed: int, chooser: Chooser) -> None:
@@ -106,7 +106,7 @@ def test_with_every_combination_of_options(case: Case) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("promise", THOROUGH)
-@examples(150)
+@examples(50)
 @given(case=any_case, seed=any_seed, script=any_script)
 def test_whatever_is_played_at_length(promise: str, case: Case, seed: int, script: Script) -> None:
     THOROUGH[promise](case, seed, script)

@@ -76,6 +76,7 @@ PLANTED: list[tuple[str, Case, Fault]] = [
     ("copies", CARDS, faults.SharesAList),
     ("copies", DRILL, faults.SharesAList),
     ("copies", CARDS, faults.SharesTheJournal),
+    ("copies", CARDS, faults.ShowsTheLatest),
     ("quiet copies", CARDS, faults.LosesTheJournal),
     ("quiet copies", CARDS, faults.QuietIsDifferent),
     ("record", CARDS, faults.ForgetsTheSeed),

@@ -61,10 +61,9 @@ def test_every_drill_world_is_imagined_as_often_as_it_should(small: Small, viewe
         assert check_special_moments(small, viewer, seed, imagine, 300) > 10
 
 
-@pytest.mark.parametrize("viewer", [0, PUBLIC])
-@pytest.mark.parametrize("small", SMALL_CARDS, ids=str)
+@pytest.mark.parametrize(("small", "viewer"), [(SMALL_CARDS[1], 0), (SMALL_CARDS[2], PUBLIC)], ids=str)
 def test_walking_alone_reaches_every_card_world_as_often_as_it_should(small: Small, viewer: int) -> None:
-    assert check_special_moments(small, viewer, 1, walk, 200) > 10
+    assert check_special_moments(small, viewer, 1, walk, 150) > 10
 
 
 @pytest.mark.parametrize(
@@ -91,7 +90,7 @@ def test_the_count_at_the_start_is_the_number_of_deck_orders(small: Small) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("case", CARD_CASES[:2], ids=str)
 def test_the_walk_and_fresh_deals_agree_on_full_decks(case: Case, seed: int) -> None:
     """Too many worlds to count, but the two ways of drawing can be compared while dealing is not too rare."""
@@ -104,21 +103,16 @@ def test_the_walk_and_fresh_deals_agree_on_full_decks(case: Case, seed: int) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("sampler", [imagine, walk], ids=["imagine", "walk"])
-@pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("small", SMALL_CARDS, ids=str)
-def test_every_card_world_in_many_games(small: Small, seed: int, sampler: Sampler) -> None:
+@pytest.mark.parametrize("seed", range(10, 14))
+@pytest.mark.parametrize("small", [*SMALL_CARDS, *SMALL_DRILLS], ids=str)
+def test_every_world_in_many_games(small: Small, seed: int) -> None:
     for viewer in small.case.viewers:
-        for moment in moments(small, viewer, 10 + seed):
-            rng = rng_for("many", small, viewer, seed, moment.state.moves)
-            check_fair(moment.worlds, moment.state.view(viewer), sampler, rng, 2000)
+        check_special_moments(small, viewer, seed, imagine, 1500)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("small", SMALL_DRILLS, ids=str)
-def test_every_drill_world_in_many_games(small: Small, seed: int) -> None:
-    for viewer in small.case.viewers:
-        for moment in moments(small, viewer, 10 + seed):
-            rng = rng_for("many", small, viewer, seed, moment.state.moves)
-            check_fair(moment.worlds, moment.state.view(viewer), imagine, rng, 2000)
+@pytest.mark.parametrize("seed", range(20, 22))
+@pytest.mark.parametrize("small", SMALL_CARDS, ids=str)
+def test_walking_alone_in_many_games(small: Small, seed: int) -> None:
+    for viewer in (0, PUBLIC):
+        check_special_moments(small, viewer, seed, walk, 700)

@@ -1,0 +1,16 @@
+"""A run that is meant to test the compiled core tests it, and a plain one the sources."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from broomstick.contest import flow, playout
+from broomstick.games.card_game import game, walk
+
+
+@pytest.mark.parametrize("module", [flow, playout, game, walk])
+def test_the_core_is_in_the_form_this_run_is_about(module: object) -> None:
+    expected = os.environ.get("BROOMSTICK_EXPECT")
+    suffix = Path(str(getattr(module, "__file__", ""))).suffix
+    assert suffix in {"plain": {".py"}, "compiled": {".so", ".pyd"}, None: {".py", ".so", ".pyd"}}[expected]
