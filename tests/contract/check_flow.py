@@ -1,6 +1,6 @@
 """The ways of playing agree: checked and unchecked, by default, with undo; counts only go forward."""
 
-from broomstick import State, UndoError
+from broomstick import UndoError
 from contract.case import Case, Move
 from contract.check_records import journal_of
 from contract.play import Chooser, play_on, refusal_of, some_choice, some_decider
@@ -71,7 +71,6 @@ def check_undo(case: Case, seed: int, chooser: Chooser) -> int:
         free = [other for other in range(state.players) if not state.may_undo(other)]
         assert free in ([], [seat]), "somebody may take back another's choice"
         record = state.record()
-        check_undo_says_so(case.game.position(state.position()))
         if not free:
             refusal = refusal_of(record.undo, UndoError)
             assert refusal is not None, "a choice was taken back although that was said to be impossible"
@@ -93,8 +92,10 @@ def check_undo(case: Case, seed: int, chooser: Chooser) -> int:
     return undone
 
 
-def check_undo_says_so(state: State) -> None:
-    """Where nothing can be taken back, as in a position just read, nobody is told that it can."""
-    if refusal_of(state.record().undo, UndoError) is not None:
-        for seat in range(state.players):
-            assert state.may_undo(seat), "it is said that a choice can be taken back, but it cannot"
+def check_undo_from_position(case: Case, seed: int, chooser: Chooser) -> None:
+    """A position that was just read has no choice to take back, and nobody is told that it has."""
+    for state in play_on(case.game.start(seed), chooser).states:
+        read = case.game.position(state.position())
+        assert refusal_of(read.record().undo, UndoError) is not None
+        for seat in range(read.players):
+            assert read.may_undo(seat), "it is said that a choice can be taken back, but it cannot"

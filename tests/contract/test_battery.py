@@ -11,7 +11,7 @@ from contract.check_batches import check_batches
 from contract.check_choices import check_choices
 from contract.check_codec import check_codecs, check_words
 from contract.check_copies import check_copies, check_quiet_copies
-from contract.check_flow import check_counts, check_defaults, check_step, check_undo
+from contract.check_flow import check_counts, check_defaults, check_step, check_undo, check_undo_from_position
 from contract.check_journal import check_journals
 from contract.check_positions import check_position
 from contract.check_records import check_record, check_record_from_position, check_seat_order
@@ -59,6 +59,7 @@ QUICK: dict[str, Check] = {
     "the-default-is-always-legal": check_defaults,
     "moves-and-barriers-only-grow-and-no-piece-is-lost": check_counts,
     "undo-works-exactly-where-it-says": check_undo,
+    "no-undo-is-promised-in-a-position-just-read": check_undo_from_position,
     "each-journal-is-a-part-of-the-truth": check_journals,
 }
 

@@ -12,7 +12,7 @@ from contract.check_batches import check_batches
 from contract.check_choices import check_choices
 from contract.check_codec import check_codecs, check_words
 from contract.check_copies import check_copies, check_quiet_copies
-from contract.check_flow import check_counts, check_defaults, check_step, check_undo
+from contract.check_flow import check_counts, check_defaults, check_step, check_undo, check_undo_from_position
 from contract.check_journal import check_journals
 from contract.check_positions import check_mutants, check_position
 from contract.check_records import check_record, check_record_from_position, check_seat_order
@@ -57,6 +57,7 @@ CHECKS: dict[str, Check] = {
     "defaults": check_defaults,
     "counts": check_counts,
     "undo": check_undo,
+    "undo from a position": check_undo_from_position,
     "journals": check_journals,
     "codecs": codecs,
     "words": check_words,
@@ -106,6 +107,7 @@ PLANTED: list[tuple[str, Case, Fault]] = [
     ("undo", CARDS, faults.NeverAdmitsUndo),
     ("undo", CARDS, faults.LeakyBarrier),
     ("undo", DRILL, faults.LeakyBarrier),
+    ("undo from a position", DRILL, faults.PromisesUndo),
     ("journals", CARDS, faults.TellsPicks),
     ("journals", CARDS, faults.WrongAudience),
     ("journals", DRILL, faults.SeatsHearLess),

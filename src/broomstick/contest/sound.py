@@ -82,12 +82,7 @@ def check_this_turn(s: Core, reader: Reader) -> None:
 def check_hands(s: Core, reader: Reader) -> None:
     """What was picked and is not held any more has been played in this round, and nothing else."""
     for seat in range(s.players):
-        played = 0
-        for turn in s.turns:
-            if turn_round(turn) == s.round and turn_said(turn, seat) != NEXT:
-                played |= 1 << turn_role(turn)
-        if s.role >= 0 and s.said[seat] > NEXT:
-            played |= 1 << s.role
+        played = s.played(seat)
         if s.hands[seat] & played or s.hands[seat] | played != s.picks[seat]:
             raise reader.fail(f"picks[{seat}]", "should be the roles held and those played this round")
 

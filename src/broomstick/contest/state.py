@@ -236,7 +236,8 @@ class State(Core):
 
     def may_undo(self, seat: int) -> str:
         """Why a seat cannot take its last choice back now; nothing if it can."""
-        if self.moves == 0:
+        journal = self.journal
+        if self.moves == 0 or (journal is not None and not journal.actions):
             return "nothing has been played yet"
         if self.moves <= self.barrier:
             return "somebody has been shown something new since"

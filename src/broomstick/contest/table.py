@@ -74,6 +74,16 @@ class Table:
         """The seats that owe a decision now: several while a sealed batch is open."""
         return mask_seats(self.pending)
 
+    def played(self, seat: int) -> int:
+        """The roles a seat has played this round, as a bit mask."""
+        mask = 0
+        for turn in self.turns:
+            if turn_round(turn) == self.round and turn_said(turn, seat) != NEXT:
+                mask |= 1 << turn_role(turn)
+        if self.role >= 0 and self.said[seat] > NEXT:
+            mask |= 1 << self.role
+        return mask
+
     def table_data(self) -> Plain:
         roles = self.game.roles
         return {

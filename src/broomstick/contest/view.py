@@ -6,10 +6,10 @@ from mypy_extensions import mypyc_attr
 
 from broomstick.contest.codec import KIND_MASK
 from broomstick.contest.core import FOLLOW, Core
-from broomstick.contest.history import turn_role, turn_round, turn_said
+from broomstick.contest.history import turn_role, turn_round
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, Reader, mask_names
-from broomstick.contest.table import EMPTY, NEXT, SILENT, Table
+from broomstick.contest.table import EMPTY, SILENT, Table
 
 if TYPE_CHECKING:
     from broomstick.contest.game import Game
@@ -78,16 +78,6 @@ class View(Table):
         raise TypeError("views can be compared, but not hashed: use their data")
 
     # ---- what follows from the table about hidden hands ----
-
-    def played(self, seat: int) -> int:
-        """The roles a seat has played this round, as a bit mask."""
-        mask = 0
-        for turn in self.turns:
-            if turn_round(turn) == self.round and turn_said(turn, seat) != NEXT:
-                mask |= 1 << turn_role(turn)
-        if self.role >= 0 and self.said[seat] > NEXT:
-            mask |= 1 << self.role
-        return mask
 
     def may_hold(self, seat: int) -> int:
         """The roles a seat may still hold: those not called yet, and the called one if it has not spoken."""
