@@ -64,8 +64,8 @@ class DrillState(Fields):
         else:
             rules.open_fists(self)
 
-    def may_be_cowardly(self, seat: int, role: int, leads: bool) -> bool:
-        return rules.may_be_cowardly(self, seat, leads)
+    def may_lead_cowardly(self, seat: int, role: int) -> bool:
+        return rules.may_lead_cowardly(self, seat)
 
     def charge(self, seat: int) -> None:
         rules.charge(self, seat)

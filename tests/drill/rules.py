@@ -133,10 +133,10 @@ def count_crowd(s: Fields) -> None:
             score(s, seat, CROWD_POINTS[s.picks[seat].bit_count()])
 
 
-def may_be_cowardly(s: Fields, seat: int, leads: bool) -> bool:
+def may_lead_cowardly(s: Fields, seat: int) -> bool:
     """Under valour a leader must be brave, and whoever alone has roles left must always be."""
     alone = not any(hand for other, hand in enumerate(s.hands) if other != seat)
-    return not (leads and (alone or s.yard.event == VALOUR))
+    return not (alone or s.yard.event == VALOUR)
 
 
 def charge(s: Fields, seat: int) -> None:

@@ -281,7 +281,7 @@ def test_a_hand_that_the_turns_speak_against_is_refused() -> None:
     state = play(picked("seer runner", "thief runner"), "0 lead seer brave\n0 decline")
     data = state.position()
     data["hands"][1] = data["picks"][1] = ["seer", "runner"]
-    with pytest.raises(PositionError, match=r"hands\[1\]: the turns of this round speak against it"):
+    with pytest.raises(PositionError, match=r"hands\[1\]: holds a role that was called this round"):
         state.game.position(data)
 
 

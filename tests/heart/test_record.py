@@ -228,3 +228,44 @@ def test_two_plays_that_differ_in_the_order_of_answers_give_the_same_bytes(game:
         state.play(seat, action)
         left.remove((seat, action))
     assert state.record().text() == first.text()
+
+
+def test_the_line_of_an_illegal_action_is_right_after_a_position_too() -> None:
+    state = broomstick.load("card-game", players=3).start(seed=1)
+    again = state.game.position(state.position())
+    again.play(again.asked, again.choices(again.asked)[0])
+    record = again.record()
+    lines = record.text().splitlines()
+    assert lines[record.first_line - 2] == "actions"
+    assert broomstick.read_record("\n".join(lines)).first_line == record.first_line
+
+
+@pytest.mark.parametrize(
+    ("heading", "value"),
+    [
+        ("starter", "true"),
+        ("seed", "standard"),
+        ("seed", "{}"),
+        ("data", '"some/file.toml"'),
+        ("players", '"4"'),
+    ],
+)
+def test_a_heading_with_a_value_of_the_wrong_kind_is_refused_by_its_line(heading: str, value: str) -> None:
+    lines = broomstick.load("card-game", players=3).start(seed=1).record().text().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith(heading + " "))
+    lines[at] = f"{heading} {value}"
+    with pytest.raises(RecordError) as refused:
+        broomstick.read_record("\n".join(lines))
+    assert refused.value.line == at + 1
+
+
+def test_endless_brackets_are_refused_by_their_line() -> None:
+    lines = broomstick.load("card-game", players=3).start(seed=1).record().text().splitlines()
+    lines[4] = "options " + "[" * 100_000
+    with pytest.raises(RecordError, match="line 5"):
+        broomstick.read_record("\n".join(lines))
+
+
+def test_any_text_can_be_a_seed() -> None:
+    state = broomstick.load("card-game", players=3).start(seed="a lone \ud800 surrogate")
+    assert broomstick.read_record(state.record().text()).replay() == state

@@ -78,7 +78,7 @@ def test_a_true_position_is_read(name: str) -> None:
         ("following", {"said": ["out", "next", "silent"], "brave": None}, "brave"),
         # Hands and picks.
         ("leading", {"picks": [["seer"], ["thief", "runner"], ["seer", "herald"]]}, "picks[0]"),
-        ("leading", {"hands": [["seer", "thief"], ["runner"], ["seer", "herald"]]}, "picks[0]"),
+        ("leading", {"hands": [["seer", "thief"], ["runner"], ["seer", "herald"]]}, "hands[0]"),
         ("leading", {"hands": [["seer"], [], ["seer", "herald"]]}, "picks[1]"),
         ("picking", {"picks": [["seer", "thief"], [], []]}, "picks[0]"),
         ("following", {"hands": [["thief"], ["thief", "runner"], ["herald"]]}, "picks[2]"),
@@ -98,7 +98,8 @@ def test_a_true_position_is_read(name: str) -> None:
         ("picking", {"sealed": "fist"}, "sealed"),
         ("picking", {"deciders": [0]}, "deciders"),
         ("picking", {"deciders": [0, 1, 2]}, "deciders"),
-        ("picking", {"agenda": ["sealed picks 0 1 2 5"]}, "deciders"),
+        ("picking", {"agenda": ["sealed picks 0 1 2 5"]}, "agenda[0]"),
+        ("leading", {"agenda": ["end-turn"], "deciders": [0]}, "agenda[0]"),
         ("leading", {"deciders": [2]}, "deciders"),
         ("following", {"deciders": [0]}, "deciders"),
         ("acting", {"deciders": [1]}, "deciders"),

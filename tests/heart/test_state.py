@@ -223,7 +223,7 @@ def test_a_hook_that_may_be_left_out_does_nothing() -> None:
         hook()
     for with_seat in (state.charge, state.knocked_out, state.locked):
         with_seat(0)
-    assert state.may_be_cowardly(0, 0, True)
+    assert state.may_lead_cowardly(0, 0)
     assert (state.alternatives(0), state.why_not(0, 0), state.tie_break(0), state.own_position()) == (
         [],
         None,

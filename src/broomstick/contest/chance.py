@@ -14,7 +14,9 @@ class Chance:
 
     def __init__(self, seed: int | str, salt: str = "", name: str = "") -> None:
         text = f"{seed}"
-        digest = hashlib.sha256(f"{len(text)}:{text}{len(salt)}:{salt}{name}".encode()).digest()
+        digest = hashlib.sha256(
+            f"{len(text)}:{text}{len(salt)}:{salt}{name}".encode("utf-8", "surrogatepass")
+        ).digest()
         self.a: i64 = int.from_bytes(digest[0:4], "big")
         self.b: i64 = int.from_bytes(digest[4:8], "big")
         self.c: i64 = int.from_bytes(digest[8:12], "big")

@@ -194,8 +194,8 @@ class Core(Table):
     def locked(self, topic: int) -> None:
         """All answers of a batch are in ``self.answers`` and are now acted on; for PICKS the hands are set already."""
 
-    def may_be_cowardly(self, seat: int, role: int, leads: bool) -> bool:
-        """Whether a seat may declare a role cowardly now."""
+    def may_lead_cowardly(self, seat: int, role: int) -> bool:
+        """Whether a leader may declare a role cowardly now; a follower always may."""
         return True
 
     def charge(self, seat: int) -> None:

@@ -112,7 +112,7 @@ def lead_choices(s: Core) -> list[int]:
     while hand:
         if hand & 1:
             choices.append(LEAD | role << KIND_BITS | 1 << KIND_BITS + ROLE_BITS)
-            if s.may_be_cowardly(leader, role, True):
+            if s.may_lead_cowardly(leader, role):
                 choices.append(LEAD | role << KIND_BITS)
         hand >>= 1
         role += 1
@@ -136,6 +136,8 @@ def lead(s: Core, action: int) -> None:
 def declare(s: Core, seat: int, stance: int) -> None:
     """A role is played, brave or cowardly: brave knocks out the brave before, cowardly acts at once."""
     s.hands[seat] &= ~(1 << s.role)
+    # A card that lay hidden has been shown.
+    s.barrier = s.moves
     s.charge(seat)
     if stance:
         s.said[seat] = BRAVE
@@ -167,11 +169,7 @@ def go_round_the_table(s: Core) -> None:
         s.barrier = s.moves
         if hands[seat] >> role & 1:
             s.speaker = seat
-            if s.may_be_cowardly(seat, role, False):
-                s.ask(seat, FOLLOW)
-            else:
-                s.agenda.append(FOLLOW)
-                follow(s, 1)
+            s.ask(seat, FOLLOW)
             return
         said[seat] = NEXT
         if s.journal is not None:

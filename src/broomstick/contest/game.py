@@ -26,6 +26,7 @@ from broomstick.contest.core import (
     OFFER_BITS,
     PICK,
     ROUND,
+    TOPIC_BITS,
     heart_steps,
 )
 from broomstick.contest.errors import OptionError, PositionError
@@ -67,6 +68,14 @@ class Game:
     ) -> None:
         """Set the vocabularies: the heart's words and the game's own. Part of construction."""
         roles = self.roles
+        if (
+            len(roles) > SET_BITS
+            or len(offers) > OFFER_BITS
+            or max(len(topics) + 1, len(menus)) > 1 << TOPIC_BITS
+        ):
+            raise OptionError(
+                f"a game has at most {SET_BITS} roles, {OFFER_BITS} offers, {1 << TOPIC_BITS} topics and menus"
+            )
         own = [
             Kind(PICK, "pick", [Several(roles, pick_sizes[0], pick_sizes[1], bits=SET_BITS)]),
             Kind(LEAD, "lead", [Name(roles, bits=ROLE_BITS), Name(STANCE_WORDS)]),

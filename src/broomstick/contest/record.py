@@ -30,7 +30,13 @@ class Record:
         self.start: Plain | None = None
         # action << 3 | seat, the answers of one sealed batch in seat order.
         self.actions: list[int] = []
+        # Where the actions begin in the text.
         self.first_line = len(HEADINGS) + 3
+
+    def begin_from(self, start: Plain) -> None:
+        """Begin from a position; it stands in one line instead of seed, salt and starter."""
+        self.start = start
+        self.first_line = len(HEADINGS) + 1
 
     def text(self) -> str:
         """The record as text, one action a line; ``read_record`` is the inverse."""
@@ -104,13 +110,13 @@ def read_record(text: str, load: Loader) -> Record:
             game.position(start)
         except BroomstickError as error:
             raise RecordError(at + 1, str(error)) from None
-        record.start = start
+        record.begin_from(start)
         at += 1
     else:
         record.seed = read_text(lines, at, "seed")
         record.salt = read_text(lines, at + 1, "salt")
         starter = read_heading(lines, at + 2, "starter")
-        if not isinstance(starter, int) or not 0 <= starter < game.players:
+        if isinstance(starter, bool) or not isinstance(starter, int) or not 0 <= starter < game.players:
             raise RecordError(at + 3, f"the starter is a seat from 0 to {game.players - 1}")
         record.starter = starter
         at += 3
@@ -127,7 +133,7 @@ def read_heading(lines: list[str], at: int, heading: str) -> Any:
     if at >= len(lines) or not lines[at].startswith(heading + " "):
         raise RecordError(at + 1, f"here should stand '{heading} …'")
     value = lines[at].removeprefix(heading + " ")
-    if heading == "game" or value == "standard":
+    if heading == "game" or (heading == "data" and value == "standard"):
         return value
     return read_json(at, value)
 
@@ -152,7 +158,7 @@ def identity_line(error: BroomstickError) -> int:
 def read_json(at: int, text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(at + 1, f"cannot be read: {error}") from None
 
 

@@ -4,6 +4,7 @@ from broomstick.contest.asking import batch_seats
 from broomstick.contest.codec import KIND_MASK
 from broomstick.contest.core import (
     END_TURN,
+    FIRST_OWN_STEP,
     FOLLOW,
     INSTEAD,
     MENU,
@@ -81,8 +82,14 @@ def check_this_turn(s: Core, reader: Reader) -> None:
 
 def check_hands(s: Core, reader: Reader) -> None:
     """What was picked and is not held any more has been played in this round, and nothing else."""
+    called = 0
+    for turn in s.turns:
+        if turn_round(turn) == s.round:
+            called |= 1 << turn_role(turn)
     for seat in range(s.players):
         played = s.played(seat)
+        if s.hands[seat] & called:
+            raise reader.fail(f"hands[{seat}]", "holds a role that was called this round")
         if s.hands[seat] & played or s.hands[seat] | played != s.picks[seat]:
             raise reader.fail(f"picks[{seat}]", "should be the roles held and those played this round")
 
@@ -95,6 +102,10 @@ def check_agenda(s: Core, reader: Reader) -> None:
         raise reader.fail("agenda[0]", "a round's stage is missing below this")
     if stage not in (ROUND, SEALED, TURN, FOLLOW, END_TURN, NEXT_ROUND):
         raise reader.fail("agenda[0]", "a round's stage is missing below this")
+    for i, step in enumerate(s.agenda):
+        seats = batch_seats(step) if kinds[i] == SEALED else 1 << step_seat(step)
+        if kinds[i] in (SEALED, MENU, INSTEAD) and seats >> s.players:
+            raise reader.fail(f"agenda[{i}]", "names a seat that is not there")
     for i in range(1, len(kinds)):
         later = kinds[i] == SEALED and step_topic(s.agenda[i]) == 0
         if later or (kinds[i] <= INSTEAD and kinds[i] not in (SEALED, MENU, INSTEAD)):
@@ -111,6 +122,8 @@ def check_question(s: Core, reader: Reader) -> None:
     """The top step asks exactly those who are said to owe a decision, and they have choices."""
     step = s.agenda[-1]
     kind = step & KIND_MASK
+    if kind not in (SEALED, TURN, FOLLOW, MENU, INSTEAD) and kind < FIRST_OWN_STEP:
+        raise reader.fail("agenda", "the last step asks nobody anything")
     if (kind == SEALED) != (s.topic >= 0):
         raise reader.fail("sealed", "does not go with the agenda")
     if kind == SEALED:

@@ -95,9 +95,12 @@ class State(Core):
 
     def view(self, viewer: int) -> View:
         """What a seat, or a spectator (PUBLIC), may know."""
+        self.check_viewer(viewer)
+        return self.build_view(viewer)
+
+    def check_viewer(self, viewer: int) -> None:
         if viewer != PUBLIC and not 0 <= viewer < self.players:
             raise unknown_seat(viewer, self.players)
-        return self.build_view(viewer)
 
     def build_view(self, viewer: int) -> View:
         """Hook: the game's own view."""
@@ -105,6 +108,7 @@ class State(Core):
 
     def history(self, viewer: int) -> list[Entry]:
         """The journal as one viewer has seen it; an entry's place in the list is its number."""
+        self.check_viewer(viewer)
         return [] if self.journal is None else self.journal.seen_by(viewer)
 
     def history_data(self, viewer: int) -> list[Plain]:
@@ -231,7 +235,8 @@ class State(Core):
                     actions.append(answer << SEAT_BITS | seat)
         record = Record(self.game, self.seed, self.salt, self.starter)
         record.actions = actions
-        record.start = journal.start
+        if journal.start is not None:
+            record.begin_from(journal.start)
         return record
 
     def may_undo(self, seat: int) -> str:

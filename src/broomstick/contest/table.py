@@ -139,7 +139,8 @@ def turn_text(turn: int, roles: list[str], players: int) -> str:
 
 def read_turn(reader: Reader, field: str, value: object, roles: list[str], players: int) -> int:
     words = value.split() if isinstance(value, str) else []
-    if len(words) != 3 + players or not words[0].isdigit() or not words[1].isdigit():
+    numbers = "".join(words[:2])
+    if len(words) != 3 + players or not (numbers.isascii() and numbers.isdigit() and len(numbers) < 6):
         what = f"should be 'ROUND LEADER ROLE' and {players} stances, not {quote(value)}"
         raise reader.fail(field, what)
     number = reader.check_number(field, int(words[0]), 1, 255)

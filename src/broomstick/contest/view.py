@@ -69,6 +69,8 @@ class View(Table):
         self.picks = reader.mask("picks", game.roles, reader.take("picks"))
         answer = reader.take("answer")
         self.answer = -1 if answer is None else reader.code("answer", game.actions, answer)
+        if self.viewer == PUBLIC and (self.hand or self.picks or self.answer >= 0):
+            raise reader.fail("hand", "a spectator has no hand, picks or answer")
         self.read_own(reader)
 
     def __eq__(self, other: object) -> bool:
