@@ -111,7 +111,10 @@ def check_secrets(case: Case, seed: int, viewer: int, rng: Chance, beside: int =
 def new_twin(case: Case, truth: State, viewer: int, rng: Chance, early: bool) -> Twin:
     """A world that shows the viewer the same now."""
     state = case.game.imagine(truth.view(viewer), rng)
+    assert truth.journal is not None
     state.journal = Journal()
+    # In both worlds as much has been played: that much is no secret, and undo asks for it.
+    state.journal.actions = truth.journal.actions[:]
     twin = Twin(state, len(truth.history(viewer)), rng.below(4) > 0, early)
     compare(case, truth, twin, viewer, "when it was imagined")
     return twin
