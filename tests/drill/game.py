@@ -149,14 +149,16 @@ class DrillState(Fields):
         self.yard.read(reader, roles)
         self.deck = reader.names("curse_deck", roles)
         self.events = reader.names("coming_events", EVENTS[: event_count(self.game)])
+        if len(self.yard.turned) != self.round:
+            raise reader.fail("events", f"{self.round} should have been turned by now")
 
     def check_own(self, reader: Reader) -> None:
         yard = self.yard
         if len(self.deck) != len(yard.known_by) or sum(1 << role for role in self.deck) != yard.left:
             raise reader.fail("curse_deck", "should be the cards of curses_left in some order")
         every = list(range(event_count(self.game)))
-        if len(yard.turned) != self.round or sorted(yard.turned + self.events) != every:
-            raise reader.fail("coming_events", "with those turned, one a round, should be every event once")
+        if sorted(yard.turned + self.events) != every:
+            raise reader.fail("coming_events", "with those turned there should be every event once")
         if yard.cursed.bit_count() != self.curses:
             raise reader.fail("cursed", f"should be {self.curses} roles")
         if any(yard.tickets) and not self.with_tickets:

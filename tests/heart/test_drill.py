@@ -245,7 +245,7 @@ def test_a_preview_is_computed_from_the_view() -> None:
         ({"cursed": []}, "cursed: should be 1 roles"),
         (
             {"coming_events": ["calm"]},
-            "coming_events: with those turned, one a round, should be every event once",
+            "coming_events: with those turned there should be every event once",
         ),
         ({"events": ["calm", "calm"]}, "events: names an event twice"),
         ({"hands": [["seer"], ["seer"]], "picks": [["seer"], ["seer"]]}, r"picks\[0\]: could not be picked"),

@@ -99,7 +99,10 @@ class Reader:
     def seats(self, field: str, players: int) -> int:
         found = 0
         for item in self.items(field):
-            found |= 1 << self.check_number(field, item, 0, players - 1)
+            bit = 1 << self.check_number(field, item, 0, players - 1)
+            if found & bit:
+                raise self.fail(field, f"names seat {item} twice")
+            found |= bit
         return found
 
     def code(self, field: str, codec: Codec, value: object) -> int:
