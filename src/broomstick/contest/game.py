@@ -1,7 +1,6 @@
 """A game made ready: its rules version, players, options, components and vocabularies. Immutable, shared by states."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -224,6 +223,3 @@ def do_action(offer: int) -> int:
 
 def action_kind(action: int) -> int:
     return action & KIND_MASK
-
-
-MOST_OFFERS: Final = OFFER_BITS
