@@ -28,10 +28,11 @@ class CodecError(BroomstickError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arg:
-    """What an argument may be. ``bits`` is the room it takes in a code."""
+    """What an argument may be. ``bits`` is the room it takes in a code, ``label`` what sentences call it."""
 
-    def __init__(self, bits: int) -> None:
+    def __init__(self, bits: int, label: str = "") -> None:
         self.bits = bits
+        self.label = label
 
     def values(self) -> list[int]:
         """Every value, in the order in which choices are listed."""
@@ -52,8 +53,8 @@ class Arg:
 class Name(Arg):
     """One of several names."""
 
-    def __init__(self, names: Sequence[str], bits: int = 0) -> None:
-        super().__init__(bits or max(1, (len(names) - 1).bit_length()))
+    def __init__(self, names: Sequence[str], bits: int = 0, label: str = "") -> None:
+        super().__init__(bits or max(1, (len(names) - 1).bit_length()), label)
         self.names = list(names)
 
     def values(self) -> list[int]:
@@ -74,8 +75,8 @@ class Name(Arg):
 class Number(Arg):
     """A whole number within bounds, 0 or more."""
 
-    def __init__(self, lowest: int, highest: int) -> None:
-        super().__init__(max(1, highest.bit_length()))
+    def __init__(self, lowest: int, highest: int, label: str = "") -> None:
+        super().__init__(max(1, highest.bit_length()), label)
         self.lowest = lowest
         self.highest = highest
 
@@ -99,8 +100,8 @@ class Number(Arg):
 class Several(Arg):
     """A set of different names, written in the names' order; a bit mask in the code."""
 
-    def __init__(self, names: Sequence[str], fewest: int, most: int, bits: int = 0) -> None:
-        super().__init__(bits or len(names))
+    def __init__(self, names: Sequence[str], fewest: int, most: int, bits: int = 0, label: str = "") -> None:
+        super().__init__(bits or len(names), label)
         self.names = list(names)
         self.fewest = fewest
         self.most = most
@@ -134,8 +135,8 @@ class Several(Arg):
 class Bag(Arg):
     """Some of several names, the same one more than once if need be; five bits for each name's count."""
 
-    def __init__(self, names: Sequence[str], fewest: int, most: int) -> None:
-        super().__init__(BAG_BITS * len(names))
+    def __init__(self, names: Sequence[str], fewest: int, most: int, label: str = "") -> None:
+        super().__init__(BAG_BITS * len(names), label)
         self.names = list(names)
         self.fewest = fewest
         self.most = most

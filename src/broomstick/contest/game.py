@@ -76,14 +76,18 @@ class Game:
                 f"a game has at most {SET_BITS} roles, {OFFER_BITS} offers, {1 << TOPIC_BITS} topics and menus"
             )
         own = [
-            Kind(PICK, "pick", [Several(roles, pick_sizes[0], pick_sizes[1], bits=SET_BITS)]),
-            Kind(LEAD, "lead", [Name(roles, bits=ROLE_BITS), Name(STANCE_WORDS)]),
+            Kind(PICK, "pick", [Several(roles, pick_sizes[0], pick_sizes[1], bits=SET_BITS, label="roles")]),
+            Kind(
+                LEAD,
+                "lead",
+                [Name(roles, bits=ROLE_BITS, label="role"), Name(STANCE_WORDS, label="stance")],
+            ),
             Kind(GO_BRAVE, "brave"),
             Kind(GO_COWARDLY, "cowardly"),
         ]
         kinds = {kind.number for kind in actions}
         if offers:
-            own.append(Kind(DO, "do", [Name(offers)]))
+            own.append(Kind(DO, "do", [Name(offers, label="offer")]))
         if ACT in kinds or DECLINE in kinds:
             raise OptionError("'act' and 'decline' belong to the heart")
         self.actions = Codec("action", [*own, Kind(ACT, "act"), Kind(DECLINE, "decline"), *actions])

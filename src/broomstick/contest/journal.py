@@ -74,11 +74,11 @@ def with_role_and_stance(kind: int, role: int, stance: int) -> int:
 
 def heart_entries(roles: list[str]) -> list[Kind]:
     """The kinds of entry every game has."""
-    role = Name(roles, bits=ROLE_BITS)
-    stance = Name(STANCE_WORDS)
+    role = Name(roles, bits=ROLE_BITS, label="role")
+    stance = Name(STANCE_WORDS, label="stance")
     return [
-        Kind(ROUND_BEGINS, "round", [Number(1, 255)]),
-        Kind(PICKED, "picked", [Several(roles, 0, len(roles), bits=SET_BITS)]),
+        Kind(ROUND_BEGINS, "round", [Number(1, 255, label="round")]),
+        Kind(PICKED, "picked", [Several(roles, 0, len(roles), bits=SET_BITS, label="roles")]),
         Kind(LOCKED, "locked"),
         Kind(LEADS, "leads", [role, stance]),
         Kind(FOLLOWS, "follows", [role, stance]),

@@ -131,7 +131,7 @@ class Layout:
 
 def bag_of(types: list[str]) -> Bag:
     """Some cards, however many; five bits for each type's count."""
-    return Bag(types, 0, 99)
+    return Bag(types, 0, 99, label="cards")
 
 
 def bag_counts(bag: int, kinds: int) -> list[int]:

@@ -29,7 +29,7 @@ TYPE_BITS: Final = 4
 
 
 def action_kinds(parts: Components) -> list[Kind]:
-    return [Kind(TAKE, "take", [Name(parts.types, bits=TYPE_BITS)])]
+    return [Kind(TAKE, "take", [Name(parts.types, bits=TYPE_BITS, label="role")])]
 
 
 def step_kinds(parts: Components) -> list[Kind]:
@@ -37,14 +37,14 @@ def step_kinds(parts: Components) -> list[Kind]:
 
 
 def entry_kinds(parts: Components) -> list[Kind]:
-    kind = Name(parts.types, bits=TYPE_BITS)
+    kind = Name(parts.types, bits=TYPE_BITS, label="role")
     return [
         Kind(TAKES, "takes", [kind]),
-        Kind(BREWS, "brews", [kind, Number(0, 15), Number(0, 15)]),
-        Kind(RECLAIMS, "reclaims", [Several(parts.types, 0, len(parts.types))]),
-        Kind(FULFILS, "fulfils", [Number(1, 63)]),
+        Kind(BREWS, "brews", [kind, Number(0, 15, label="count"), Number(0, 15, label="brave")]),
+        Kind(RECLAIMS, "reclaims", [Several(parts.types, 0, len(parts.types), label="roles")]),
+        Kind(FULFILS, "fulfils", [Number(1, 63, label="task")]),
         Kind(DRAWS, "draws", [bag_of(parts.types)]),
-        Kind(DRAWS_HIDDEN, "draws-cards", [Number(0, 15)]),
+        Kind(DRAWS_HIDDEN, "draws-cards", [Number(0, 15, label="count")]),
         Kind(LEFT_OVER, "left-over", [bag_of(parts.types)]),
     ]
 

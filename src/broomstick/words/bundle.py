@@ -1,0 +1,81 @@
+"""The messages of one language, from its Fluent files."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from broomstick.contest.errors import BroomstickError
+
+LANGUAGES = {"en": "English", "fr": "français", "de": "Deutsch"}
+
+SHARED = ["heart", "errors", "rules-heart", "terminal"]
+"""Files that every game uses; a game adds its own and its rules."""
+
+Value = str | int
+
+
+class WordsError(BroomstickError):
+    """A message that is not there, or lacks something it names: a mistake in this program, never a player's."""
+
+
+class Words:
+    """Says messages. Those of a game come on top of the shared ones, so that games may use the same names."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self.language = language
+        self.game = game
+        # French and German put no marks around what is filled in, and a terminal could not show them.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for name in [*SHARED, *own_files(game)]:
+            self.bundle.add_resource(FluentResource(read_file(language, name)))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message, or such an attribute of one ("role-fire.the")."""
+        name, _, attribute = message.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        found = self.bundle.get_message(name)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def attributes(self, message: str) -> list[str]:
+        """The names of a message's attributes: the further forms of a word."""
+        return list(self.bundle.get_message(message).attributes)
+
+    def say(self, message: str, facts: Mapping[str, Value] | None = None, **more: Value) -> str:
+        """The text of a message, or of an attribute of one; ``facts`` fill it in."""
+        if not self.has(message):
+            raise WordsError(
+                f"{self.language}: there is no message {message!r} for {self.game or 'all games'}"
+            )
+        name, _, attribute = message.partition(".")
+        found = self.bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, {**(facts or {}), **more})
+        if errors:
+            raise WordsError(f"{self.language}: message {message!r}: {'; '.join(str(e) for e in errors)}")
+        return str(text)
+
+    def listed(self, items: Sequence[str], how: str = "and") -> str:
+        """a; a and b; a, b and c. ``how`` is "and" or "or"."""
+        if not items:
+            return self.say("list-nothing")
+        if len(items) == 1:
+            return items[0]
+        return self.say(f"list-{how}", first=", ".join(items[:-1]), last=items[-1])
+
+
+def own_files(game: str) -> list[str]:
+    return [game, f"rules-{game}"] if game else []
+
+
+def read_file(language: str, name: str) -> str:
+    return (files("broomstick.words") / language / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def words(language: str, game: str = "") -> Words:
+    """The messages of a language; with a game, its own as well."""
+    return Words(language, game)

@@ -1,0 +1,156 @@
+"""From the engine's codes to sentences: actions, journal entries, refusals.
+
+A message gets the arguments of the thing it words, by their labels: an entry ``leads fire brave`` of seat 2 fills in
+``$name`` (who), ``$who`` (``you`` or ``other``), ``$role`` and ``$stance``. A word of the game comes as its name in
+the language; its further forms, the attributes of its message, come as ``$role-the`` and so on, and ``$role-is`` is
+the word itself, to choose by.
+"""
+
+from broomstick.contest.codec import BAG_BITS, BAG_MASK, Arg, Bag, Codec, Name, Several
+from broomstick.contest.errors import BroomstickError, Fact, IllegalAction, Reason
+from broomstick.contest.game import Game
+from broomstick.contest.journal import NO_SEAT, Entry
+from broomstick.words.bundle import Value, Words, words
+from broomstick.words.cast import Cast
+
+Facts = dict[str, Value]
+
+VOCABULARIES = {"role": "role", "roles": "role", "type": "role", "types": "role", "cards": "role"}
+"""Which family of messages a label's words belong to; any other label is its own family."""
+
+
+class Speech:
+    """Speaks a language about one game to one reader."""
+
+    def __init__(self, language: str, game: Game, cast: Cast) -> None:
+        self.words: Words = words(language, game.name)
+        self.game = game
+        self.cast = cast
+
+    # ---- the one function ----
+
+    def sentence(self, thing: int | Entry | BroomstickError) -> str:
+        """An action, a journal entry or a refusal as a sentence."""
+        if isinstance(thing, Entry):
+            return self.entry(thing)
+        if isinstance(thing, BroomstickError):
+            return self.refusal(thing) if isinstance(thing, IllegalAction) else str(thing)
+        return self.action(thing, ".sentence")
+
+    def action(self, action: int, form: str = "") -> str:
+        """What one types for an action in this language; with ``form`` ".sentence", the action told."""
+        kind = self.game.actions.kind(action)
+        return self.words.say(f"action-{kind.word}{form}", self.arguments(self.game.actions, action))
+
+    def entry(self, entry: Entry, form: str = "") -> str:
+        """What happened."""
+        kind = self.game.entries.kind(entry.code)
+        facts = self.arguments(self.game.entries, entry.code)
+        if entry.seat != NO_SEAT:
+            facts |= {"name": self.cast.name(entry.seat), "who": self.cast.who(entry.seat)}
+        return self.words.say(f"entry-{kind.word}{form}", facts)
+
+    def refusal(self, error: IllegalAction | Reason) -> str:
+        """Why something cannot be played, and what could."""
+        return self.words.say(f"refusal-{error.code}", self.facts(error.facts))
+
+    # ---- words of the game ----
+
+    def word(self, label: str, name: str, form: str = "", **facts: Value) -> str:
+        """A word of the game, such as ``word("role", "fire", "the")``."""
+        message = f"{VOCABULARIES.get(label, label)}-{name}"
+        if not self.words.has(message):
+            # A box of somebody's own may name what no file of ours knows.
+            return name
+        return self.words.say(f"{message}.{form}" if form else message, **facts)
+
+    def role(self, name: str, form: str = "", **facts: Value) -> str:
+        return self.word("role", name, form, **facts)
+
+    def stance(self, name: str) -> str:
+        return self.word("stance", name)
+
+    def listed(self, items: list[str], how: str = "and") -> str:
+        return self.words.listed(items, how)
+
+    # ---- arguments ----
+
+    def arguments(self, codec: Codec, code: int) -> Facts:
+        """All that a message may use of a code."""
+        kind = codec.kind(code)
+        values = kind.unpack(code)
+        numbers: Facts = {
+            arg.label: value
+            for arg, value in zip(kind.args, values, strict=True)
+            if not isinstance(arg, Name | Several | Bag)
+        }
+        facts = dict(numbers)
+        for arg, value in zip(kind.args, values, strict=True):
+            facts |= self.argument(arg, value, numbers)
+        return facts
+
+    def argument(self, arg: Arg, value: int, numbers: Facts) -> Facts:
+        label = arg.label
+        if isinstance(arg, Name):
+            return self.forms(label, [(arg.names[value], numbers)])
+        if isinstance(arg, Several):
+            return self.forms(label, [(name, numbers) for i, name in enumerate(arg.names) if value >> i & 1])
+        if isinstance(arg, Bag):
+            counts = [(name, value >> BAG_BITS * i & BAG_MASK) for i, name in enumerate(arg.names)]
+            return self.forms(label, [(name, {**numbers, "count": n}) for name, n in counts if n])
+        return {label: value}
+
+    def forms(self, label: str, items: list[tuple[str, Facts]]) -> Facts:
+        """One word, or several as a list, in all its forms."""
+        facts: Facts = {f"{label}-number": len(items)}
+        if len(items) == 1:
+            facts[f"{label}-is"] = items[0][0]
+        facts[label] = self.listed([self.word(label, name) for name, _ in items])
+        known = [name for name, _ in items if self.words.has(self.family(label, name))]
+        for form in self.words.attributes(self.family(label, known[0])) if known else []:
+            texts = [self.inflected(label, name, form, numbers) for name, numbers in items]
+            if all(texts):
+                facts[f"{label}-{form}"] = self.listed(texts)
+        return facts
+
+    def inflected(self, label: str, name: str, form: str, numbers: Facts) -> str:
+        """A further form of a word; empty where it would need a number that is not there."""
+        message = f"{self.family(label, name)}.{form}"
+        if not self.words.has(message):
+            return name
+        try:
+            return self.words.say(message, numbers)
+        except BroomstickError:
+            return ""
+
+    def family(self, label: str, name: str) -> str:
+        return f"{VOCABULARIES.get(label, label)}-{name}"
+
+    def facts(self, facts: dict[str, Fact]) -> Facts:
+        """The facts of a refusal."""
+        found: Facts = {}
+        for label, fact in facts.items():
+            if label in ("seat", "seats", "waiting"):
+                seats = [fact] if isinstance(fact, int | str) else list(fact)
+                found[label] = self.listed([self.cast.name(int(seat)) for seat in seats])
+            elif label in ("action", "choices"):
+                texts = [fact] if isinstance(fact, int | str) else list(fact)
+                found[label] = self.listed([self.quoted(self.retold(str(text))) for text in texts], "or")
+            elif label in VOCABULARIES or label == "stance":
+                names = [fact] if isinstance(fact, int | str) else list(fact)
+                found |= self.forms(label, [(str(name), {}) for name in names])
+            elif isinstance(fact, int | str):
+                found[label] = fact
+            else:
+                found[label] = self.listed([str(item) for item in fact])
+        return found
+
+    def retold(self, text: str) -> str:
+        """An action's text in this language; as it is where it is no action."""
+        try:
+            return self.action(self.game.action(text))
+        except BroomstickError:
+            return text
+
+    def quoted(self, text: str) -> str:
+        return self.words.say("quoted", text=text)
