@@ -6,6 +6,7 @@ GAME ?= card-game
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
+PAGES := $(sort $(shell find docs/. -not -name '*.pyc' -not -name __pycache__)) CONTRIBUTING.md bench/README.md
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed)) setup.py pyproject.toml
 COMPILERS := $(foreach name,$(CC) gcc clang,$(shell command -v $(name)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS)
@@ -15,7 +16,7 @@ UV_COMPILE := pip compile -q --universal --generate-hashes --no-emit-index-url -
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play test test-all bench lint lock clean changes
+.PHONY: help play test test-all bench docs lint lock clean changes
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -31,6 +32,9 @@ test-all: lint suite ## the same with the slow tests
 bench: $(BENCH)/.installed ## measure speed beside other libraries, in an environment of its own
 	@$(BENCH)/bin/python bench/run.py
 
+docs: site/.built ## build the pages into one site
+	@echo "open $(CURDIR)/site/index.html"
+
 lint: $(VENV)/.locked ## style, types and the arrows between rooms
 	@echo "lint: ruff, mypy, import-linter"
 	@$(BIN)/ruff check --quiet .
@@ -44,9 +48,9 @@ lock: ## rewrite the lock files; LOCK=--upgrade takes newer versions
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) bench/requirements.in -o bench/requirements.lock
 
 clean: ## remove all that make has made
-	rm -rf $(VENV) .venv-bench .venv-lock build dist src/*.egg-info
+	rm -rf $(VENV) .venv-bench .venv-lock build dist site src/*.egg-info
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Branch coverage is taken on the plain run, by the tests of single rules alone: the battery plays whole games and
 # would cover much by accident. The compiled run tests the wheel a user gets.
@@ -64,6 +68,14 @@ suite: $(VENV)/.installed
 	    BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) && \
 	    echo "not run: the tests of the compiled core, as it was not compiled here"; \
 	fi
+
+# Always from nothing: it takes seconds, and what is kept from an earlier build hides warnings and old lists of pages.
+site/.built: $(VENV)/.locked $(PAGES) $(SOURCES)
+	@echo "building the site"
+	@rm -rf site
+	@$(BIN)/python -m sphinx -W --keep-going -n -q -d site/.doctrees docs site
+	@rm -rf site/.doctrees
+	@touch $@
 
 # A fresh environment whenever a lock changes, so that nothing it no longer names stays behind.
 define make_venv

@@ -81,7 +81,8 @@ def told(case: Case, state: State, viewer: int, told_before: int) -> dict[str, s
         choices = state.choices(viewer)
         found["choices"] = [case.game.text(choice) for choice in choices]
         found["previews"] = [case.game.preview(view, choice) for choice in choices]
-        found["undo"] = state.may_undo(viewer)
+        why = state.may_undo(viewer)
+        found["undo"] = why and [why.code, why.message, why.facts]
     return {name: json.dumps(value, sort_keys=True) for name, value in found.items()}
 
 

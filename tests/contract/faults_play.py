@@ -5,6 +5,7 @@ from typing import Any
 from broomstick import IllegalAction, PositionError
 from broomstick.contest.codec import KIND_BITS
 from broomstick.contest.core import DECLINE
+from broomstick.contest.errors import Reason
 from broomstick.contest.plain import Plain
 from contract.proxies import GameProxy, Proxy, StateProxy, ViewProxy
 
@@ -283,15 +284,16 @@ class CountsTwice(StateProxy):
 class PromisesUndo(StateProxy):
     """Says that anybody's last choice can be taken back, but the record refuses."""
 
-    def may_undo(self, seat: int) -> str:
-        return "" if seat == self.inner.stager else str(self.inner.may_undo(seat))
+    def may_undo(self, seat: int) -> Reason | None:
+        why: Reason | None = self.inner.may_undo(seat)
+        return None if seat == self.inner.stager else why
 
 
 class NeverAdmitsUndo(StateProxy):
     """Says that nothing can be taken back, but the record does it."""
 
-    def may_undo(self, seat: int) -> str:
-        return "no"
+    def may_undo(self, seat: int) -> Reason | None:
+        return Reason("no", "no", {})
 
 
 class LooseRecord(Proxy):
@@ -305,10 +307,11 @@ class LooseRecord(Proxy):
 class LeakyBarrier(StateProxy):
     """A spoken "next" is no barrier: a lead can be taken back after the answers were heard."""
 
-    def may_undo(self, seat: int) -> str:
+    def may_undo(self, seat: int) -> Reason | None:
         if self.inner.role >= 0 and self.inner.stager == seat:
-            return ""
-        return str(self.inner.may_undo(seat))
+            return None
+        why: Reason | None = self.inner.may_undo(seat)
+        return why
 
     def record(self) -> Any:
         record = self.inner.record()

@@ -1,6 +1,7 @@
 """Leaks: ways in which something hidden could reach a viewer, each planted in one place; and unfair worlds."""
 
 from broomstick import PUBLIC, Chance, IllegalAction, State, View
+from broomstick.contest.errors import Reason
 from broomstick.contest.plain import Plain
 from broomstick.games.card_game.state import Fields
 from contract.proxies import GameProxy, StateProxy, ViewProxy
@@ -150,13 +151,13 @@ class ScoresByStock(StateProxy):
 class UndoTellsTooMuch(StateProxy):
     """The reason why nothing can be taken back tells who will follow."""
 
-    def may_undo(self, seat: int) -> str:
-        why = str(self.inner.may_undo(seat))
+    def may_undo(self, seat: int) -> Reason | None:
+        why: Reason | None = self.inner.may_undo(seat)
         role = self.inner.role
         holders = [
             other for other in range(self.inner.players) if role >= 0 and self.inner.hands[other] >> role & 1
         ]
-        return f"{why} {holders}" if why else why
+        return why and Reason(why.code, f"{why.message} {holders}", why.facts)
 
 
 # ---- views and imagined worlds ----

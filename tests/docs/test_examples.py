@@ -9,8 +9,9 @@ import pytest
 from terminal.talk import talk
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-WITH_PYTHON = ["README.md", "library.md", "write-a-bot.md"]
+FRONT = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "bench/README.md")]
+PAGES = [*FRONT, *sorted((ROOT / "docs").rglob("*.md"))]
+WITH_PYTHON = ["README.md", "docs/add-a-game.md", "docs/library.md", "docs/write-a-bot.md"]
 WITH_SESSIONS = ["README.md"]
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -18,20 +19,20 @@ SESSION = re.compile(r"^<!-- answers: (.*) -->\n```console\n(.*?)^```$", re.MULT
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
 def blocks(page: Path, kind: str) -> list[str]:
     """The fenced blocks of one kind."""
     return [body for found, body in FENCE.findall(page.read_text(encoding="utf-8")) if found == kind]
 
 
-def page(name: str) -> Path:
-    return next(path for path in PAGES if path.name == name and (name != "README.md" or path.parent == ROOT))
-
-
-@pytest.mark.parametrize("name", WITH_PYTHON)
-def test_python_examples_run(name: str) -> None:
+@pytest.mark.parametrize("page", WITH_PYTHON)
+def test_python_examples_run(page: str) -> None:
     """The blocks of one page share their names, like one long session."""
-    text = "\n".join(blocks(page(name), "pycon"))
-    test = doctest.DocTestParser().get_doctest(text, {}, name, name, 0)
+    text = "\n".join(blocks(ROOT / page, "pycon"))
+    test = doctest.DocTestParser().get_doctest(text, {}, page, page, 0)
     assert len(test.examples) >= 4
     report: list[str] = []
     result = doctest.DocTestRunner().run(test, out=report.append)
@@ -39,16 +40,16 @@ def test_python_examples_run(name: str) -> None:
 
 
 def test_every_page_with_python_is_among_them() -> None:
-    assert [path.name for path in PAGES if blocks(path, "pycon")] == WITH_PYTHON
+    assert [name(path) for path in PAGES if blocks(path, "pycon")] == WITH_PYTHON
     # Examples that would not be run are not written.
-    assert [path.name for path in PAGES if blocks(path, "python") or blocks(path, "py")] == []
+    assert [name(path) for path in PAGES if blocks(path, "python") or blocks(path, "py")] == []
 
 
-@pytest.mark.parametrize("name", WITH_SESSIONS)
-def test_sessions_at_the_prompt_come_out_like_that(name: str) -> None:
+@pytest.mark.parametrize("page", WITH_SESSIONS)
+def test_sessions_at_the_prompt_come_out_like_that(page: str) -> None:
     """A console block is a command and parts of what it prints; a comment before it has all the answers."""
-    sessions = SESSION.findall(page(name).read_text(encoding="utf-8"))
-    assert len(sessions) == len(blocks(page(name), "console")) > 0
+    sessions = SESSION.findall((ROOT / page).read_text(encoding="utf-8"))
+    assert len(sessions) == len(blocks(ROOT / page, "console")) > 0
     for answers, session in sessions:
         command, _, shown = session.partition("\n")
         said = talk(command.removeprefix("$ broomstick "), answers.split("; "))
@@ -56,7 +57,7 @@ def test_sessions_at_the_prompt_come_out_like_that(name: str) -> None:
             assert part.strip("\n") in said.out
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize("path", PAGES, ids=name)
 def test_links_lead_somewhere(path: Path) -> None:
     for link in LINK.findall(path.read_text(encoding="utf-8")):
         if "://" in link:

@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
-SOURCES = sorted((ROOT / "src").rglob("*.py"))
+SOURCES = [path for kind in ("*.py", "*.ftl") for path in sorted((ROOT / "src").rglob(kind))]
 
 DEFINED = re.compile(r"^- `([^`]+)` — \S", re.MULTILINE)
 PREFIXES = {"heart.md": "heart", "card-game.md": "cg"}
@@ -81,7 +81,10 @@ def test_sources_and_pages_mention_only_rules_that_are_there() -> None:
     known = set(all_ids())
     lost: list[str] = []
     for path in [*SOURCES, *PAGES]:
-        for name in re.findall(r"\b(?:cg|heart)-[a-z]+(?:-[a-z]+)*\b", path.read_text(encoding="utf-8")):
+        # Not inside a longer name, such as that of a message.
+        for name in re.findall(
+            r"(?<![\w-])(?:cg|heart)-[a-z]+(?:-[a-z]+)*\b", path.read_text(encoding="utf-8")
+        ):
             if name not in known:
                 lost.append(f"{path.relative_to(ROOT)}: {name}")
     assert lost == []

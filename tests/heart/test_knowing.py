@@ -19,6 +19,13 @@ def undo(state: State) -> State:
     return state.record().undo().replay()
 
 
+def why_no_undo(state: State, seat: int) -> str:
+    """What a seat is told that cannot take its last choice back."""
+    why = state.may_undo(seat)
+    assert why is not None
+    return why.message
+
+
 # ---- knowing ----
 
 
@@ -150,7 +157,7 @@ def test_another_seats_decision_is_a_barrier() -> None:
     # And so does a decision that is not about a role: seat 1 leads, and seat 0's purchase is behind it.
     state = picked("merchant", "seer thief", "runner thief", event="crowd", seats={0: {"coins": 4}})
     play(state, "0 lead merchant brave\n0 do buy\n0 decline")
-    assert (state.deciders, state.may_undo(0)) == ([1], "")
+    assert (state.deciders, state.may_undo(0)) == ([1], None)
     play(state, "1 lead seer cowardly")
     assert state.may_undo(0)
 
@@ -178,22 +185,29 @@ def test_a_card_turned_up_is_a_barrier() -> None:
 @pytest.mark.rule("heart-undo-barrier")
 def test_a_sealed_answer_cannot_be_taken_back_from_the_engine() -> None:
     state = play(table(2), "1 pick seer thief")
-    with pytest.raises(UndoError, match="the last choice cannot be taken back"):
+    for seat in (0, 1):
+        assert why_no_undo(state, seat) == "an answer to a sealed question is final"
+    with pytest.raises(UndoError, match="cannot be taken back: an answer to a sealed question is final"):
         undo(state)
+    # An answer that came with a position was not played: there is nothing to take back.
+    read = state.game.position(state.position())
+    assert why_no_undo(read, 1) == "nothing has been played yet"
+    play(read, "0 pick seer thief")
+    assert why_no_undo(read, 0) == "somebody has been shown something new since"
 
 
 @pytest.mark.rule("heart-undo-barrier")
 def test_only_the_one_who_chose_takes_back() -> None:
     state = picked("merchant thief", "runner thief", seats={0: {"coins": 4}})
     play(state, "0 lead merchant brave\n0 do buy")
-    assert state.may_undo(0) == ""
-    assert state.may_undo(1) == "the last choice was made by seat 0"
+    assert state.may_undo(0) is None
+    assert why_no_undo(state, 1) == "the last choice was made by seat 0"
 
 
 @pytest.mark.rule("heart-undo-barrier")
 def test_nothing_can_be_taken_back_before_anything_was_played() -> None:
     state = load_drill(2).start()
-    assert state.may_undo(0) == "nothing has been played yet"
+    assert why_no_undo(state, 0) == "nothing has been played yet"
     with pytest.raises(UndoError, match="nothing has been played yet"):
         undo(state)
 

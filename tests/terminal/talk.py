@@ -7,7 +7,9 @@ from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 
 from broomstick.terminal.cli import main
-from broomstick.terminal.words import PROMPT
+from broomstick.words import LANGUAGES, words
+
+PROMPT = "> "
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,18 @@ def listed(shown: str) -> list[str]:
     return found
 
 
+EXAMPLES = {
+    language: words(language).say("pick-example", example="").strip() for language in LANGUAGES if words(language).has("pick-example")
+}
+
+
+def picking(shown: str) -> bool:
+    """Whether several are to be picked, in whatever language."""
+    return any(example in shown for example in EXAMPLES.values())
+
+
 def obedient(shown: str) -> str:
-    """The first answer to whatever is asked."""
-    return "1 2 3" if "Pick " in shown else "1"
+    """The first answer to whatever is asked, and Enter where one is asked back."""
+    if not listed(shown):
+        return ""
+    return "1 2 3" if picking(shown) else "1"

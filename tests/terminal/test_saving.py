@@ -1,93 +1,113 @@
 """Keeping a game in a file and going on with it."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 import broomstick
-from broomstick.terminal import words
+from broomstick.terminal.saves import Seat, Seats, home, kept, restore
+from broomstick.words import LANGUAGES, words
 from terminal.talk import obedient, talk
+
+OVER = words("en").say("entry-game-over")
 
 OPTIONS = [
     "--seed 7",
-    "--seed 8 --players 3 --bots random --seat 1 --name Ada",
+    "--seed 8 --players 3 --bots random --seat 2 --names Ada",
     "--seed 9 --players 5 --bots random",
+    "--seed 10 --players 4 --people 2",
 ]
 
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_a_resumed_game_goes_on_as_if_it_had_not_been_left(options: str, tmp_path: Path) -> None:
-    """Leaving before every single question in turn, the record and the last words are the same in the end."""
+    """Leaving before every single question in turn, the file and the last words are the same in the end."""
     whole = tmp_path / "whole"
-    without = talk(f"play card-game {options} --save {whole}", obedient)
-    assert words.GAME_OVER in without.out
+    without = talk(f"play card-game {options} --quick --save {whole}", obedient)
+    assert OVER in without.out
     parts = tmp_path / "parts"
-    said = talk(f"play card-game {options} --save {parts}", [])
+    said = talk(f"play card-game {options} --quick --save {parts}", [])
     sittings = 0
-    while words.GAME_OVER not in said.out:
+    while OVER not in said.out:
         answered = False
 
         def once(shown: str) -> str | None:
             nonlocal answered
             if answered:
                 return None
-            answered = True
+            # The curtain between people is no question.
+            answered = "press Enter when" not in shown
             return obedient(shown)
 
-        said = talk(f"resume {parts}", once)
+        said = talk(f"resume {parts} --quick", once)
         assert said.status == 0
         sittings += 1
+        assert sittings < 200
     assert sittings > 10
     assert parts.read_text() == whole.read_text()
-    result = without.out.index(words.GAME_OVER)
+    result = without.out.index(OVER)
     assert said.out.endswith(without.out[result:].replace(str(whole), str(parts)))
+
+
+def test_every_game_is_kept_without_being_asked_and_resume_finds_the_last() -> None:
+    talk("play card-game --seed 7", ["take meadow"])
+    talk("play card-game --seed 8", obedient)
+    # The second is over, so the first is the one to go on with.
+    again = talk("resume", ["hand"])
+    assert "The game goes on." in again.out
+    assert "meadow 1" in again.out
+    assert len(kept()) == 2
+    listed = talk("resume --list").out
+    assert listed.count(str(home())) == 1
+
+
+def test_with_nothing_kept_resume_says_how_to_begin() -> None:
+    said = talk("resume")
+    assert said.status == 2
+    assert "broomstick play card-game" in said.err
+    assert talk("resume --list").status == 2
 
 
 def test_a_resumed_game_tells_the_round_so_far(tmp_path: Path) -> None:
     file = tmp_path / "game"
-    first = talk(f"play card-game --seed 7 --save {file}", ["meadow", "fire sun fog", "fire brave"])
+    first = talk(
+        f"play card-game --seed 7 --save {file}", ["take meadow", "fire sun fog", "", "lead fire brave"]
+    )
     again = talk(f"resume {file}")
-    assert "The game goes on in round 1 of 4" in again.out
-    assert "Turn 1: You lead fire, brave" in again.out
+    assert "Turn 1. You lead the fire witch: brave." in again.out
     # It ends with the same question.
     assert again.questions()[-1].splitlines()[-3:] == first.questions()[-1].splitlines()[-3:]
 
 
-def test_a_game_can_be_left_before_round_1(tmp_path: Path) -> None:
+def test_a_finished_game_is_replayed_not_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game"
-    talk(f"play card-game --seed 7 --save {file}")
-    again = talk(f"resume {file}")
-    assert "The game goes on before round 1. So far:\nYou are dealt 2 root, 2 meadow" in again.out
-
-
-def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
-    file = tmp_path / "game"
-    talk(f"play card-game --seed 7 --save {file}", obedient)
+    talk(f"play card-game --seed 7 --quick --save {file}", obedient)
     before = file.read_text()
     said = talk(f"resume {file}")
-    assert said.status == 0
-    assert words.GAME_OVER in said.out
+    assert said.status == 2
+    assert f"broomstick replay {file}" in said.err
     assert file.read_text() == before
 
 
-def test_saving_at_the_prompt_keeps_the_game_from_then_on(tmp_path: Path) -> None:
+def test_saving_at_the_prompt_keeps_the_game_there_from_then_on(tmp_path: Path) -> None:
     file = tmp_path / "my game"
-    said = talk("play card-game --seed 7", ["meadow", f"save {file}", "fire sun fog", "quit"])
-    assert words.saved(str(file)) in said.out
-    record = broomstick.read_record(file.read_text().split("\n", 2)[2])
+    answers = ["take meadow", f"save {file}", "fire sun fog", "", "quit"]
+    said = talk("play card-game --seed 7", answers)
+    assert f"Saved. From now on the game is kept in {file}" in said.out.replace("\n    ", " ")
+    assert f"broomstick resume '{file}'" in said.out
+    record, _ = restore(file)
     assert record.replay().position()["picks"][0] == ["fire", "sun", "fog"]
 
 
-def test_a_place_where_nothing_can_be_written_is_said_at_once(tmp_path: Path) -> None:
-    said = talk(f"play card-game --save {tmp_path}/no/such/folder", ["1"])
-    assert said.status == 2
-    assert "cannot write" in said.err
-    assert "No such file or directory" in said.err
-    assert said.out == ""
-    at_the_prompt = talk("play card-game --seed 7", [f"save {tmp_path}/no/such/folder", "save", "1"])
-    assert at_the_prompt.status == 0
-    assert "cannot write" in at_the_prompt.replies()[0][1]
-    assert at_the_prompt.replies()[1][1] == words.SAVE_WHERE
+def test_writing_over_a_file_takes_saying_so_twice(tmp_path: Path) -> None:
+    file = tmp_path / "precious"
+    file.write_text("precious")
+    said = talk("play card-game --seed 7", [f"save {file}", "hand", "quit"])
+    assert "is there already" in said.out
+    assert file.read_text() == "precious"
+    talk("play card-game --seed 7", [f"save {file}", f"save {file}", "quit"])
+    assert file.read_text().startswith("broomstick table 2")
 
 
 def test_a_new_game_does_not_replace_an_old_one(tmp_path: Path) -> None:
@@ -97,59 +117,111 @@ def test_a_new_game_does_not_replace_an_old_one(tmp_path: Path) -> None:
     assert said.status == 2
     assert "there already" in said.err
     assert file.read_text() == "precious"
-    # Nor does saving at the prompt.
-    said = talk("play card-game --seed 7", [f"save {file}"])
-    assert "there already" in said.out
-    assert file.read_text() == "precious"
+
+
+def test_where_nothing_can_be_written_the_game_goes_on_and_says_so_once(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    said = talk(f"play card-game --seed 7 --quick --save {tmp_path}/file/below", obedient)
+    assert said.status == 0
+    assert OVER in said.out
+    assert said.out.count("The game could not be kept") == 1
+    at_the_prompt = talk("play card-game --seed 7", [f"save {tmp_path}/file/below", "save", "1"])
+    assert "cannot be written: a part of that path is not a folder" in at_the_prompt.replies()[0][1]
+    assert "Save where?" in at_the_prompt.replies()[1][1]
 
 
 def test_a_bare_record_can_be_gone_on_with(tmp_path: Path) -> None:
     state = broomstick.load("card-game", players=3).start(seed=4, starter=0)
     file = tmp_path / "record"
     file.write_text(state.record().text())
-    said = talk(f"resume {file}", obedient)
+    said = talk(f"resume {file} --quick", obedient)
     assert said.status == 0
-    assert words.GAME_OVER in said.out
+    assert OVER in said.out
 
 
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("", "begins with 'broomstick record 1'"),
-        ("broomstick table 1\n", "begins with 'broomstick record 1'"),
-        ("broomstick table 1\n{}\nRECORD", "bots: is missing"),
-        ("broomstick table 1\nnonsense\nRECORD", "line 2"),
-        ('broomstick table 1\n{"seat": 0, "name": "A", "bots": ["random"]}\nRECORD', "3 players need 2 bots"),
-        ('broomstick table 1\n{"seat": 5, "name": "A", "bots": ["random", "random"]}\nRECORD', "from 0 to 2"),
-        (
-            'broomstick table 1\n{"seat": 0, "name": "A", "bots": ["random", "oracle"]}\nRECORD',
-            "is not a bot",
-        ),
-        (
-            'broomstick table 1\n{"seat": 0, "name": "\\u001b[2J", "bots": ["random", "random"]}\nRECORD',
-            "name",
-        ),
-        ("RECORD0 fly\n", "'fly' is no action"),
-        ("RECORD0 take snow\n", "after 'take' comes"),
-        ("RECORD2 take root\n", "not for seat 2"),
-    ],
-)
-def test_a_broken_file_is_refused_with_the_reason(text: str, why: str, tmp_path: Path) -> None:
-    record = broomstick.load("card-game", players=3).start(seed=4, starter=0).record().text()
+def test_sealed_answers_wait_in_the_file_until_everybody_is_ready(tmp_path: Path) -> None:
     file = tmp_path / "game"
-    file.write_text(text.replace("RECORD", record))
-    said = talk(f"resume {file}", ["1"])
-    assert said.status == 2
-    assert said.out == ""
-    assert said.err.startswith(f"broomstick: cannot read {file}: ")
-    assert why in said.err
-    assert said.err.count("\n") == 1
+    talk(
+        f"play card-game --seed 7 --players 3 --names Ada,Ben,Cleo --quick --save {file}",
+        ["", "1", "", "1", "", "1", "", "1 2 3"],
+    )
+    record, seats = restore(file)
+    assert list(seats.envelopes.values()) == ["pick root meadow fire"]
+    assert record.replay().position()["answers"] == [None] * 3
+
+
+HEAD = '{"seats": [{"name": "A", "bot": ""}, {"name": "B", "bot": "random"}, {"name": "C", "bot": "random"}], "envelopes": {}}'
+
+
+def damaged(change: str) -> tuple[str, str]:
+    """A good file with one thing changed, and what is said of it."""
+    record = broomstick.load("card-game", players=3).start(seed=4, starter=0).record().text()
+    good = f"broomstick table 2\n{HEAD}\n{record}"
+    first = good.count("\n") + 1
+    changes = {
+        "empty": ("", "line 1"),
+        "title": (good.replace("table 2", "table 9"), "line 1"),
+        "only a title": ("broomstick table 2\n", "line 2"),
+        "no json": (good.replace(HEAD, "nonsense"), "line 2"),
+        "deep json": (good.replace(HEAD, "[" * 100_000), "line 2"),
+        "no seats": (good.replace(HEAD, "{}"), "line 2"),
+        "too few seats": (good.replace(', {"name": "C", "bot": "random"}', ""), "3"),
+        "unknown bot": (good.replace('"bot": "random"', '"bot": "oracle"'), "oracle"),
+        "odd name": (good.replace('"name": "A"', '"name": "\\u001b[2J"'), "name"),
+        "same names": (good.replace('"name": "B"', '"name": "a"'), "name"),
+        "no player": (good.replace('"bot": ""', '"bot": "random"'), "line 2"),
+        "odd envelope": (good.replace('"envelopes": {}', '"envelopes": {"9": "brave"}'), "line 2"),
+        "wrong envelope": (good.replace('"envelopes": {}', '"envelopes": {"0": "fly"}'), "line 2"),
+        "record title": (good.replace("broomstick record 1", "broomstick record 7"), "line 3"),
+        "game": (good.replace("game card-game", "game chess"), "line 4"),
+        "players": (good.replace("players 3", "players 9"), "line 6"),
+        "starter": (good.replace("starter 0", "starter 5"), "line 11"),
+        "no action": (good + "0 fly\n", f"line {first}"),
+        "no such witch": (good + "0 take snow\n", f"line {first}"),
+        "not their turn": (good + "2 take root\n", f"line {first}"),
+        "cut off": (good[: good.index("actions")], "line 12"),
+    }
+    return changes[change]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "change",
+    [
+        "empty", "title", "only a title", "no json", "deep json", "no seats", "too few seats", "unknown bot", "odd name",
+        "same names", "no player", "odd envelope", "wrong envelope", "record title", "game", "players", "starter",
+        "no action", "no such witch", "not their turn", "cut off",
+    ],
+)  # fmt: skip
+def test_a_damaged_file_is_refused_with_line_and_reason(change: str, language: str, tmp_path: Path) -> None:
+    text, why = damaged(change)
+    file = tmp_path / "game"
+    file.write_text(text)
+    line = words(language).say("error-line-word") if words(language).has("error-line-word") else ""
+    for command in ("resume", "check", "replay"):
+        said = talk(f"{command} {file} --lang {language}", ["1"])
+        assert said.status == 2
+        report = said.err + said.out
+        assert str(file) in report
+        assert why.removeprefix("line ") in report
+        assert "Traceback" not in report
+        assert report.count("\n") == 1
+        assert line in report
+    assert file.read_text() == text
 
 
 def test_a_file_that_is_not_there_or_no_text_is_refused(tmp_path: Path) -> None:
-    assert "No such file" in talk(f"resume {tmp_path}/nothing").err
-    assert "irectory" in talk(f"resume {tmp_path}").err
+    assert "no such file" in talk(f"resume {tmp_path}/nothing").err
+    assert "is a folder" in talk(f"resume {tmp_path}").err
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     said = talk(f"resume {tmp_path}/bytes")
     assert said.status == 2
-    assert "cannot read" in said.err
+    assert "not a text" in said.err
+
+
+def test_names_of_any_script_come_back_as_they_were(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    talk(f"play card-game --names Zoë,李雷,Łukasz --players 3 --save {file}", ["", "1"])
+    _, seats = restore(file)
+    assert seats == Seats([Seat("Zoë"), Seat("李雷"), Seat("Łukasz")])
+    assert "李雷" in json.loads(file.read_text().splitlines()[1])["seats"][1]["name"]

@@ -7,6 +7,7 @@ from broomstick.bots.specs import make
 from broomstick.contest.chance import Chance
 from broomstick.contest.errors import BroomstickError, OptionError
 from broomstick.contest.game import Game
+from broomstick.contest.plain import quote
 from broomstick.contest.state import State
 
 OnAction = Callable[[State, int, int], None]
@@ -29,7 +30,9 @@ def match(
     seated = [make(bot) if isinstance(bot, str) else bot for bot in bots]
     if len(seated) != game.players:
         raise OptionError(
-            f"bots: {game.name} is set up for {game.players} players, but there are {len(seated)} bots"
+            f"bots: {game.name} is set up for {game.players} players, but there are {len(seated)} bots",
+            "bot-count",
+            {"players": game.players, "count": len(seated)},
         )
     streams = [Chance(seed, salt, f"bot {seat}") for seat in range(game.players)]
     state = game.start(seed, salt=salt, starter=starter)
@@ -48,6 +51,8 @@ def decide(state: State, seat: int, bot: Bot, rng: Chance) -> int:
     action = bot.choose(state.view(seat), choices[:], rng)
     if action not in choices:
         raise BroomstickError(
-            f"the bot {bot.name!r} in seat {seat} chose {action!r}, which is not a legal action now"
+            f"the bot {bot.name!r} in seat {seat} chose {action!r}, which is not a legal action now",
+            "bot-illegal",
+            {"name": bot.name, "seat": seat, "value": quote(action)},
         )
     return action

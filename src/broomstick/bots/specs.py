@@ -17,9 +17,15 @@ def make(spec: str) -> Bot:
     """A bot from its text; an OptionError says which there are."""
     name, colon, argument = spec.partition(":")
     if name not in BOTS:
-        raise OptionError(f"{shorten(spec)!r} is not a bot here; there are {', '.join(BOTS)}")
+        raise OptionError(
+            f"{shorten(spec)!r} is not a bot here; there are {', '.join(BOTS)}",
+            "unknown-bot",
+            {"text": shorten(spec), "names": list(BOTS)},
+        )
     if colon:
         raise OptionError(
-            f"{shorten(spec)!r}: {name} takes nothing behind a colon, so {shorten(argument)!r} cannot be"
+            f"{shorten(spec)!r}: {name} takes nothing behind a colon, so {shorten(argument)!r} cannot be",
+            "bot-argument",
+            {"name": name, "text": shorten(argument)},
         )
     return Random() if name == "random" else Thrifty()

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from broomstick.contest.errors import BroomstickError
+from broomstick.contest.errors import BroomstickError, Fact
 
 KIND_BITS: Final = 6
 KIND_MASK: Final = (1 << KIND_BITS) - 1
@@ -49,6 +49,10 @@ class Arg:
         """What may be written here, for a refusal."""
         raise NotImplementedError
 
+    def expected(self) -> CodecError:
+        """The same as the error that lies behind a refusal."""
+        return CodecError(self.allowed())
+
 
 class Name(Arg):
     """One of several names."""
@@ -70,6 +74,9 @@ class Name(Arg):
 
     def allowed(self) -> str:
         return "one of " + ", ".join(self.names)
+
+    def expected(self) -> CodecError:
+        return CodecError(self.allowed(), "expected-name", {"names": self.names})
 
 
 class Number(Arg):
@@ -95,6 +102,9 @@ class Number(Arg):
 
     def allowed(self) -> str:
         return f"a number from {self.lowest} to {self.highest}"
+
+    def expected(self) -> CodecError:
+        return CodecError(self.allowed(), "expected-number", {"lowest": self.lowest, "highest": self.highest})
 
 
 class Several(Arg):
@@ -130,6 +140,10 @@ class Several(Arg):
     def allowed(self) -> str:
         count = str(self.fewest) if self.fewest == self.most else f"{self.fewest} to {self.most}"
         return f"{count} different ones of " + ", ".join(self.names)
+
+    def expected(self) -> CodecError:
+        facts: dict[str, Fact] = {"fewest": self.fewest, "most": self.most, "names": self.names}
+        return CodecError(self.allowed(), "expected-several", facts)
 
 
 class Bag(Arg):
@@ -167,6 +181,10 @@ class Bag(Arg):
 
     def allowed(self) -> str:
         return f"{self.fewest} to {self.most} of " + ", ".join(self.names)
+
+    def expected(self) -> CodecError:
+        facts: dict[str, Fact] = {"fewest": self.fewest, "most": self.most, "names": self.names}
+        return CodecError(self.allowed(), "expected-bag", facts)
 
 
 class Kind:
@@ -209,7 +227,7 @@ class Codec:
         self.kinds = {kind.number: kind for kind in kinds}
         self.words = {kind.word: kind for kind in kinds}
         if not len(self.kinds) == len(self.words) == len(kinds):
-            raise BroomstickError(f"two kinds of {what} share a number or a word")
+            raise BroomstickError(f"two kinds of {what} share a number or a word", "programming")
         self._codes: list[int] = []
         self._index: dict[int, int] = {}
 
@@ -228,18 +246,31 @@ class Codec:
         """The code of a text; a CodecError says what would be readable."""
         words = text.lower().split()
         if not words or words[0] not in self.words:
-            known = ", ".join(self.words)
-            raise CodecError(f"{shorten(text)!r} is no {self.what}; known are: {known}")
+            known = list(self.words)
+            raise CodecError(
+                f"{shorten(text)!r} is no {self.what}; known are: {', '.join(known)}",
+                "unknown-word",
+                {"text": shorten(text), "what": self.what, "names": known},
+            )
         kind = self.words[words[0]]
         at = 1
         values: list[int] = []
         for arg in kind.args:
             value, at = arg.parse(words, at)
             if value < 0:
-                raise CodecError(f"{shorten(text)!r}: after {' '.join(words[:at])!r} comes {arg.allowed()}")
+                raise CodecError(
+                    f"{shorten(text)!r}: after {' '.join(words[:at])!r} comes {arg.allowed()}",
+                    "wrong-word",
+                    {"text": shorten(text), "after": shorten(" ".join(words[:at]))},
+                    arg.expected(),
+                )
             values.append(value)
         if at < len(words):
-            raise CodecError(f"{shorten(text)!r}: nothing comes after {' '.join(words[:at])!r}")
+            raise CodecError(
+                f"{shorten(text)!r}: nothing comes after {' '.join(words[:at])!r}",
+                "too-many-words",
+                {"text": shorten(text), "after": shorten(" ".join(words[:at]))},
+            )
         return kind.pack(values)
 
     def codes(self) -> list[int]:

@@ -1,34 +1,50 @@
-"""What can be wrong, said to the person who did it: what was tried, why not, what would work."""
+"""What can be wrong, said to the person who did it: what was tried, why not, what would work.
+
+The message is English. ``code``, ``facts`` and ``why`` carry the same as data, so that it can be said in any language.
+"""
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 Fact = str | int | list[str] | list[int]
-"""A value in a refusal's sentence: a word of the game, a number, or several of either."""
-
-
-class BroomstickError(ValueError):
-    """Anything a caller can put right."""
-
-
-class IllegalAction(BroomstickError):
-    """An action that is not among the legal choices now; nothing has changed.
-
-    ``code`` and ``facts`` carry the reason as data, so that it can be said in any language.
-    """
-
-    def __init__(self, code: str, message: str, facts: dict[str, Fact]) -> None:
-        super().__init__(message)
-        self.code: Final = code
-        self.facts: Final = facts
+"""A value in a sentence: a word of the game or of a file, a number, or several of either."""
 
 
 class Reason:
-    """Why a choice is not there, as data (``code``, ``facts``) and in English."""
+    """Why something cannot be, as data (``code``, ``facts``) and in English."""
 
     def __init__(self, code: str, message: str, facts: dict[str, Fact]) -> None:
         self.code: Final = code
         self.message: Final = message
         self.facts: Final = facts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BroomstickError(ValueError):
+    """Anything a caller can put right.
+
+    ``why`` is the error or reason that lies behind this one. Without a code the message is all there is.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        code: str = "",
+        facts: dict[str, Fact] | None = None,
+        why: "BroomstickError | Reason | None" = None,
+    ) -> None:
+        super().__init__(message)
+        self.code: Final = code
+        self.facts: Final[dict[str, Fact]] = {} if facts is None else facts
+        self.why: Final = why
+
+
+class IllegalAction(BroomstickError):
+    """An action that is not among the legal choices now; nothing has changed."""
+
+    def __init__(self, code: str, message: str, facts: dict[str, Fact]) -> None:
+        super().__init__(message, code, facts)
 
 
 class OptionError(BroomstickError):
@@ -46,9 +62,21 @@ class PositionError(BroomstickError):
 class RecordError(BroomstickError):
     """A record that cannot be read or replayed; names the line."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}")
+    def __init__(
+        self,
+        line: int,
+        message: str,
+        code: str = "",
+        facts: dict[str, Fact] | None = None,
+        why: BroomstickError | Reason | None = None,
+    ) -> None:
+        super().__init__(f"line {line}: {message}", code, facts, why)
         self.line: Final = line
+        self.message: Final = message
+
+    def moved(self, lines: int) -> "RecordError":
+        """The same error in a file that has so many lines before the record."""
+        return RecordError(self.line + lines, self.message, self.code, self.facts, self.why)
 
 
 class UndoError(BroomstickError):

@@ -73,7 +73,8 @@ class Game:
             or max(len(topics) + 1, len(menus)) > 1 << TOPIC_BITS
         ):
             raise OptionError(
-                f"a game has at most {SET_BITS} roles, {OFFER_BITS} offers, {1 << TOPIC_BITS} topics and menus"
+                f"a game has at most {SET_BITS} roles, {OFFER_BITS} offers, {1 << TOPIC_BITS} topics and menus",
+                "programming",
             )
         own = [
             Kind(PICK, "pick", [Several(roles, pick_sizes[0], pick_sizes[1], bits=SET_BITS, label="roles")]),
@@ -89,7 +90,7 @@ class Game:
         if offers:
             own.append(Kind(DO, "do", [Name(offers, label="offer")]))
         if ACT in kinds or DECLINE in kinds:
-            raise OptionError("'act' and 'decline' belong to the heart")
+            raise OptionError("'act' and 'decline' belong to the heart", "programming")
         self.actions = Codec("action", [*own, Kind(ACT, "act"), Kind(DECLINE, "decline"), *actions])
         self.topics = ["picks", *topics]
         self.steps = Codec("step", [*heart_steps(self.topics, list(menus), list(offers)), *steps])
@@ -118,7 +119,11 @@ class Game:
     ) -> State:
         """A new game. The same seed, salt and starter give the same game, everywhere."""
         if starter is not None and not 0 <= starter < self.players:
-            raise OptionError(f"starter: should be a seat from 0 to {self.players - 1}, not {quote(starter)}")
+            raise OptionError(
+                f"starter: should be a seat from 0 to {self.players - 1}, not {quote(starter)}",
+                "not-a-seat",
+                {"field": "starter", "highest": self.players - 1, "value": quote(starter)},
+            )
         state = self.blank()
         n = self.players
         state.seed = str(seed)
@@ -183,12 +188,18 @@ class Game:
         for field, value in expected.items():
             found = reader.take(field)
             if found != value or isinstance(found, bool) != isinstance(value, bool):
-                raise reader.fail(field, f"is {quote(found)}, but this game has {quote(value)}")
+                raise reader.fail(
+                    field,
+                    f"is {quote(found)}, but this game has {quote(value)}",
+                    "other-game",
+                    {"found": quote(found), "expected": quote(value)},
+                )
 
     def imagine(self, view: View, rng: Chance) -> State:
         """A full state that a holder of this view could be in, each equally likely, with fresh chance."""
         if view.game.identity() != self.identity():
-            raise PositionError("this view belongs to another game, or to other options or components")
+            message = "this view belongs to another game, or to other options or components"
+            raise PositionError(message, "other-view")
         state = self.blank()
         self.clear(state)
         view.copy_table_to(state)

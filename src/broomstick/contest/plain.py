@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from broomstick.contest.codec import Codec, shorten
-from broomstick.contest.errors import BroomstickError, PositionError
+from broomstick.contest.errors import BroomstickError, Fact, PositionError, Reason
 
 Plain = dict[str, Any]
 
@@ -14,17 +14,31 @@ class Reader:
 
     def __init__(self, data: object, where: str = "") -> None:
         if not isinstance(data, Mapping):
-            raise PositionError(f"{where or 'the data'} should be a mapping of fields, not {kind_of(data)}")
+            message = f"{where or 'the data'} should be a mapping of fields, not {kind_of(data)}"
+            if where:
+                raise PositionError(message, "not-a-table", {"field": where[:-1], "value": quote(data)})
+            raise PositionError(message, "no-fields", {"value": quote(data)})
         self.where = where
         self.data = {str(key): value for key, value in data.items()}
         self.taken: set[str] = set()
 
-    def fail(self, field: str, message: str) -> PositionError:
-        return PositionError(f"{self.where}{field}: {message}")
+    def fail(
+        self,
+        field: str,
+        message: str,
+        code: str = "",
+        facts: dict[str, Fact] | None = None,
+        why: BroomstickError | Reason | None = None,
+    ) -> PositionError:
+        """What is wrong with a field: in English, and as a code with facts."""
+        place: dict[str, Fact] = {"field": self.where + field}
+        if facts is not None:
+            place.update(facts)
+        return PositionError(f"{self.where}{field}: {message}", code, place, why)
 
     def take(self, field: str) -> object:
         if field not in self.data:
-            raise self.fail(field, "is missing")
+            raise self.fail(field, "is missing", "missing")
         self.taken.add(field)
         return self.data[field]
 
@@ -36,27 +50,40 @@ class Reader:
 
     def check_number(self, field: str, value: object, lowest: int, highest: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
-            raise self.fail(field, f"should be a number from {lowest} to {highest}, not {quote(value)}")
+            raise self.fail(
+                field,
+                f"should be a number from {lowest} to {highest}, not {quote(value)}",
+                "not-a-number",
+                {"lowest": lowest, "highest": highest, "value": quote(value)},
+            )
         return value
 
     def flag(self, field: str) -> bool:
         value = self.take(field)
         if not isinstance(value, bool):
-            raise self.fail(field, f"should be true or false, not {quote(value)}")
+            shown = quote(value)
+            raise self.fail(field, f"should be true or false, not {shown}", "not-a-flag", {"value": shown})
         return value
 
     def text(self, field: str) -> str:
         value = self.take(field)
         if not isinstance(value, str):
-            raise self.fail(field, f"should be a text, not {quote(value)}")
+            shown = quote(value)
+            raise self.fail(field, f"should be a text, not {shown}", "not-a-text", {"value": shown})
         return value
 
     def items(self, field: str, count: int = -1) -> list[object]:
         value = self.take(field)
         if not isinstance(value, Sequence) or isinstance(value, str):
-            raise self.fail(field, f"should be a list, not {quote(value)}")
+            shown = quote(value)
+            raise self.fail(field, f"should be a list, not {shown}", "not-a-list", {"value": shown})
         if count >= 0 and len(value) != count:
-            raise self.fail(field, f"should have {count} entries, not {len(value)}")
+            raise self.fail(
+                field,
+                f"should have {count} entries, not {len(value)}",
+                "wrong-length",
+                {"count": count, "found": len(value)},
+            )
         return list(value)
 
     def numbers(self, field: str, count: int, lowest: int, highest: int) -> list[int]:
@@ -66,7 +93,12 @@ class Reader:
     def name(self, field: str, names: list[str], value: object) -> int:
         """The index of a name among those allowed."""
         if not isinstance(value, str) or value not in names:
-            raise self.fail(field, f"{quote(value)} is not one of {', '.join(names)}")
+            raise self.fail(
+                field,
+                f"{quote(value)} is not one of {', '.join(names)}",
+                "unknown-name",
+                {"value": quote(value), "names": names},
+            )
         return names.index(value)
 
     def optional_name(self, field: str, names: list[str]) -> int:
@@ -84,12 +116,15 @@ class Reader:
     def mask(self, field: str, names: list[str], value: object) -> int:
         """A set of names as a bit mask."""
         if not isinstance(value, Sequence) or isinstance(value, str):
-            raise self.fail(field, f"should be a list of names, not {quote(value)}")
+            shown = quote(value)
+            raise self.fail(
+                field, f"should be a list of names, not {shown}", "not-a-list-of-names", {"value": shown}
+            )
         found = 0
         for item in value:
             bit = 1 << self.name(field, names, item)
             if found & bit:
-                raise self.fail(field, f"names {quote(item)} twice")
+                raise self.fail(field, f"names {quote(item)} twice", "named-twice", {"value": quote(item)})
             found |= bit
         return found
 
@@ -101,17 +136,22 @@ class Reader:
         for item in self.items(field):
             bit = 1 << self.check_number(field, item, 0, players - 1)
             if found & bit:
-                raise self.fail(field, f"names seat {item} twice")
+                raise self.fail(field, f"names seat {item} twice", "named-twice", {"value": quote(item)})
             found |= bit
         return found
 
     def code(self, field: str, codec: Codec, value: object) -> int:
         if not isinstance(value, str):
-            raise self.fail(field, f"should be the text of a {codec.what}, not {quote(value)}")
+            raise self.fail(
+                field,
+                f"should be the text of a {codec.what}, not {quote(value)}",
+                "not-a-code",
+                {"what": codec.what, "value": quote(value)},
+            )
         try:
             return codec.parse(value)
         except BroomstickError as error:
-            raise self.fail(field, str(error)) from None
+            raise self.fail(field, str(error), "field-because", why=error) from None
 
     def codes(self, field: str, codec: Codec) -> list[int]:
         return [self.code(f"{field}[{i}]", codec, item) for i, item in enumerate(self.items(field))]
@@ -119,8 +159,12 @@ class Reader:
     def done(self) -> None:
         unknown = sorted(set(self.data) - self.taken)
         if unknown:
+            known = sorted(self.taken)
             raise self.fail(
-                shorten(unknown[0]), f"is not a field here; known are {', '.join(sorted(self.taken))}"
+                shorten(unknown[0]),
+                f"is not a field here; known are {', '.join(known)}",
+                "unknown-field",
+                {"names": known},
             )
 
 

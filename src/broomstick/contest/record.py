@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from broomstick.contest.codec import SEAT_BITS, shorten
-from broomstick.contest.errors import BroomstickError, DataError, RecordError, UndoError
-from broomstick.contest.plain import Plain
+from broomstick.contest.errors import BroomstickError, DataError, Fact, RecordError, UndoError
+from broomstick.contest.plain import Plain, quote
 
 if TYPE_CHECKING:
     from broomstick.contest.game import Game
@@ -65,17 +65,22 @@ class Record:
             try:
                 state.play(packed & 7, packed >> SEAT_BITS)
             except BroomstickError as error:
-                raise RecordError(self.first_line + i, str(error)) from None
+                facts: dict[str, Fact] = {
+                    "game": game.name,
+                    "seat": packed & 7,
+                    "text": game.actions.text(packed >> SEAT_BITS),
+                }
+                raise RecordError(self.first_line + i, str(error), "record-refused", facts, error) from None
         return state
 
     def undo(self) -> "Record":
         """The record without its last action; an UndoError says which barrier forbids it."""
         if not self.actions:
-            raise UndoError("nothing has been played yet")
+            raise UndoError("nothing has been played yet", "undo-nothing")
         state = self.replay()
         why = state.may_undo(self.actions[-1] & 7)
-        if why:
-            raise UndoError(f"the last choice cannot be taken back: {why}")
+        if why is not None:
+            raise UndoError(f"the last choice cannot be taken back: {why.message}", "cannot-undo", why=why)
         shorter = Record(self.game, self.seed, self.salt, self.starter)
         shorter.start = self.start
         shorter.first_line = self.first_line
@@ -91,7 +96,11 @@ def read_record(text: str, load: Loader) -> Record:
     """Read a record line by line; a RecordError names the line and what is allowed there."""
     lines = text.splitlines()
     if not lines or lines[0] != TITLE:
-        raise RecordError(1, f"a record begins with {TITLE!r}, not {shorten(lines[0] if lines else '')!r}")
+        found = shorten(lines[0] if lines else "")
+        message = f"a record begins with {TITLE!r}, not {found!r}"
+        if not found:
+            raise RecordError(1, message, "record-empty", {"title": TITLE})
+        raise RecordError(1, message, "record-title", {"title": TITLE, "text": found})
     values: Plain = {}
     at = 1
     for heading in HEADINGS[:5]:
@@ -102,14 +111,14 @@ def read_record(text: str, load: Loader) -> Record:
     except RecordError:
         raise
     except BroomstickError as error:
-        raise RecordError(identity_line(error), str(error)) from None
+        raise because(identity_line(error), error, str(values["game"])) from None
     record = Record(game, "", "", 0)
     if at < len(lines) and lines[at].startswith("position "):
         start = read_json(at, lines[at].removeprefix("position "))
         try:
             game.position(start)
         except BroomstickError as error:
-            raise RecordError(at + 1, str(error)) from None
+            raise because(at + 1, error, game.name) from None
         record.begin_from(start)
         at += 1
     else:
@@ -117,11 +126,17 @@ def read_record(text: str, load: Loader) -> Record:
         record.salt = read_text(lines, at + 1, "salt")
         starter = read_heading(lines, at + 2, "starter")
         if isinstance(starter, bool) or not isinstance(starter, int) or not 0 <= starter < game.players:
-            raise RecordError(at + 3, f"the starter is a seat from 0 to {game.players - 1}")
+            raise RecordError(
+                at + 3,
+                f"the starter is a seat from 0 to {game.players - 1}",
+                "not-a-seat",
+                {"field": "starter", "highest": game.players - 1, "value": quote(starter)},
+            )
         record.starter = starter
         at += 3
     if at >= len(lines) or lines[at] != "actions":
-        raise RecordError(at + 1, "here should stand 'actions', and then one action a line")
+        message = "here should stand 'actions', and then one action a line"
+        raise RecordError(at + 1, message, "record-actions")
     record.first_line = at + 2
     for i in range(at + 1, len(lines)):
         record.actions.append(read_action(game, i + 1, lines[i]))
@@ -131,7 +146,8 @@ def read_record(text: str, load: Loader) -> Record:
 def read_heading(lines: list[str], at: int, heading: str) -> Any:
     """The value behind a heading; the line is the next one expected."""
     if at >= len(lines) or not lines[at].startswith(heading + " "):
-        raise RecordError(at + 1, f"here should stand '{heading} …'")
+        message = f"here should stand '{heading} …'"
+        raise RecordError(at + 1, message, "record-heading", {"heading": heading})
     value = lines[at].removeprefix(heading + " ")
     if heading == "game" or (heading == "data" and value == "standard"):
         return value
@@ -141,7 +157,8 @@ def read_heading(lines: list[str], at: int, heading: str) -> Any:
 def read_text(lines: list[str], at: int, heading: str) -> str:
     value = read_heading(lines, at, heading)
     if not isinstance(value, str):
-        raise RecordError(at + 1, f"the {heading} should stand in quotation marks")
+        message = f"the {heading} should stand in quotation marks"
+        raise RecordError(at + 1, message, "record-quotes", {"heading": heading})
     return value
 
 
@@ -158,8 +175,10 @@ def identity_line(error: BroomstickError) -> int:
 def read_json(at: int, text: str) -> Any:
     try:
         return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError(at + 1, f"cannot be read: {error}", "not-json", {"text": shorten(text)}) from None
     except (ValueError, RecursionError) as error:
-        raise RecordError(at + 1, f"cannot be read: {error}") from None
+        raise RecordError(at + 1, f"cannot be read: {error}", "json-too-much") from None
 
 
 def read_action(game: "Game", number: int, line: str) -> int:
@@ -167,8 +186,14 @@ def read_action(game: "Game", number: int, line: str) -> int:
     seat, _, action = line.partition(" ")
     if not (len(seat) == 1 and seat.isascii() and seat.isdigit() and int(seat) < game.players):
         what = f"a line is 'SEAT ACTION', the seat from 0 to {game.players - 1}, not {shorten(line)!r}"
-        raise RecordError(number, what)
+        facts: dict[str, Fact] = {"highest": game.players - 1, "text": shorten(line)}
+        raise RecordError(number, what, "record-line", facts)
     try:
         return game.actions.parse(action) << SEAT_BITS | int(seat)
     except BroomstickError as error:
-        raise RecordError(number, str(error)) from None
+        raise because(number, error, game.name) from None
+
+
+def because(line: int, error: BroomstickError, game: str) -> RecordError:
+    """An error in a line, for a reason that was found elsewhere; the game's name says whose words it takes."""
+    return RecordError(line, str(error), "because", {"game": game}, error)

@@ -9,7 +9,7 @@ from broomstick.contest import sound
 from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_MASK, SEAT_BITS, SET_MASK, CodecError
 from broomstick.contest.core import DECLINE, FOLLOW, GO_COWARDLY, PICK, PICKS, TURN, Core
-from broomstick.contest.errors import BroomstickError, IllegalAction
+from broomstick.contest.errors import BroomstickError, IllegalAction, Reason
 from broomstick.contest.flow import apply, legal
 from broomstick.contest.history import turn_role, turn_round, turn_said
 from broomstick.contest.journal import NO_SEAT, PUBLIC, Entry
@@ -227,7 +227,8 @@ class State(Core):
         """The game so far as rules, options, data, seed and actions, from which all else can be rebuilt."""
         journal = self.journal
         if journal is None:
-            raise BroomstickError("this state keeps no record: it was started or copied without a journal")
+            message = "this state keeps no record: it was started or copied without a journal"
+            raise BroomstickError(message, "no-record")
         actions = journal.actions[:]
         if self.topic >= 0:
             for seat, answer in enumerate(self.answers):
@@ -239,16 +240,27 @@ class State(Core):
             record.begin_from(journal.start)
         return record
 
-    def may_undo(self, seat: int) -> str:
-        """Why a seat cannot take its last choice back now; nothing if it can."""
+    def may_undo(self, seat: int) -> Reason | None:
+        """Why a seat cannot take its last choice back now; None if it can."""
         journal = self.journal
+        if self.answers_given():
+            return Reason("undo-sealed", "an answer to a sealed question is final", {})
         if self.moves == 0 or (journal is not None and not journal.actions):
-            return "nothing has been played yet"
+            return Reason("undo-nothing", "nothing has been played yet", {})
         if self.moves <= self.barrier:
-            return "somebody has been shown something new since"
+            return Reason("undo-shown", "somebody has been shown something new since", {})
         if self.stager != seat:
-            return f"the last choice was made by seat {self.stager}"
-        return ""
+            message = f"the last choice was made by seat {self.stager}"
+            return Reason("undo-other-seat", message, {"seat": self.stager})
+        return None
+
+    def answers_given(self) -> bool:
+        """Whether an answer to the open sealed question was played in this state, not read with its position."""
+        before = 0 if self.journal is None else self.journal.answered_before
+        for seat, answer in enumerate(self.answers):
+            if answer >= 0 and not before >> seat & 1:
+                return True
+        return False
 
 
 def pick_action(roles: int) -> int:

@@ -126,9 +126,10 @@ class Table:
         self.stager = reader.optional_seat("stager", n)
         self.over = reader.flag("over")
         if self.over == bool(self.pending):
-            raise reader.fail("deciders", "somebody owes a decision exactly while the game is not over")
+            message = "somebody owes a decision exactly while the game is not over"
+            raise reader.fail("deciders", message, "deciders-over")
         if self.pending and not self.agenda:
-            raise reader.fail("agenda", "is empty, but somebody owes a decision")
+            raise reader.fail("agenda", "is empty, but somebody owes a decision", "agenda-empty")
 
 
 def turn_text(turn: int, roles: list[str], players: int) -> str:
@@ -142,7 +143,7 @@ def read_turn(reader: Reader, field: str, value: object, roles: list[str], playe
     numbers = "".join(words[:2])
     if len(words) != 3 + players or not (numbers.isascii() and numbers.isdigit() and len(numbers) < 6):
         what = f"should be 'ROUND LEADER ROLE' and {players} stances, not {quote(value)}"
-        raise reader.fail(field, what)
+        raise reader.fail(field, what, "not-a-turn", {"players": players, "value": quote(value)})
     number = reader.check_number(field, int(words[0]), 1, 255)
     leader = reader.check_number(field, int(words[1]), 0, players - 1)
     role = reader.name(field, roles, words[2])

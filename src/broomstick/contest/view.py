@@ -70,7 +70,7 @@ class View(Table):
         answer = reader.take("answer")
         self.answer = -1 if answer is None else reader.code("answer", game.actions, answer)
         if self.viewer == PUBLIC and (self.hand or self.picks or self.answer >= 0):
-            raise reader.fail("hand", "a spectator has no hand, picks or answer")
+            raise reader.fail("hand", "a spectator has no hand, picks or answer", "spectator-hand")
         self.read_own(reader)
 
     def __eq__(self, other: object) -> bool:

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from broomstick.contest.codec import shorten
-from broomstick.contest.errors import DataError, OptionError
+from broomstick.contest.errors import DataError, Fact, OptionError
 from broomstick.contest.game import Game
-from broomstick.contest.plain import Plain
+from broomstick.contest.plain import Plain, quote
 from broomstick.contest.record import Record
 from broomstick.contest.record import read_record as read_record_with
 from broomstick.games.card_game.options import load as load_card_game
@@ -22,22 +22,30 @@ def make(name: str, players: object, data: object, options: dict[str, Any]) -> G
     """The same with the options in one mapping."""
     if name == "card-game":
         return load_card_game(players, data, options)
-    raise OptionError(f"{shorten(str(name))!r} is not a game here; there are {', '.join(GAMES)}")
+    raise OptionError(
+        f"{shorten(str(name))!r} is not a game here; there are {', '.join(GAMES)}",
+        "unknown-game",
+        {"text": shorten(str(name)), "names": GAMES},
+    )
 
 
 def load_identity(identity: Plain) -> Game:
     """The game that a record or position names. Its data is what it carries, never a file it points at."""
     options = identity["options"]
     if not isinstance(options, dict):
-        raise OptionError("options: should be a table")
+        facts: dict[str, Fact] = {"field": "options", "value": quote(options)}
+        raise OptionError("options: should be a table", "not-a-table", facts)
     data = identity["data"]
     if data != "standard" and not isinstance(data, dict):
-        raise DataError("data: should be 'standard' or a table of components")
+        message = "data: should be 'standard' or a table of components"
+        raise DataError(message, "not-components", {"field": "data", "value": quote(data)})
     game = make(identity["game"], identity["players"], None if data == "standard" else data, options)
     if game.rules != identity["rules"]:
         raise OptionError(
             f"rules: made with version {identity['rules']!r} of the rules of {game.name}; "
-            f"this is version {game.rules}"
+            f"this is version {game.rules}",
+            "other-rules",
+            {"game": game.name, "found": quote(identity["rules"]), "version": game.rules},
         )
     return game
 

@@ -1,8 +1,15 @@
 """From what somebody typed to one of the choices: by number, by words, or by the beginnings of words."""
 
+import unicodedata
+from collections.abc import Sequence
+from difflib import get_close_matches
+
 from broomstick.contest.codec import shorten
 from broomstick.contest.errors import BroomstickError
-from broomstick.terminal import words
+from broomstick.words import Words
+
+MOST_QUOTED = 4
+"""Choices named in a line that says several are meant."""
 
 
 class Unclear(BroomstickError):
@@ -14,31 +21,94 @@ def printable(line: str) -> str:
     return shorten("".join(c if c.isprintable() else "?" for c in line.strip()))
 
 
+def fold(text: str) -> str:
+    """Small letters without accents, so that nobody needs a keyboard of the language."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return "".join(c for c in apart if not unicodedata.combining(c))
+
+
 def tokens_of(line: str) -> list[str]:
-    return line.lower().replace(",", " ").split()
+    return fold(line).replace(",", " ").split()
 
 
-def find(line: str, texts: list[str]) -> int:
-    """The index of the one choice whose text is meant."""
-    tokens = tokens_of(line)
-    if len(tokens) == 1 and is_number(tokens[0]):
-        return numbered(tokens[0], len(texts))
-    exact = [i for i, text in enumerate(texts) if text.split() == tokens]
-    whole = [i for i, text in enumerate(texts) if fits(tokens, text.split(), whole_words=True)]
-    begun = [i for i, text in enumerate(texts) if fits(tokens, text.split(), whole_words=False)]
-    for found in (exact, whole, begun):
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise Unclear(words.ambiguous(printable(line), [texts[i] for i in found]))
-    raise Unclear(words.not_understood(printable(line), len(texts)))
+class Finder:
+    """Finds what is meant among choices, each known by one or more texts: its words here, and the engine's."""
+
+    def __init__(self, words: Words, choices: Sequence[Sequence[str]]) -> None:
+        self.words = words
+        self.choices = [list(texts) for texts in choices]
+
+    def find(self, line: str) -> int:
+        """The index of the one choice that is meant."""
+        tokens = tokens_of(line)
+        if len(tokens) == 1 and is_number(tokens[0]):
+            return self.numbered(tokens[0])
+        for how in (self.is_exact, self.has_words, self.has_beginnings):
+            found = [
+                i for i, texts in enumerate(self.choices) if any(how(tokens, fold(t).split()) for t in texts)
+            ]
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise self.ambiguous(line, found)
+        raise Unclear(self.not_understood(line))
+
+    def find_several(self, line: str, wanted: int, skip: Sequence[str]) -> list[int]:
+        """So many different choices, each typed as one number, word or beginning; ``skip`` may stand before them."""
+        tokens = tokens_of(line)
+        if tokens and tokens[0] in [fold(word) for word in skip]:
+            tokens = tokens[1:]
+        found: list[int] = []
+        for token in tokens:
+            at = self.find(token)
+            if at in found:
+                raise Unclear(self.words.say("answer-twice", text=self.choices[at][0]))
+            found.append(at)
+        if len(found) != wanted:
+            raise Unclear(self.words.say("answer-wrong-number", count=len(found), wanted=wanted))
+        return found
+
+    @staticmethod
+    def is_exact(tokens: list[str], text: list[str]) -> bool:
+        return tokens == text
+
+    @staticmethod
+    def has_words(tokens: list[str], text: list[str]) -> bool:
+        return in_order(tokens, text, whole=True)
+
+    @staticmethod
+    def has_beginnings(tokens: list[str], text: list[str]) -> bool:
+        return in_order(tokens, text, whole=False)
+
+    def numbered(self, token: str) -> int:
+        """The index behind a number that counts from 1."""
+        number = int(token) if len(token) < 10 else 0
+        if not 1 <= number <= len(self.choices):
+            most = len(self.choices)
+            raise Unclear(self.words.say("answer-no-such-number", number=shorten(token, 12), most=most))
+        return number - 1
+
+    def ambiguous(self, line: str, found: list[int]) -> Unclear:
+        texts = [self.words.say("quoted", text=self.choices[i][0]) for i in found]
+        if len(texts) > MOST_QUOTED:
+            texts = [*texts[: MOST_QUOTED - 1], "…"]
+        said = self.words.listed(texts, "or")
+        return Unclear(self.words.say("answer-ambiguous", text=printable(line), choices=said))
+
+    def not_understood(self, line: str) -> str:
+        known = [fold(text) for texts in self.choices for text in texts]
+        near = get_close_matches(fold(line), known, 1, 0.75)
+        if near:
+            at = next(i for i, texts in enumerate(self.choices) if near[0] in [fold(text) for text in texts])
+            return self.words.say("answer-did-you-mean", text=printable(line), choice=self.choices[at][0])
+        return self.words.say("answer-not-understood", text=printable(line), most=len(self.choices))
 
 
-def fits(tokens: list[str], text: list[str], whole_words: bool) -> bool:
+def in_order(tokens: list[str], text: list[str], whole: bool) -> bool:
     """Whether the tokens are, in this order, words of the text or their beginnings; words may be left out."""
     at = 0
     for token in tokens:
-        while at < len(text) and not (text[at] == token if whole_words else text[at].startswith(token)):
+        while at < len(text) and not (text[at] == token if whole else text[at].startswith(token)):
             at += 1
         if at == len(text):
             return False
@@ -46,42 +116,5 @@ def fits(tokens: list[str], text: list[str], whole_words: bool) -> bool:
     return bool(tokens)
 
 
-def find_several(line: str, names: list[str], wanted: int) -> list[str]:
-    """So many different ones of the names, each typed as a number, a name or its beginning, in any order."""
-    tokens = tokens_of(line)
-    if tokens and tokens[0] == "pick":
-        tokens = tokens[1:]
-    found: list[str] = []
-    for token in tokens:
-        name = find_name(token, names)
-        if name in found:
-            raise Unclear(words.twice(name))
-        found.append(name)
-    if len(found) != wanted:
-        raise Unclear(words.wrong_number(len(found), wanted))
-    return found
-
-
-def find_name(token: str, names: list[str]) -> str:
-    if is_number(token):
-        return names[numbered(token, len(names))]
-    if token in names:
-        return token
-    begun = [name for name in names if name.startswith(token)]
-    if len(begun) > 1:
-        raise Unclear(words.ambiguous(printable(token), begun))
-    if not begun:
-        raise Unclear(words.not_in_stock(printable(token), names))
-    return begun[0]
-
-
 def is_number(token: str) -> bool:
     return token.isascii() and token.isdigit()
-
-
-def numbered(token: str, most: int) -> int:
-    """The index behind a number that counts from 1."""
-    number = int(token) if len(token) < 10 else 0
-    if not 1 <= number <= most:
-        raise Unclear(words.no_such_number(shorten(token, 12), most))
-    return number - 1

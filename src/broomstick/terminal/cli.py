@@ -1,126 +1,90 @@
-"""The command ``broomstick``: what can be asked of it, and who does it."""
+"""The command ``broomstick``: who does what is asked of it."""
 
 import argparse
+import contextlib
 import os
-import secrets
 import sys
-from pathlib import Path
 
-import broomstick
+import argcomplete
+from argcomplete.shell_integration import shellcode
+
 from broomstick.bots import BOTS
-from broomstick.contest.errors import BroomstickError, OptionError
+from broomstick.contest.errors import BroomstickError
 from broomstick.games import GAMES, load
-from broomstick.terminal import rules, words
+from broomstick.terminal.check import check
 from broomstick.terminal.console import Console
-from broomstick.terminal.saves import Seats, restore
-from broomstick.terminal.sitting import Leave, Sitting
-
-EXAMPLES = """\
-examples:
-  broomstick play card-game                          you against three bots
-  broomstick play card-game --players 6 --seed 7     six players, a deal you can repeat
-  broomstick play card-game --bots thrifty,random,random --seat 2 --name Ada
-  broomstick play card-game --save friday            keep the game in the file "friday",
-  broomstick resume friday                           and go on with it
-  broomstick rules card-game
-"""
+from broomstick.terminal.parser import Commands, language_of
+from broomstick.terminal.playing import play, resume
+from broomstick.terminal.replay import replay
+from broomstick.terminal.rulebook import rules_text
+from broomstick.terminal.trouble import Trouble, explain
+from broomstick.words import words
 
 WRONG = 2
-STOPPED = 130
-
-
-def parser() -> argparse.ArgumentParser:
-    plain = argparse.RawDescriptionHelpFormatter
-    top = argparse.ArgumentParser(
-        "broomstick",
-        description="Brave or cowardly: play Broom Service: The Card Game against bots.\n" + words.UNOFFICIAL,
-        epilog=EXAMPLES,
-        formatter_class=plain,
-        allow_abbrev=False,
-    )
-    top.add_argument("--version", action="version", version=f"broomstick {broomstick.__version__}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    play = commands.add_parser(
-        "play", help="play a game against bots", epilog=EXAMPLES, formatter_class=plain
-    )
-    play.add_argument("game", metavar="GAME", help="one of: " + ", ".join(GAMES))
-    play.add_argument("--players", type=int, default=4, metavar="N", help="players, you included (4)")
-    play.add_argument(
-        "--bots",
-        default="thrifty",
-        metavar="BOTS",
-        help=f"one for all or one each, with commas: {', '.join(BOTS)}",
-    )
-    play.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, counted from 0 (0)")
-    play.add_argument("--seed", metavar="SEED", help="a number or a word; the same one gives the same deal")
-    play.add_argument("--name", default=words.YOU, metavar="NAME", help="what to call you")
-    play.add_argument("--save", default="", metavar="FILE", help="keep the game in this file")
-    resume = commands.add_parser("resume", help="go on with a game that was kept in a file")
-    resume.add_argument("file", metavar="FILE")
-    show = commands.add_parser("rules", help="the rules of a game in short")
-    show.add_argument("game", metavar="GAME", help="one of: " + ", ".join(GAMES))
-    show.add_argument(
-        "--players", type=int, default=4, metavar="N", help="types and tasks for so many players (4)"
-    )
-    commands.add_parser("games", help="which games and bots there are")
-    return top
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; the exit status is 0, 2 where something asked for cannot be, 130 where it was interrupted."""
+    arguments = sys.argv[1:] if argv is None else argv
+    language = "en"
     try:
-        asked = parser().parse_args(argv)
-        return run(asked)
+        language = language_of(arguments)
+        parser = Commands(language).top
+        argcomplete.autocomplete(parser)
+        return run(parser, parser.parse_args(arguments), language)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
     except BroomstickError as error:
-        print(f"broomstick: {error}", file=sys.stderr)
+        print(f"broomstick: {explain(words(language), error)}", file=sys.stderr)
+        if isinstance(error, Trouble) and error.message == "trouble-usage":
+            print(words(language).say("cli-see-help", command=str(error.filling["command"])), file=sys.stderr)
         return WRONG
-    except BrokenPipeError:
+    except (BrokenPipeError, KeyboardInterrupt) as error:
         # Whoever read our output is gone; nothing must be written to it at exit either.
+        if isinstance(error, BrokenPipeError):
+            quiet()
+            return 0
+        return 130
+
+
+def quiet() -> None:
+    """Send what is still to be written nowhere."""
+    with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
 
 
-def run(asked: argparse.Namespace) -> int:
-    if asked.command == "games":
-        print(rules.games())
-        return 0
-    if asked.command == "rules":
-        print(rules.summary(load(asked.game, asked.players)))
-        return 0
-    back = asked.command == "resume"
-    return sit(resumed(asked) if back else begun(asked), back)
-
-
-def begun(asked: argparse.Namespace) -> Sitting:
-    """A new game."""
-    game = load(asked.game, asked.players)
-    bots = asked.bots.split(",")
-    if len(bots) == 1:
-        bots *= asked.players - 1
-    seats = Seats(asked.seat, asked.name, bots).check(asked.players)
-    if asked.save and Path(asked.save).exists():
-        raise OptionError(words.there_already(asked.save))
-    seed = asked.seed if asked.seed is not None else str(secrets.randbelow(1_000_000))
-    return Sitting(game.start(seed), seats, Console(), asked.save)
-
-
-def resumed(asked: argparse.Namespace) -> Sitting:
-    """A game from a file, which it goes on being kept in."""
-    state, seats = restore(asked.file)
-    return Sitting(state, seats, Console(), asked.file)
-
-
-def sit(sitting: Sitting, back: bool) -> int:
-    """Play to the end, or until the person goes."""
-    try:
-        sitting.keep()
-        sitting.welcome(back)
-        sitting.play()
-    except Leave as leave:
-        sitting.leave(str(leave))
-    except KeyboardInterrupt:
-        sitting.leave(words.INTERRUPTED)
-        return STOPPED
+def run(parser: argparse.ArgumentParser, asked: argparse.Namespace, language: str) -> int:
+    command = asked.command
+    if command == "play":
+        return play(asked, language)
+    if command == "resume":
+        return resume(asked, language)
+    if command == "replay":
+        return replay(asked, language)
+    if command == "check":
+        return check(asked, language)
+    if command == "rules":
+        game = load(asked.game, asked.players, **({"data": asked.data} if asked.data else {}))
+        console = Console(plain=True)
+        console.show(*rules_text(language, game, asked.word, min(console.width, 100), asked.all))
+    elif command == "games":
+        list_games(language)
+    elif command == "completion":
+        print(shellcode(["broomstick"], shell=asked.shell))
+    else:
+        parser.print_help()
     return 0
+
+
+def list_games(language: str) -> None:
+    """Games and bots, one a line."""
+    console = Console(plain=True)
+    say = words(language).say
+    console.show(say("games-title"))
+    for name in GAMES:
+        own = words(language, name).say
+        console.show(f"  {name:<12}{own('title')}")
+        console.say_under(f"  {'':<12}", own("pitch"))
+    console.show("", say("bots-title"))
+    for name in BOTS:
+        console.say_under(f"  {name:<12}", say(f"bot-{name}"))

@@ -1,96 +1,188 @@
-"""A game kept in a file: who sat where, and the record."""
+"""A game kept in a file: who sat where, what lies in envelopes, and the record."""
 
+import errno
 import json
 import os
+from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from broomstick.bots import make
-from broomstick.contest.errors import BroomstickError, OptionError
-from broomstick.contest.plain import Reader
+from broomstick.contest.errors import BroomstickError, RecordError
+from broomstick.contest.plain import Plain, Reader
+from broomstick.contest.record import Record
 from broomstick.contest.state import State
 from broomstick.games import read_record
-from broomstick.terminal import words
+from broomstick.terminal.trouble import Trouble
 
-TITLE = "broomstick table 1"
+TITLE = "broomstick table 2"
+HEAD_LINES = 2
+LONGEST_NAME = 20
+COMMON_REASONS = ["ENOENT", "EACCES", "EISDIR", "ENOTDIR", "EROFS", "ENOSPC", "ENAMETOOLONG"]
+BOT_NAMES = ["Hazel", "Sorrel", "Tansy", "Bramble", "Yarrow", "Juniper"]
 
 
-class SaveError(BroomstickError):
-    """A file that cannot be written or read."""
+@dataclass
+class Seat:
+    """One seat: a person's or a bot's, with a name. A person without a name is spoken to as "you"."""
+
+    name: str = ""
+    bot: str = ""
 
 
+@dataclass
 class Seats:
-    """Who sits where: the person at the prompt in one seat, a bot's text in each of the others."""
+    """Who sits where; and sealed answers that can still be changed, by seat, as text."""
 
-    def __init__(self, seat: int, name: str, bots: list[str]) -> None:
-        self.seat = seat
-        self.name = name
-        # One for each seat in order, the person's own left out.
-        self.bots = bots
+    seats: list[Seat]
+    envelopes: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def people(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if not seat.bot]
+
+    @property
+    def bots(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.bot]
 
     def check(self, players: int) -> "Seats":
-        """Whether this can be, for so many players; an OptionError says what cannot."""
-        if not 0 <= self.seat < players:
-            raise OptionError(f"seat: should be from 0 to {players - 1}, not {self.seat}")
-        if len(self.bots) != players - 1:
-            raise OptionError(f"bots: {players} players need {players - 1} bots, not {len(self.bots)}")
-        for bot in self.bots:
-            make(bot)
-        if not (self.name.isprintable() and self.name.strip() == self.name):
-            raise OptionError("name: should be plain text")
-        if not 1 <= len(self.name) <= words.LONGEST_NAME:
-            raise OptionError(f"name: should have 1 to {words.LONGEST_NAME} letters, not {len(self.name)}")
+        """Whether this can be, for so many players; Trouble says what cannot."""
+        if len(self.seats) != players:
+            raise Trouble("seats", players=players, count=len(self.seats))
+        for seat in self.seats:
+            if seat.bot:
+                make(seat.bot)
+            check_name(seat.name)
+        names = [seat.name.casefold() for seat in self.seats if seat.name]
+        if len(set(names)) != len(names):
+            raise Trouble("same-name")
         return self
 
-    def names(self) -> list[str]:
-        """A name for each seat; a bot never has the person's."""
-        free = [name for name in words.BOT_NAMES if name.lower() != self.name.lower()]
-        return [*free[: self.seat], self.name, *free[self.seat : len(self.bots)]]
-
-    def specs(self) -> list[str]:
-        """A bot's text for each seat; empty for the person's own."""
-        return [*self.bots[: self.seat], "", *self.bots[self.seat :]]
+    def data(self) -> Plain:
+        return {
+            "seats": [{"name": seat.name, "bot": seat.bot} for seat in self.seats],
+            "envelopes": {str(seat): text for seat, text in sorted(self.envelopes.items())},
+        }
 
 
-def save(file: str, state: State, seats: Seats) -> None:
-    """Write a game so that the file is whole at every moment."""
-    head = {"seat": seats.seat, "name": seats.name, "bots": seats.bots}
-    text = f"{TITLE}\n{json.dumps(head)}\n{state.record().text()}"
-    path = Path(file)
-    beside = path.with_name(path.name + ".new")
+def check_name(name: str) -> None:
+    if not (name.isprintable() and name.strip() == name):
+        raise Trouble("odd-name")
+    if len(name) > LONGEST_NAME:
+        raise Trouble("long-name", most=LONGEST_NAME, count=len(name))
+
+
+def seat_people(players: int, names: list[str], bots: list[str], first: int = 0) -> Seats:
+    """People in the seats from ``first`` on, bots in all others; a bot never has a person's name."""
+    free = [name for name in BOT_NAMES if name.casefold() not in [n.casefold() for n in names]]
+    people = {(first + i) % players: name for i, name in enumerate(names)}
+    seats: list[Seat] = []
+    for i in range(players):
+        if i in people:
+            seats.append(Seat(people[i]))
+        else:
+            at = sum(bool(seat.bot) for seat in seats)
+            seats.append(Seat(free[at], bots[at]))
+    return Seats(seats)
+
+
+# ---- files ----
+
+
+def save(file: Path, state: State, seats: Seats) -> None:
+    """Write a game so that the file is whole at every moment, and on disk before this returns."""
+    text = f"{TITLE}\n{json.dumps(seats.data(), ensure_ascii=False)}\n{state.record().text()}"
+    beside = file.with_name(file.name + ".new")
     try:
-        beside.write_text(text, encoding="utf-8")
-        os.replace(beside, path)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("w", encoding="utf-8") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(file)
     except (OSError, ValueError) as error:
-        raise SaveError(words.cannot_save(file, reason(error))) from None
+        raise Trouble("cannot-write", file=str(file), why=reason(error)) from None
 
 
-def restore(file: str) -> tuple[State, Seats]:
-    """Read a game back and play it again. A bare record will do: then the first seat plays against thrifty bots."""
+def restore(file: Path) -> tuple[Record, Seats]:
+    """Read a game back. A bare record will do: then the first seat plays against thrifty bots."""
     try:
-        text = Path(file).read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise SaveError(words.cannot_read(file, reason(error))) from None
+        raise Trouble("cannot-read", file=str(file), why=reason(error)) from None
     try:
-        if not text.startswith(TITLE):
-            state = read_record(text).replay()
-            return state, Seats(0, words.YOU, ["thrifty"] * (state.players - 1))
-        _, head, rest = [*text.split("\n", 2), "", ""][:3]
-        state = read_record(rest).replay()
-        return state, read_seats(head).check(state.players)
+        if not text.startswith("broomstick table "):
+            record = read_record(text)
+            return record, seat_people(record.game.players, [""], ["thrifty"] * (record.game.players - 1))
+        title, head, rest = [*text.split("\n", HEAD_LINES), "", ""][: HEAD_LINES + 1]
+        if title != TITLE:
+            raise RecordError(1, f"should be {TITLE!r}; a game of another version cannot be read")
+        seats = read_head(head)
+        try:
+            record = read_record(rest)
+            record.first_line += HEAD_LINES
+            seats.check(record.game.players)
+        except RecordError as error:
+            raise moved(error, HEAD_LINES) from None
+        return record, seats
     except BroomstickError as error:
-        raise SaveError(words.cannot_read(file, str(error))) from None
+        raise Trouble("damaged", file=str(file), why=error) from None
 
 
-def read_seats(head: str) -> Seats:
+def moved(error: RecordError, lines: int) -> RecordError:
+    """The same error, its line counted in the whole file."""
+    return RecordError(error.line + lines, str(error).partition(": ")[2])
+
+
+def read_head(head: str) -> Seats:
+    """The second line of a file."""
     try:
-        data = json.loads(head)
-    except ValueError as error:
-        raise OptionError(f"line 2: {error}") from None
-    reader = Reader(data)
-    bots = [str(item) for item in reader.items("bots")]
-    return Seats(reader.number("seat", 0, 6), reader.text("name"), bots)
+        reader = Reader(json.loads(head))
+        seats: list[Seat] = []
+        for i, item in enumerate(reader.items("seats")):
+            one = Reader(item, f"seats[{i}].")
+            seats.append(Seat(one.text("name"), one.text("bot")))
+            one.done()
+        envelopes = reader.take("envelopes")
+        if not isinstance(envelopes, dict):
+            raise reader.fail("envelopes", "should be a table")
+        reader.done()
+        held = {int(seat): str(text) for seat, text in envelopes.items()}
+    except (ValueError, RecursionError) as error:
+        raise RecordError(2, str(error)) from None
+    return Seats(seats, held)
 
 
-def reason(error: OSError | ValueError) -> str:
-    """Why a file cannot be used, without its path."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+def reason(error: OSError | ValueError) -> Trouble | str:
+    """Why a file cannot be used, without its path; in words of ours where it is a common reason."""
+    if not isinstance(error, OSError):
+        return Trouble("no-text") if isinstance(error, UnicodeError) else str(error)
+    name = errno.errorcode.get(error.errno or 0, "")
+    return Trouble(f"os-{name.lower()}") if name in COMMON_REASONS else error.strerror or str(error)
+
+
+# ---- the user's own folder ----
+
+
+def home() -> Path:
+    """Where games are kept that were given no file; BROOMSTICK_HOME names another folder."""
+    named = os.environ.get("BROOMSTICK_HOME")
+    return (Path(named) if named else user_data_path("broomstick", appauthor=False)) / "games"
+
+
+def new_file(game: str) -> Path:
+    """A file that is not there yet, named for the moment."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    for number in range(1, 1000):
+        file = home() / (f"{stem}.txt" if number == 1 else f"{stem}-{number}.txt")
+        if not file.exists():
+            return file
+    raise Trouble("cannot-write", file=str(home()), why=os.strerror(errno.EEXIST))
+
+
+def kept() -> list[Path]:
+    """The games in the user's folder, the latest first."""
+    files = [(file.stat().st_mtime, file.name, file) for file in home().glob("*.txt")]
+    return [file for *_, file in sorted(files, reverse=True)]

@@ -1,71 +1,95 @@
-"""One person against bots, from the first question to the result."""
+"""A game at one keyboard: people and bots, from the first question to the result."""
 
+import shlex
 from pathlib import Path
 
 from broomstick.bots import make
 from broomstick.bots.playing import decide
 from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_MASK
-from broomstick.contest.errors import BroomstickError, IllegalAction
-from broomstick.contest.journal import ROUND_BEGINS, Entry
+from broomstick.contest.errors import BroomstickError
+from broomstick.contest.journal import LEADS, PUBLIC, ROUND_BEGINS, Entry
 from broomstick.contest.state import State
-from broomstick.games.card_game.view import CardView
-from broomstick.terminal import rules, screen, words
-from broomstick.terminal.answers import Unclear, printable
+from broomstick.contest.view import View
+from broomstick.terminal.answers import fold, printable
 from broomstick.terminal.console import Console
-from broomstick.terminal.questions import Question
-from broomstick.terminal.saves import SaveError, Seats, save
+from broomstick.terminal.desk import Desk, Leave
+from broomstick.terminal.faces import Face, make_face
+from broomstick.terminal.saves import Seats, save
 from broomstick.terminal.story import Story
-
-
-class Leave(Exception):
-    """The person at the prompt goes; the message says why."""
+from broomstick.terminal.trouble import explain
+from broomstick.words import Cast, Speech, words
 
 
 class Sitting:
-    """A game being played at the prompt. What is shown comes from the view and the journal of one seat."""
+    """A game being played. What is shown comes from the view and the journal of whoever sits at the keyboard."""
 
-    def __init__(self, state: State, seats: Seats, console: Console, file: str) -> None:
+    def __init__(
+        self, state: State, seats: Seats, console: Console, file: Path, language: str, quick: bool = False
+    ) -> None:
         self.state = state
         self.seats = seats
-        self.seat = seats.seat
         self.console = console
         self.file = file
-        self.bots = [make(spec or "random") for spec in seats.specs()]
-        self.cast = words.Cast(seats.names(), seats.seat)
-        self.told = 0
-        self.story = self.new_story()
+        self.language = language
+        # Whether short answers are played without asking back.
+        self.quick = quick
+        self.bots = [make(seat.bot or "random") for seat in seats.seats]
+        # Who sits at the keyboard (PUBLIC: everybody looks), and how much each seat has been told.
+        self.seat = seats.people[0] if len(seats.people) == 1 else PUBLIC
+        self.told = [0] * state.players
+        # Why the game could not be kept, when it could not.
+        self.not_kept = ""
 
-    # ---- what is known in this seat ----
+    # ---- what is known, and how it is said ----
 
-    def view(self) -> CardView:
-        view = self.state.view(self.seat)
-        if not isinstance(view, CardView):
-            raise BroomstickError(f"the prompt cannot show the game {view.game.name!r} yet")
-        return view
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the keyboard."""
+        return len(self.seats.people) > 1
+
+    def cast(self) -> Cast:
+        you = words(self.language).say("you")
+        names = [seat.name or you for seat in self.seats.seats]
+        # In company everybody goes by name; so does who gave one.
+        return Cast(names, self.seat, self.seat != PUBLIC and not self.seats.seats[self.seat].name)
+
+    def speech(self) -> Speech:
+        return Speech(self.language, self.state.game, self.cast())
+
+    def view(self) -> View:
+        return self.state.view(self.seat)
+
+    def face(self) -> Face:
+        return make_face(self.view(), self.speech(), self.console)
 
     def entries(self) -> list[Entry]:
         return self.state.history(self.seat)
 
-    def new_story(self) -> Story:
-        return Story(self.state.game, self.view().parts, self.cast)
+    def story(self) -> Story:
+        return Story(self.speech(), self.face().rounds(self.view()))
 
     # ---- from beginning to end ----
 
     def play(self) -> None:
-        """Play until the game is over; Leave where the person goes earlier."""
-        state = self.state
-        while not state.over:
-            waiting = [seat for seat in state.deciders if seat != self.seat]
-            if waiting:
+        """Play until the game is over; Leave where somebody goes earlier."""
+        while not self.state.over:
+            self.keep()
+            waiting = [seat for seat in self.state.deciders if seat not in self.seats.people]
+            undecided = self.people_to_ask()
+            if undecided:
+                self.let_person_choose(undecided[0])
+            elif waiting:
                 self.let_bot_choose(waiting[0])
             else:
-                self.keep()
-                self.catch_up()
-                state.play(self.seat, self.ask())
+                self.open_envelopes()
         self.keep()
-        self.catch_up()
-        self.finish()
+
+    def people_to_ask(self) -> list[int]:
+        """People who owe a decision, whoever sits at the keyboard first, then from the leader on."""
+        state = self.state
+        owing = [s for s in state.deciders if s in self.seats.people and s not in self.seats.envelopes]
+        return sorted(owing, key=lambda seat: (seat != self.seat, (seat - state.leader) % state.players))
 
     def let_bot_choose(self, seat: int) -> None:
         """A bot's chance depends on the move alone, so that a resumed game goes on as it would have."""
@@ -73,113 +97,167 @@ class Sitting:
         rng = Chance(state.seed, state.salt, f"bot {seat} at {state.moves}")
         state.play(seat, decide(state, seat, self.bots[seat], rng))
 
+    def let_person_choose(self, seat: int) -> None:
+        """Ask; a sealed answer goes into an envelope, any other is played."""
+        state = self.state
+        if seat != self.seat:
+            seat = self.hand_over(seat)
+        self.catch_up()
+        action = Desk(self).ask()
+        if action is None:
+            return
+        if state.topic >= 0:
+            self.seats.envelopes[seat] = state.game.text(action)
+        else:
+            state.play(seat, action)
+
+    def open_envelopes(self) -> None:
+        """Everybody is ready: all sealed answers count from now on."""
+        # One after another, so that an answer is never both in its envelope and played, whenever somebody interrupts.
+        for seat in sorted(self.seats.envelopes):
+            self.state.play(seat, self.seats.envelopes.pop(seat))
+
+    # ---- several people ----
+
+    def hand_over(self, seat: int) -> int:
+        """Draw the curtain, and wait until somebody else sits at the keyboard; whoever it is."""
+        speech = self.speech()
+        say = speech.words.say
+        console = self.console
+        if self.seat != PUBLIC:
+            # Nobody has been shown anything of their own before the first curtain, only the welcome.
+            console.clear()
+        name = self.seats.seats[seat].name
+        ready = [other for other in self.seats.envelopes if other != seat]
+        self.seat = PUBLIC
+        console.say("", say("curtain", name=name))
+        if not console.shown:
+            console.say(say("curtain-pipe"))
+        if ready and self.state.topic >= 0:
+            names = speech.listed([self.seats.seats[other].name for other in ready], "or")
+            console.say(say("curtain-change", people=names))
+        line = console.ask(say("curtain-enter", name=name) + " ")
+        while line is not None and line.strip():
+            back = [other for other in ready if fold(self.seats.seats[other].name) == fold(line.strip())]
+            if back:
+                # Picks can be changed until the last is ready.
+                del self.seats.envelopes[back[0]]
+                self.keep()
+                seat = back[0]
+                break
+            console.say(say("curtain-not", name=name, text=printable(line)))
+            line = console.ask(say("curtain-enter", name=name) + " ")
+        if line is None:
+            raise Leave("end-of-input")
+        console.clear()
+        self.seat = seat
+        return seat
+
+    # ---- telling ----
+
     def welcome(self, back: bool) -> None:
         """Say who plays; after a resumption also what has happened in this round."""
-        game = self.state.game
-        specs = self.seats.specs()
-        self.console.say(
-            *words.welcome(words.TITLES[game.name], game.players, self.cast.names, specs, self.seat)
+        speech = self.speech()
+        say, listed = speech.words.say, speech.listed
+        seats = self.seats.seats
+        console = self.console
+        first = self.seats.people[0]
+        order = [(first + i) % len(seats) for i in range(len(seats))]
+        others = listed(
+            [say("welcome-bot", name=seats[i].name, bot=seats[i].bot) for i in order if seats[i].bot]
         )
+        console.say(say("welcome", title=say("title"), players=len(seats)))
+        if self.shared:
+            console.say(
+                say("welcome-many", people=listed([seats[i].name for i in order if not seats[i].bot]))
+            )
+            if self.seats.bots:
+                console.say(say("welcome-bots", others=others))
+        elif seats[first].name:
+            console.say(say("welcome-one", name=seats[first].name, others=others))
+        else:
+            console.say(say("welcome-you", others=others))
+        console.say(say("welcome-help", help=say("command-help"), rules=say("command-rules")))
         if back and not self.state.over:
-            entries = self.entries()
-            rounds = [i for i, entry in enumerate(entries) if entry.code & KIND_MASK == ROUND_BEGINS]
-            self.told = rounds[-1] if rounds else 0
-            self.console.say("", words.welcome_back(self.view().round, self.view().parts.rounds))
+            console.say(say("welcome-back"))
+            for seat in self.seats.people:
+                entries = self.state.history(seat)
+                rounds = [i for i, entry in enumerate(entries) if entry.code & KIND_MASK == ROUND_BEGINS]
+                self.told[seat] = rounds[-1] if rounds else 0
 
     def catch_up(self) -> None:
-        """Tell what has happened since the last time."""
+        """Tell what has happened since this seat was told last."""
         entries = self.entries()
-        self.console.say(*self.story.tell(entries[self.told :]))
-        self.told = len(entries)
+        story = self.story()
+        story.tell(entries[: self.told[self.seat]])
+        self.face().story(story.tell(entries[self.told[self.seat] :]))
+        self.told[self.seat] = len(entries)
 
     def finish(self) -> None:
-        view = self.view()
+        """The last turn, the result, and how to see it all again."""
         state = self.state
-        places = state.places()
-        self.console.say("", *screen.result(view, self.cast, places), "")
-        self.console.say(words.verdict(self.cast, state.winners(), places[self.seat]))
-        if state.salt == "":
-            self.console.show("", words.again(state.game.name, state.players, state.seed))
-        if self.file:
-            self.console.show("", words.saved_finished(self.file))
-
-    # ---- asking ----
-
-    def ask(self) -> int:
-        """Put the question until there is an answer to it."""
-        view = self.view()
-        question = Question(view, self.state.choices(self.seat), self.cast)
-        self.console.say("")
-        if view.topic >= 0 or view.round == 0:
-            self.console.say(words.who_leads(self.cast, view.leader), "", *screen.table(view, self.cast), "")
-        self.console.say(*question.lines())
-        while True:
-            line = self.console.ask(words.PROMPT)
-            if line is None:
-                raise Leave(words.NO_MORE_INPUT)
-            try:
-                if not self.obey(line, view, question):
-                    return question.read(line)
-            except Unclear as error:
-                self.console.say(self.why_not(line, str(error)))
-
-    def why_not(self, line: str, unclear: str) -> str:
-        """If it was an action, the rules' reason against it; otherwise what cannot be understood."""
-        try:
-            action = self.state.game.action(line)
-        except BroomstickError:
-            return unclear
-        refusal: IllegalAction | None = self.state.refusal(self.seat, action)
-        return unclear if refusal is None else str(refusal)
-
-    def obey(self, line: str, view: CardView, question: Question) -> bool:
-        """Carry out a command; false where the line is not one."""
-        word, _, rest = line.strip().partition(" ")
-        word = word.lower()
-        say = self.console.say
-        if not word and question.forced:
-            return False
-        if not word:
-            say(words.NOTHING_TYPED)
-        elif word in ("help", "?"):
-            say(words.HELP)
-        elif word == "state":
-            say(screen.heading(view, self.cast), "", *screen.table(view, self.cast))
-        elif word == "hand":
-            say(screen.hand(view))
-        elif word == "choices":
-            say(*question.lines())
-        elif word == "log":
-            say(*self.new_story().tell(self.entries()))
-        elif word == "rules":
-            say(rules.summary(view.game))
-        elif word == "save":
-            self.save_as(rest.strip())
-        elif word in ("quit", "exit"):
-            raise Leave(words.GOODBYE)
+        if self.shared:
+            # Everybody may look now: the last turn as all have seen it.
+            self.seat = PUBLIC
+            entries = self.entries()
+            leads = [i for i, entry in enumerate(entries) if entry.code & KIND_MASK == LEADS]
+            story = self.story()
+            story.tell(entries[: leads[-1]])
+            self.face().story(story.tell(entries[leads[-1] :]))
         else:
-            return False
-        return True
+            self.catch_up()
+        self.console.say("")
+        self.face().result(self.view(), state.places())
+        self.console.say("", *self.verdict(), "")
+        say = self.speech().words.say
+        self.console.say(say("finished-kept"))
+        self.console.show(f"  broomstick replay {quoted(self.file)}")
+        if state.salt == "":
+            self.console.say(say("again"))
+            game = state.game
+            self.console.show(
+                f"  broomstick play {game.name} --players {game.players} --seed {quoted(state.seed)}"
+            )
+
+    def verdict(self) -> list[str]:
+        """Who has won, and where whoever sits at the keyboard has come in."""
+        speech = self.speech()
+        say, cast = speech.words.say, speech.cast
+        winners = self.state.winners()
+        if len(winners) == 1:
+            lines = [say("result-winner", name=cast.name(winners[0]), who=cast.who(winners[0]))]
+        else:
+            lines = [say("result-winners", names=speech.listed([cast.name(seat) for seat in winners]))]
+        if self.seat != PUBLIC and self.seat not in winners:
+            place = self.state.places()[self.seat]
+            lines.append(say("result-place", name=cast.name(self.seat), who=cast.who(self.seat), place=place))
+        return lines
 
     # ---- keeping ----
 
-    def save_as(self, file: str) -> None:
-        if not file:
-            raise Unclear(words.SAVE_WHERE)
-        if file != self.file and Path(file).exists():
-            raise Unclear(words.there_already(printable(file)))
-        try:
-            save(file, self.state, self.seats)
-        except SaveError as error:
-            raise Unclear(str(error)) from None
-        self.file = file
-        self.console.show(words.saved(file))
-
     def keep(self) -> None:
-        """With a file, the game is on disk before every question and at the end."""
-        if self.file:
+        """The game is on disk before anybody is told or asked anything more; where it cannot be, say so once."""
+        try:
             save(self.file, self.state, self.seats)
+            self.not_kept = ""
+        except BroomstickError as error:
+            why = explain(words(self.language), error)
+            if why != self.not_kept:
+                self.not_kept = why
+                self.console.say(words(self.language).say("kept-nothing", why=why))
 
     def leave(self, why: str) -> None:
-        """The person goes: say so, and what becomes of the game."""
-        self.console.show("", why, words.saved(self.file) if self.file else words.NOT_SAVED)
+        """Somebody goes: say so, and how to go on."""
+        say = words(self.language).say
+        self.console.show("")
+        self.console.say(say(f"leave-{why}"))
+        self.keep()
+        if self.not_kept:
+            return
+        self.console.say(say("kept-resume"))
+        self.console.show(f"  broomstick resume {quoted(self.file)}")
+
+
+def quoted(text: Path | str) -> str:
+    """A word for the shell."""
+    return shlex.quote(str(text))

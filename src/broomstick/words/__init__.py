@@ -1,7 +1,7 @@
-"""Everything people read, in English, French and German: Fluent files, and what turns the engine's codes into sentences."""
+"""Everything people read, in English, French and German: Fluent files, and what turns codes into sentences."""
 
 from broomstick.words.bundle import LANGUAGES, Words, WordsError, words
 from broomstick.words.cast import Cast
-from broomstick.words.speech import Speech
+from broomstick.words.speech import Facts, Speech
 
-__all__ = ["LANGUAGES", "Cast", "Speech", "Words", "WordsError", "words"]
+__all__ = ["LANGUAGES", "Cast", "Facts", "Speech", "Words", "WordsError", "words"]

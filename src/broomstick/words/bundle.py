@@ -43,7 +43,7 @@ class Words:
         """The names of a message's attributes: the further forms of a word."""
         return list(self.bundle.get_message(message).attributes)
 
-    def say(self, message: str, facts: Mapping[str, Value] | None = None, **more: Value) -> str:
+    def say(self, message: str, facts: Mapping[str, Value] | None = None, /, **more: Value) -> str:
         """The text of a message, or of an attribute of one; ``facts`` fill it in."""
         if not self.has(message):
             raise WordsError(

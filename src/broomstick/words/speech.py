@@ -30,11 +30,14 @@ class Speech:
     # ---- the one function ----
 
     def sentence(self, thing: int | Entry | BroomstickError) -> str:
-        """An action, a journal entry or a refusal as a sentence."""
+        """An action, a journal entry, a refusal or any other error as a sentence."""
         if isinstance(thing, Entry):
             return self.entry(thing)
         if isinstance(thing, BroomstickError):
-            return self.refusal(thing) if isinstance(thing, IllegalAction) else str(thing)
+            # Errors are said with a Speech, so that module needs this one first.
+            from broomstick.words.problems import problem
+
+            return self.refusal(thing) if isinstance(thing, IllegalAction) else problem(self, thing)
         return self.action(thing, ".sentence")
 
     def action(self, action: int, form: str = "") -> str:
@@ -56,15 +59,15 @@ class Speech:
 
     # ---- words of the game ----
 
-    def word(self, label: str, name: str, form: str = "", **facts: Value) -> str:
+    def word(self, label: str, name: str, form: str = "", /, **facts: Value) -> str:
         """A word of the game, such as ``word("role", "fire", "the")``."""
         message = f"{VOCABULARIES.get(label, label)}-{name}"
         if not self.words.has(message):
             # A box of somebody's own may name what no file of ours knows.
             return name
-        return self.words.say(f"{message}.{form}" if form else message, **facts)
+        return self.words.say(f"{message}.{form}" if form else message, facts)
 
-    def role(self, name: str, form: str = "", **facts: Value) -> str:
+    def role(self, name: str, form: str = "", /, **facts: Value) -> str:
         return self.word("role", name, form, **facts)
 
     def stance(self, name: str) -> str:
@@ -131,18 +134,15 @@ class Speech:
         found: Facts = {}
         for label, fact in facts.items():
             if label in ("seat", "seats", "waiting"):
-                seats = [fact] if isinstance(fact, int | str) else list(fact)
-                found[label] = self.listed([self.cast.name(int(seat)) for seat in seats])
+                found[label] = self.listed([self.cast.name(int(seat)) for seat in each(fact)])
             elif label in ("action", "choices"):
-                texts = [fact] if isinstance(fact, int | str) else list(fact)
-                found[label] = self.listed([self.quoted(self.retold(str(text))) for text in texts], "or")
+                found[label] = self.listed([self.quoted(self.retold(text)) for text in each(fact)], "or")
             elif label in VOCABULARIES or label == "stance":
-                names = [fact] if isinstance(fact, int | str) else list(fact)
-                found |= self.forms(label, [(str(name), {}) for name in names])
+                found |= self.forms(label, [(name, {}) for name in each(fact)])
             elif isinstance(fact, int | str):
                 found[label] = fact
             else:
-                found[label] = self.listed([str(item) for item in fact])
+                found[label] = self.listed(each(fact))
         return found
 
     def retold(self, text: str) -> str:
@@ -154,3 +154,8 @@ class Speech:
 
     def quoted(self, text: str) -> str:
         return self.words.say("quoted", text=text)
+
+
+def each(fact: Fact) -> list[str]:
+    """A fact as a list, be it one thing or several."""
+    return [str(item) for item in fact] if isinstance(fact, list) else [str(fact)]

@@ -18,4 +18,8 @@ class Thrifty(Bot):
     def choose(self, view: View, choices: list[int], rng: Chance) -> int:
         if view.game.name == "card-game" and isinstance(view, CardView):
             return card_game.choose(view, choices)
-        raise OptionError(f"thrifty does not know the game {view.game.name!r}; it plays {', '.join(GAMES)}")
+        raise OptionError(
+            f"thrifty does not know the game {view.game.name!r}; it plays {', '.join(GAMES)}",
+            "bot-other-game",
+            {"name": self.name, "text": view.game.name, "names": GAMES},
+        )

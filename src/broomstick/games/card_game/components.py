@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from broomstick.contest.errors import DataError
+from broomstick.contest.plain import quote
 from broomstick.contest.state import pick_action
 from broomstick.games.datafile import DataFile
 
@@ -91,9 +92,11 @@ def read_witches(parts: Components, data: DataFile) -> None:
     for entry in data.every("witch"):
         name = entry.text("name")
         if not (name.isascii() and name.replace("-", "").isalpha() and name == name.lower()):
-            raise entry.fail("name", "should be small letters and hyphens")
+            raise entry.fail(
+                "name", "should be small letters and hyphens", "name-letters", {"value": quote(name)}
+            )
         if name == "nothing":
-            raise entry.fail("name", "'nothing' already means no card at all")
+            raise entry.fail("name", "'nothing' already means no card at all", "name-nothing")
         copies = entry.number("copies", 0, MOST_COPIES)
         colour = entry.text("colour")
         if entry.number("players", 1, MOST_PLAYERS + 1) <= parts.players:
@@ -103,7 +106,9 @@ def read_witches(parts: Components, data: DataFile) -> None:
     if not 1 <= len(parts.types) <= MOST_TYPES:
         raise DataError(
             f"{data.title}: witch: players: {len(parts.types)} types are in play with {parts.players} players; "
-            f"there can be 1 to {MOST_TYPES}"
+            f"there can be 1 to {MOST_TYPES}",
+            "types-in-play",
+            {"file": data.file, "count": len(parts.types), "players": parts.players, "highest": MOST_TYPES},
         )
     for kind, copies in enumerate(parts.copies):
         parts.deck += [kind] * copies
@@ -119,12 +124,24 @@ def read_tasks(parts: Components, data: DataFile) -> None:
             continue
         for name in needs:
             if name not in parts.types:
-                raise entry.fail("needs", f"{name} is not in play with {parts.players} players")
+                raise entry.fail(
+                    "needs",
+                    f"{name} is not in play with {parts.players} players",
+                    "not-in-play",
+                    {"name": name, "players": parts.players},
+                )
         parts.tasks.append(Task(number, points, [needs.get(name, 0) for name in parts.types]))
     if len(parts.tasks) < parts.open_tasks:
         raise DataError(
             f"{data.title}: game: open_tasks: {parts.open_tasks} are to lie open, "
-            f"but there are {len(parts.tasks)} for {parts.players} players"
+            f"but there are {len(parts.tasks)} for {parts.players} players",
+            "too-few-tasks",
+            {
+                "file": data.file,
+                "wanted": parts.open_tasks,
+                "count": len(parts.tasks),
+                "players": parts.players,
+            },
         )
 
 
@@ -134,7 +151,9 @@ def check_deck(parts: Components, data: DataFile) -> None:
     if len(parts.deck) < wanted:
         raise DataError(
             f"{data.title}: deal: {parts.players}: {parts.players} players need {wanted} cards in all, "
-            f"but the types in play have {len(parts.deck)}"
+            f"but the types in play have {len(parts.deck)}",
+            "too-few-cards",
+            {"file": data.file, "wanted": wanted, "count": len(parts.deck), "players": parts.players},
         )
 
 

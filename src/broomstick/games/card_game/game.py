@@ -116,10 +116,10 @@ class CardGame(Game):
 
     def fill_in(self, state: State, view: View, rng: Chance) -> None:
         if not isinstance(state, CardState) or not isinstance(view, CardView):
-            raise PositionError("this view belongs to another game")
+            raise PositionError("this view belongs to another game", "other-view")
         worlds.fill_in(state, view, rng)
 
     def preview(self, view: View, action: int) -> Plain:
         if not isinstance(view, CardView):
-            raise PositionError("this view belongs to another game")
+            raise PositionError("this view belongs to another game", "other-view")
         return preview(view, action)

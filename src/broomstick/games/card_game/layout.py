@@ -1,7 +1,7 @@
 """What lies open on the table of the card game: the game's part of the allow-list for views."""
 
 from broomstick.contest.codec import BAG_BITS, Bag
-from broomstick.contest.plain import Plain, Reader, mask_names
+from broomstick.contest.plain import Plain, Reader, mask_names, quote
 from broomstick.contest.table import EMPTY
 from broomstick.games.card_game.components import MOST_COPIES, Components
 
@@ -114,16 +114,23 @@ class Layout:
             for number in display.items("tasks"):
                 task = display.name("tasks", numbers, str(number))
                 if self.scored[seat] >> task & 1:
-                    raise display.fail("tasks", "names a task twice")
+                    raise display.fail("tasks", "names a task twice", "named-twice", {"value": quote(number)})
                 self.scored[seat] |= 1 << task
                 self.task_points[seat] += parts.tasks[task].points
             points = display.number("points", 0, 9999)
             if points != self.points(seat):
-                raise display.fail("points", f"should be {self.points(seat)}, as the display shows")
+                due = self.points(seat)
+                raise display.fail(
+                    "points",
+                    f"should be {due}, as the display shows",
+                    "points-differ",
+                    {"expected": due, "found": points},
+                )
             display.done()
         self.tasks = [reader.name("tasks", numbers, str(number)) for number in reader.items("tasks")]
-        if len(set(self.tasks)) != len(self.tasks):
-            raise reader.fail("tasks", "names a task twice")
+        for i, task in enumerate(self.tasks):
+            if task in self.tasks[:i]:
+                raise reader.fail("tasks", "names a task twice", "named-twice", {"value": numbers[task]})
         witches = reader.part("open_witches")
         self.open_witches = [witches.number(name, 0, MOST_COPIES) for name in types]
         witches.done()

@@ -57,7 +57,12 @@ def check_by_playing(s: Fields, again: Fields, reader: Reader) -> None:
         tasks |= scored
     again.layout.tasks = sorted({*s.layout.tasks, *(i for i in range(len(s.parts.tasks)) if tasks >> i & 1)})
     if len(again.layout.tasks) != s.parts.open_tasks:
-        raise reader.fail("tasks", f"with those scored there should be {s.parts.open_tasks}")
+        raise reader.fail(
+            "tasks",
+            f"with those scored there should be {s.parts.open_tasks}",
+            "task-count",
+            {"expected": s.parts.open_tasks, "found": len(again.layout.tasks)},
+        )
     again.agenda = [ROUND]
     deal(again, deck_of(s, reader))
     advance(again)
@@ -65,7 +70,10 @@ def check_by_playing(s: Fields, again: Fields, reader: Reader) -> None:
     field, found, expected = first_difference("", s.position(), again.position())
     if field:
         raise reader.fail(
-            field, f"is {quote(found)}, but the rest of the position leads to {quote(expected)}"
+            field,
+            f"is {quote(found)}, but the rest of the position leads to {quote(expected)}",
+            "leads-elsewhere",
+            {"found": quote(found), "expected": quote(expected)},
         )
 
 
@@ -103,7 +111,10 @@ def deck_of(s: Fields, reader: Reader) -> list[int]:
     for kind, name in enumerate(s.parts.types):
         if deck.count(kind) != s.parts.copies[kind]:
             raise reader.fail(
-                "pile", f"with it there are {deck.count(kind)} {name}, not {s.parts.copies[kind]}"
+                "pile",
+                f"with it there are {deck.count(kind)} {name}, not {s.parts.copies[kind]}",
+                "card-count",
+                {"name": name, "found": deck.count(kind), "expected": s.parts.copies[kind]},
             )
     return deck
 
@@ -135,7 +146,8 @@ def play_history(s: Fields, again: Fields, reader: Reader) -> None:
             play(again, seat, take_action(s.layout.first[seat]), f"displays[{seat}].first", reader)
     for number in range(1, s.round + 1):
         if again.topic != PICKS or again.round != number:
-            raise reader.fail("turns", f"round {number - 1} is not over with them")
+            message = f"round {number - 1} is not over with them"
+            raise reader.fail("turns", message, "round-not-over", {"round": number - 1})
         places = [i for i, turn in enumerate(s.turns) if turn_round(turn) == number]
         answer_picks(s, again, [s.turns[i] for i in places], reader)
         for i in places:
@@ -176,4 +188,5 @@ def play(again: State, seat: int, action: int, field: str, reader: Reader) -> No
     try:
         again.play(seat, action)
     except BroomstickError as error:
-        raise reader.fail(field, f"cannot have been: {error}") from None
+        message = f"cannot have been: {error}"
+        raise reader.fail(field, message, "cannot-have-been", {"game": again.game.name}, error) from None

@@ -13,7 +13,7 @@ def preview(view: CardView, action: int) -> Plain:
     """Potions and points gained, when, and who could still take it away."""
     kind = action & KIND_MASK
     if view.viewer == PUBLIC:
-        raise PositionError("a spectator has no choices to preview")
+        raise PositionError("a spectator has no choices to preview", "spectator-preview")
     if kind == PICK:
         return {"picks": mask_names(view.parts.types, action >> KIND_BITS)}
     if kind == TAKE:
@@ -24,7 +24,7 @@ def preview(view: CardView, action: int) -> Plain:
         return claim(view, role, bool(action >> KIND_BITS + ROLE_BITS), rivals)
     if kind in (GO_BRAVE, GO_COWARDLY):
         if view.role < 0:
-            raise PositionError("no role is called that could be answered")
+            raise PositionError("no role is called that could be answered", "no-role-called")
         return claim(view, view.role, kind == GO_BRAVE, view.still_to_speak()[1:])
     return {}
 

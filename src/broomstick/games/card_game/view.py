@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from broomstick.contest.codec import Bag
 from broomstick.contest.history import turn_role, turn_round, turn_said
 from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain, Reader
+from broomstick.contest.plain import Plain, Reader, quote
 from broomstick.contest.table import BRAVE, COWARDLY, EMPTY, NEXT, OUT
 from broomstick.contest.view import View
 from broomstick.games.card_game.components import Components
@@ -109,5 +109,10 @@ def read_bag(reader: Reader, field: str, bag: Bag, value: object) -> int:
     words = value.split() if isinstance(value, str) else []
     found, end = bag.parse(words, 0)
     if found < 0 or end != len(words):
-        raise reader.fail(field, f"should be {bag.allowed()}, or 'nothing'")
+        raise reader.fail(
+            field,
+            f"should be {bag.allowed()}, or 'nothing'",
+            "not-cards",
+            {"value": quote(value), "names": bag.names},
+        )
     return bag_from(bag_counts(found, len(bag.names)))

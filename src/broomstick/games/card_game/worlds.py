@@ -146,7 +146,9 @@ def unseen_cards(view: CardView) -> list[int]:
     for kind, count in enumerate(counts):
         if count < 0:
             raise PositionError(
-                f"received: more {view.parts.types[kind]} cards are accounted for than there are"
+                f"received: more {view.parts.types[kind]} cards are accounted for than there are",
+                "too-many-cards",
+                {"field": "received", "name": view.parts.types[kind]},
             )
         cards += [kind] * count
     return cards
@@ -158,7 +160,9 @@ def find_world(view: CardView, rng: Chance, tries: int = TRIES) -> World:
     due = sum(sum(other.sizes) for other in world.others) + (0 if view.over else view.pile_size)
     if due != len(world.unseen):
         raise PositionError(
-            f"pile_size: {due} cards are unseen by this view, but {len(world.unseen)} are left"
+            f"pile_size: {due} cards are unseen by this view, but {len(world.unseen)} are left",
+            "unseen-cards",
+            {"field": "pile_size", "count": due, "found": len(world.unseen)},
         )
     for _ in range(tries):
         if world.deal(rng):
@@ -166,7 +170,7 @@ def find_world(view: CardView, rng: Chance, tries: int = TRIES) -> World:
     for patience in range(WALKS):
         if world.walk(rng, patience):
             return world
-    raise PositionError("no game could have led to this view")
+    raise PositionError("no game could have led to this view", "impossible-view")
 
 
 def fill_in(s: Fields, view: CardView, rng: Chance) -> None:

@@ -48,8 +48,8 @@ entry-knocked-out = { $who ->
        *[other] { $name } is knocked out.
     }
 entry-acts = { $who ->
-        [you] Nobody was braver: it is your { $role-long }.
-       *[other] Nobody was braver: { $name } has { $role-the }.
+        [you] Nobody overtakes you: { $role-the } is yours.
+       *[other] Nobody overtakes { $name }, who has { $role-the }.
     }
 entry-game-over = The game is over.
 entry-declines = { $who ->

@@ -1,1 +1,397 @@
-# (in the making)
+# What the command line and the prompt say themselves.
+
+### The story
+
+round-of = Round { $round } of { $rounds }
+turn-line = Turn { $turn }. { $text }
+# Several who draw the same number of cards, one after another.
+together-draws-cards = { $name } draw { $count ->
+        [one] 1 card each.
+       *[other] { $count } cards each.
+    }
+
+### The beginning
+
+you = You
+welcome = { $title }, { $players } players
+# $others are names with what kind of bot each is, or who plays each.
+welcome-you = You play against { $others }.
+welcome-one = { $name } plays against { $others }.
+welcome-many = At this keyboard: { $people }.
+welcome-bots = Bots: { $others }.
+welcome-bot = { $name } ({ $bot })
+welcome-help = Type “{ $help }” for what you can type, “{ $rules }” for the rules in short.
+welcome-kept = The game is kept in { $file }
+welcome-back = The game goes on.
+
+### Where the game stands
+
+stands-before = Before round 1. { $name } will lead.
+stands-picking = Round { $round } of { $rounds }, picking. { $who ->
+        [you] You will lead.
+       *[other] { $name } will lead.
+    }
+stands-leading = Round { $round } of { $rounds }, turn { $turn }. { $who ->
+        [you] You lead.
+       *[other] { $name } leads.
+    }
+stands-called = Round { $round } of { $rounds }, turn { $turn }. { $who ->
+        [you] You lead { $role-the }.
+       *[other] { $name } leads { $role-the }.
+    }
+stands-over = The game is over.
+
+# Rows and columns of the table.
+table-player = { $name }: { $points }. { $potions }.
+table-holds = { $count ->
+        [0] No picks left to play
+        [one] 1 pick left to play
+       *[other] { $count } picks left to play
+    }
+table-in-stock = { $count ->
+        [one] 1 card in stock
+       *[other] { $count } cards in stock
+    }
+table-no-potions = No potions yet
+table-potions = Potions: { $potions }
+table-task = Task { $task } ({ $points }): { $needs }. { $missing ->
+        [0] You have enough.
+       *[other] { $missing } to go.
+    }
+table-task-open = Task { $task } ({ $points }): { $needs }.
+table-task-need = { $role } { $have } of { $need }
+# Every other player, and how many potions each lacks.
+table-task-others = Others lack: { $others }.
+table-task-other = { $name } { $missing }
+table-no-tasks = No task is open any more.
+table-pile = { $count ->
+        [0] The pile is empty.
+        [one] 1 card in the pile.
+       *[other] { $count } cards in the pile.
+    }
+table-open = Open cards: { $cards }.
+table-hand = To play this round: { $roles }.
+table-stock = In stock: { $cards }.
+table-stock-besides = In stock besides: { $cards }.
+table-knows = Seen of { $name }’s picks: { $roles }.
+word-brave = brave
+word-vp = VP
+word-held = held
+word-stock = stock
+word-tasks = Tasks
+word-story = This turn
+word-displays = Displays
+word-your-cards = Your cards
+word-cards = cards
+word-colours = colours
+word-place = place
+word-total = total
+word-leads = leads
+word-to-speak = to speak
+word-next = next
+word-out = out
+word-asked = asked now
+word-to-go = { $count ->
+        [0] enough
+       *[other] { $count } to go
+    }
+
+### Who is who
+
+who-person = { $name }: at this keyboard
+who-you = { $name }: at this keyboard now
+who-bot = { $name }: bot ({ $bot })
+who-led = leader
+who-brave = brave so far
+who-asked = is deciding
+who-to-speak = has not spoken yet
+who-cards = { $count ->
+        [one] holds 1 pick
+       *[other] holds { $count } picks
+    }
+who-points = { $points }
+
+### Questions
+
+ask-pick = Pick { $count ->
+        [one] 1 witch
+       *[other] { $count } different witches
+    } for this round:
+ask-forced-pick = For this round you can only pick { $roles }. Press Enter.
+ask-lead = You lead. Which one, and how?
+ask-follow = { $role } is called, and you hold it too. Brave or cowardly?
+ask-take = Which open card do you take as the first of your display?
+pick-example = Type names or numbers, such as: { $example }
+pick-same = Or “{ $same }” for those of last round: { $roles }
+pick-worth = cowardly { $cowardly }, brave { $brave }
+pick-cards = ×{ $count }
+risk = Could still overtake you: { $names }.
+risk-one = { $name } ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    })
+risk-none = Nobody can overtake you.
+risk-out = If you are brave, { $name } is out.
+confirm = { $choice }. Enter plays it, “{ $undo }” takes it back.
+confirm-picks = You pick { $roles }. Enter when you are ready, “{ $undo }” to choose again.
+confirm-taken-back = Taken back.
+confirm-again = Press Enter to go on, or type “{ $undo }”.
+prompt = >
+
+### The curtain between people
+
+curtain = The keyboard goes to { $name }. Everybody else looks away.
+curtain-enter = { $name }, press Enter when nobody else can see the screen.
+curtain-change = (Who wants to change a sealed answer types their name instead: { $people }.)
+curtain-not = { $name }: press Enter. Nobody by that name has a sealed answer.
+curtain-pipe = (Nothing can be hidden here: this is not a terminal.)
+more = — Enter for more —
+
+### Answers that are none
+
+answer-nothing = Type an answer, or “{ $help }”.
+answer-not-understood = “{ $text }” is none of the answers: type a number from 1 to { $most }, a choice, or “help”.
+answer-did-you-mean = “{ $text }” is none of the answers. Did you mean “{ $choice }”?
+answer-no-such-number = There is no answer { $number }: they go from 1 to { $most }.
+answer-ambiguous = “{ $text }” could be { $choices }.
+answer-twice = { $text } is named twice: they must be different.
+answer-wrong-number = { $count ->
+        [one] That is 1
+       *[other] That is { $count }
+    }, but it takes { $wanted }.
+same-not-now = “Same” is for picking.
+same-never = There is no earlier round whose picks could be taken again.
+same-gone = Not the same again: you have no { $roles } any more.
+
+### Commands at the prompt: the word, and what it does
+
+command-help = help
+    .does = this
+command-state = state
+    .does = the whole table
+command-hand = hand
+    .does = your own cards
+command-choices = choices
+    .does = the question again, with all its answers
+command-log = log
+    .does = everything that has happened, as you saw it
+command-who = who
+    .does = who sits where, who leads, who is still to speak
+command-rules = rules
+    .does = the rules in short; “rules WORD” finds what they say about a word
+command-hint = hint
+    .does = what the thrifty bot would do with what you know
+command-same = same
+    .does = pick what you picked last round
+command-undo = undo
+    .does = take back your last choice, as long as nobody has seen it
+command-save = save
+    .does = keep the game in a file of your own: “save FILE”
+command-lang = language
+    .does = speak another language: “language fr”
+command-quit = quit
+    .does = leave; the game is kept
+
+help-answer = Answer with a number, with the words of a choice, or with how its words begin:
+help-also = Besides that you can type
+help-examples = { $long }   { $middle }   { $short }   mean the same, if they can mean one thing
+hint-line = A thrifty bot would: { $choice }.
+hint-bring = That would bring: { $brings }.
+undo-none = { $why }
+lang-unknown = There is no language “{ $text }” here: type one of { $languages }.
+lang-now = From now on in English.
+rules-more = More: “{ $rules } WORD” here, or “broomstick rules { $game } --all”.
+
+### Leaving and coming back
+
+leave-quit = Goodbye.
+leave-end-of-input = There is no more input, so the game stops here.
+leave-interrupted = Interrupted: the game stops here.
+leave-closed = The terminal was closed: the game stops here.
+kept-resume = The game is kept. Go on with it by
+kept-nothing = The game could not be kept: { $why }
+saved-as = Saved. From now on the game is kept in { $file }
+save-where = Save where? Type “{ $save } FILE”.
+save-overwrite = { $file } is there already. Type “{ $save } { $file }” once more to write over it.
+finished-kept = The whole game is kept; look at it again by
+again = The same deal again:
+
+### The end
+
+result-winner = { $who ->
+        [you] You win!
+       *[other] { $name } wins!
+    }
+result-winners = { $names } win together!
+result-place = { $who ->
+        [you] You finish in place { $place }.
+       *[other] { $name } finishes in place { $place }.
+    }
+result-row = { $place }. { $name }: { $points } ({ $colours } from colours, { $brave } from brave potions, { $tasks } from tasks; { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }).
+
+### Trouble
+
+trouble-seats = { $players } players need { $players } seats, but there are { $count }.
+trouble-bots = { $count ->
+        [one] 1 seat is left for bots
+       *[other] { $count } seats are left for bots
+    }, but { $named } are named: name one kind for all, or one for each.
+trouble-too-many-people = { $people } people cannot sit at a table for { $players }.
+trouble-same-name = Two players have the same name.
+trouble-odd-name = A name should be plain text, with no blanks before or behind it.
+trouble-long-name = A name can have { $most } letters at most, not { $count }.
+trouble-seat = There is no seat { $seat }: seats go from 1 to { $players }.
+trouble-cannot-write = { $file } cannot be written: { $why }
+trouble-cannot-read = { $file } cannot be read: { $why }
+trouble-damaged = { $file } is damaged: { $why }
+trouble-there-already = { $file } is there already: name another file, or go on with it by “broomstick resume”.
+trouble-nothing-kept = No game is kept that could go on. Begin one: broomstick play { $game }
+trouble-over = This game is over. Look at it again by “broomstick replay { $file }”.
+trouble-language = There is no language “{ $text }” here; there are { $languages }.
+trouble-no-face = The prompt cannot show the game { $game } yet.
+trouble-usage = { $message }
+trouble-viewer = “{ $text }” is nobody here: there are { $viewers }.
+trouble-round = There is no round “{ $text }” in this game: rounds go from 1 to { $most }.
+trouble-no-text = it is not a text
+trouble-os-enoent = there is no such file or folder
+trouble-os-eacces = that is not allowed
+trouble-os-eisdir = that is a folder
+trouble-os-enotdir = a part of that path is not a folder
+trouble-os-erofs = nothing can be written there
+trouble-os-enospc = the disk is full
+trouble-os-enametoolong = that name is too long
+player-number = Player { $number }
+kept-line = round { $round }; { $names }
+
+### Looking at a game again
+
+replay-next = next
+replay-back = back
+replay-round = round
+replay-start = start
+replay-end = end
+replay-as = as
+replay-state = state
+replay-log = log
+replay-help = Enter goes on. Besides that: back, round N, start, end, as NAME (or: as open, as public), state, log, quit.
+replay-quit = quit
+replay-open = open
+replay-public = public
+replay-place = Move { $move } of { $moves }, seen by: { $eyes }
+replay-cards = { $name } has
+replay-prompt = replay>
+replay-at-end = That was the end.
+replay-unknown = “{ $text }” means nothing here. Enter goes on, “help” says what else.
+
+### Checking files
+
+check-finished = { $file }: in order. { $title }, { $players } players, { $moves } moves, finished.
+check-going = { $file }: in order. { $title }, { $players } players, { $moves } moves, in round { $round }.
+check-components = { $file }: in order. Components of { $title }, for every number of players.
+
+### The list of games and bots
+
+games-title = Games:
+bots-title = Bots:
+bot-random = takes any legal choice
+bot-thrifty = weighs what each choice is worth and how likely it is to be overtaken
+unofficial = Broomstick is independent and unofficial: nobody who made or published the games has a part in it.
+
+### The command line
+
+# argparse fills in the places marked with a percent sign itself.
+cli-usage = usage:{ " " }
+cli-arguments = what to name
+cli-options = options
+cli-help = show this help
+cli-version = show the version
+cli-unrecognized = nothing here is called %s
+cli-required = something is missing: %s
+cli-expected-one = something should stand behind it
+cli-takes-none = takes nothing behind it, so %r cannot be
+cli-not-with = does not go together with %s
+cli-invalid-value = %(value)r is not a number
+cli-invalid-choice = %(value)r is not there; there are %(choices)s
+cli-about = %(argument_name)s: %(message)s
+cli-see-help = See: { $command } --help
+cli-metavar-command = COMMAND
+cli-metavar-game = GAME
+cli-metavar-file = FILE
+cli-metavar-word = WORD
+cli-metavar-number = N
+cli-metavar-names = NAMES
+cli-metavar-bots = BOTS
+cli-metavar-seed = SEED
+cli-metavar-viewer = WHO
+cli-metavar-lang = LANGUAGE
+cli-lang = language:
+cli-description = Brave or cowardly: play in the terminal, alone against bots or several at one keyboard.
+cli-examples = examples:
+cli-examples-broomstick =
+    {"  "}broomstick play card-game                        you against three bots
+    {"  "}broomstick play card-game --names Ada,Ben,Cleo   three at one keyboard, one bot
+    {"  "}broomstick resume                                go on with the game left last
+    {"  "}broomstick rules card-game potion                what the rules say about potions
+    {"  "}broomstick play card-game --lang fr --plain      in French, for a screen reader
+cli-examples-play =
+    {"  "}broomstick play card-game --players 6 --seed 7   six players, a deal you can repeat
+    {"  "}broomstick play card-game --bots thrifty,random,random --seat 2 --names Ada
+    {"  "}broomstick play card-game --players 3 --people 3 three at one keyboard, no bots
+    {"  "}broomstick play card-game --data box.toml        with the numbers of your own box
+cli-examples-resume =
+    {"  "}broomstick resume                                the game left last
+    {"  "}broomstick resume --list                         all games that can go on
+    {"  "}broomstick resume friday                         the game in the file “friday”
+cli-examples-replay =
+    {"  "}broomstick replay                                the latest game, move by move
+    {"  "}broomstick replay friday --as Ada --round 3      as Ada saw it, from round 3 on
+    {"  "}broomstick replay friday --all                   the whole story at once
+cli-examples-check =
+    {"  "}broomstick check friday box.toml
+cli-examples-rules =
+    {"  "}broomstick rules card-game                       the rules in short
+    {"  "}broomstick rules card-game tie                   what they say about ties
+    {"  "}broomstick rules card-game --all                 all of them
+cli-examples-completion =
+    {"  "}eval "$(broomstick completion bash)"             for this shell; put it into ~/.bashrc to keep it
+    {"  "}broomstick completion zsh >~/.zfunc/_broomstick
+    {"  "}broomstick completion fish >~/.config/fish/completions/broomstick.fish
+cli-play = play a game against bots, or several people at one keyboard
+cli-resume = go on with a game
+cli-replay = look at a game again, move by move
+cli-check = say whether saved games or components are in order
+cli-rules = the rules of a game: in short, by a word, or all of them
+cli-games = which games and bots there are
+cli-completion = let a shell finish words with the Tab key
+cli-game = one of:
+cli-file-resume = the game; without it, the one left last
+cli-file-replay = the game; without it, the latest
+cli-file-check = saved games, records, or components (.toml)
+cli-rules-word = what to look for
+cli-shell = which shell
+cli-option-players = players at the table, people and bots (4)
+cli-option-people = how many people share this keyboard (1)
+cli-option-names = names of the people, with commas; several share the keyboard
+cli-option-bots = one kind for all or one for each, with commas (thrifty); “broomstick games” lists them
+cli-option-seat = where the first person sits, counted from 1 (1)
+cli-option-seed = a number or a word; the same one gives the same deal
+cli-option-data = components of your own box, a TOML file
+cli-option-save = keep the game in this file instead of your games folder
+cli-option-quick = play short answers without asking back
+cli-option-plain = no colour, no boxes, nothing redrawn: for screen readers and pipes
+cli-option-list = list the games that can go on
+cli-option-as = whose eyes: a name, a seat’s number, “open” or “public”
+cli-option-round = begin at this round
+cli-option-all = everything at once
+cli-option-game = which game components belong to (card-game)
+
+### Drawn in colour
+
+word-this-round = This round
+word-last-round = Last round
+# Over the columns of players, how many potions each still lacks for a task.
+word-lacking = to go
+word-swept-by = swept by { $name }

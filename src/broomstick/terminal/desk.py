@@ -1,0 +1,241 @@
+"""One person at the prompt: a question, whatever they type instead of an answer, and the answer."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from broomstick.bots import make
+from broomstick.contest.chance import Chance
+from broomstick.contest.errors import BroomstickError, IllegalAction, Reason, UndoError
+from broomstick.terminal.answers import Unclear, fold, printable
+from broomstick.terminal.question import Question, capital
+from broomstick.terminal.rulebook import rules_text
+from broomstick.terminal.saves import save
+from broomstick.terminal.trouble import explain
+from broomstick.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from broomstick.terminal.sitting import Sitting
+
+COMMANDS = [
+    "help", "state", "hand", "choices", "log", "who", "rules", "hint", "same", "undo", "save", "lang", "quit",
+]  # fmt: skip
+"""What can be typed besides answers: by these words in any language, and by the language's own."""
+
+ALSO = {"?": "help", "exit": "quit", "language": "lang"}
+
+
+class Leave(Exception):
+    """Whoever sits at the keyboard goes; the message says why (``leave-…`` in the words files)."""
+
+
+class Desk:
+    """Asks whoever sits at the keyboard."""
+
+    def __init__(self, sitting: "Sitting") -> None:
+        self.sitting = sitting
+        self.console = sitting.console
+        # A file that was named once and is there already; named twice, it is written over.
+        self.named_once = ""
+        self.open()
+
+    def open(self) -> None:
+        """Set the question out, in the language that is spoken now."""
+        sitting = self.sitting
+        self.view = sitting.view()
+        self.speech = sitting.speech()
+        self.say = self.speech.words.say
+        self.face = sitting.face()
+        self.question = Question(self.view, sitting.state.choices(sitting.seat), self.speech)
+
+    # ---- asking ----
+
+    def ask(self) -> int | None:
+        """The action that was chosen; None where something else was done and all should be looked at again."""
+        self.face.setting(self.question)
+        self.face.ask(self.question)
+        while True:
+            line = self.read_line()
+            try:
+                command, rest = self.command(line)
+                if command == "same":
+                    action = self.question.same_again()
+                elif command:
+                    if self.obey(command, rest):
+                        return None
+                    continue
+                elif not line.strip() and not self.question.forced:
+                    raise Unclear(self.say("answer-nothing", help=self.say("command-help")))
+                else:
+                    action = self.question.read(line)
+                refusal = self.sitting.state.refusal(self.sitting.seat, action)
+                if refusal is not None:
+                    raise refusal
+                if self.is_meant(line, action):
+                    return action
+            except IllegalAction as error:
+                self.console.say(self.speech.sentence(error))
+            except Unclear as error:
+                self.console.say(self.why_not(line, str(error)))
+
+    def read_line(self) -> str:
+        texts = [word for item in self.question.items for text in item.texts for word in text.split()]
+        words = {*texts, *(self.say(f"command-{name}") for name in COMMANDS)}
+        # At a shared keyboard the prompt says whose answer is awaited.
+        name = self.speech.cast.name(self.sitting.seat) if self.sitting.shared else ""
+        line = self.console.ask(f"{name}{self.say('prompt')} ", sorted(words))
+        if line is None:
+            raise Leave("end-of-input")
+        return line
+
+    def is_meant(self, line: str, action: int) -> bool:
+        """Ask back before picks, and before what cannot be taken back and was typed so briefly that it may be a slip."""
+        question = self.question
+        undo = self.say("command-undo")
+        if question.picking:
+            text = self.say("confirm-picks", roles=question.pick_names(action), undo=undo)
+        elif self.sitting.quick or not question.is_slip(line, action):
+            return True
+        else:
+            choice = self.speech.action(action, ".sentence")
+            text = self.say("confirm", choice=capital(choice), undo=undo)
+        if (question.picking and self.sitting.quick) or (question.picking and question.forced):
+            return True
+        self.console.say(text)
+        while True:
+            line = self.read_line()
+            if not line.strip():
+                return True
+            if self.command(line)[0] in ("undo", "quit"):
+                if self.command(line)[0] == "quit":
+                    raise Leave("quit")
+                self.console.say(self.say("confirm-taken-back"))
+                self.face.ask(question)
+                return False
+            self.console.say(self.say("confirm-again", undo=undo))
+
+    def why_not(self, line: str, unclear: str) -> str:
+        """If it was an action, the rules' reason against it; otherwise what cannot be understood."""
+        state = self.sitting.state
+        try:
+            refusal = state.refusal(self.sitting.seat, state.game.action(line))
+        except BroomstickError:
+            return unclear
+        return unclear if refusal is None else self.speech.sentence(refusal)
+
+    # ---- commands ----
+
+    def command(self, line: str) -> tuple[str, str]:
+        """Which command a line is, and what stands behind it; none if it is an answer."""
+        word, _, rest = line.strip().partition(" ")
+        word = fold(word)
+        for name in COMMANDS:
+            if word in (name, fold(self.say(f"command-{name}"))) or ALSO.get(word) == name:
+                return name, rest.strip()
+        return "", ""
+
+    def obey(self, command: str, rest: str) -> bool:
+        """Carry out a command; true where the question has to be put anew."""
+        say = self.console.say
+        sitting = self.sitting
+        if command == "help":
+            self.help()
+        elif command == "state":
+            self.face.state(self.view)
+        elif command == "hand":
+            self.face.hand(self.view)
+        elif command == "choices":
+            self.face.ask(self.question)
+        elif command == "log":
+            self.face.story(sitting.story().tell(sitting.entries()))
+        elif command == "who":
+            self.face.who(self.view, [seat.bot for seat in sitting.seats.seats], sitting.state.scores())
+        elif command == "rules":
+            say(
+                *rules_text(
+                    sitting.language, self.view.game, rest.split(), min(self.console.width, 100), False
+                )
+            )
+        elif command == "hint":
+            self.hint()
+        elif command == "undo":
+            return self.undo()
+        elif command == "save":
+            self.save_as(rest)
+        elif command == "lang":
+            return self.change_language(rest)
+        elif command == "quit":
+            raise Leave("quit")
+        return False
+
+    def help(self) -> None:
+        """How to answer, and what else can be typed."""
+        question = self.question
+        lines = [self.say("help-answer")]
+        long = (
+            " ".join(i.texts[0] for i in question.items[:3])
+            if question.picking
+            else question.items[0].texts[0]
+        )
+        words = long.split()
+        if not question.picking and len(words) > 1:
+            middle, short = " ".join(words[1:]), " ".join(word[:2] for word in words[1:])
+        elif question.picking:
+            middle, short = " ".join(word[:2] for word in words), "1 2 3"
+        else:
+            middle, short = long[:2], "1"
+        lines.append("  " + self.say("help-examples", long=long, middle=middle, short=short))
+        lines.append(self.say("help-also"))
+        wide = max(len(self.say(f"command-{name}")) for name in COMMANDS)
+        self.console.say(*lines)
+        for name in COMMANDS:
+            title = f"  {self.say(f'command-{name}'):<{wide}}  "
+            self.console.say_under(title, self.say(f"command-{name}.does"))
+
+    def hint(self) -> None:
+        """What the thrifty bot would do: it sees what this seat sees."""
+        state = self.sitting.state
+        rng = Chance(state.seed, state.salt, f"hint {self.sitting.seat} at {state.moves}")
+        action = make("thrifty").choose(self.view, list(self.question.choices), rng)
+        self.console.say(self.say("hint-line", choice=self.speech.action(action)))
+
+    def undo(self) -> bool:
+        """Take the last choice back, if nobody has been shown anything since."""
+        sitting = self.sitting
+        state = sitting.state
+        why = state.may_undo(sitting.seat)
+        if why is None and sitting.seats.envelopes:
+            # Whoever has a sealed answer ready has seen that choice.
+            why = Reason("undo-shown", "somebody has answered since", {})
+        if why is not None:
+            error = UndoError(why.message, "cannot-undo", why=why)
+            self.console.say(self.say("undo-none", why=self.speech.sentence(error)))
+            return False
+        sitting.state = state.record().undo().replay()
+        sitting.told = [min(told, len(sitting.state.history(i))) for i, told in enumerate(sitting.told)]
+        self.console.say(self.say("confirm-taken-back"))
+        return True
+
+    def save_as(self, name: str) -> None:
+        """Keep the game in another file from now on."""
+        word = self.say("command-save")
+        if not name:
+            raise Unclear(self.say("save-where", save=word))
+        file = Path(name).expanduser()
+        if file.exists() and file != self.sitting.file and self.named_once != name:
+            self.named_once = name
+            raise Unclear(self.say("save-overwrite", file=printable(name), save=word))
+        try:
+            save(file, self.sitting.state, self.sitting.seats)
+        except BroomstickError as error:
+            raise Unclear(explain(self.speech.words, error)) from None
+        self.sitting.file = file
+        self.console.say(self.say("saved-as", file=str(file)))
+
+    def change_language(self, name: str) -> bool:
+        if fold(name) not in LANGUAGES:
+            languages = self.speech.listed([f"{code} ({title})" for code, title in LANGUAGES.items()], "or")
+            raise Unclear(self.say("lang-unknown", text=printable(name), languages=languages))
+        self.sitting.language = fold(name)
+        self.open()
+        self.console.say(self.say("lang-now"))
+        return True

@@ -1,0 +1,19 @@
+"""How games show themselves at the prompt: in plain sentences, and drawn in colour."""
+
+from broomstick.contest.view import View
+from broomstick.games.card_game.view import CardView
+from broomstick.terminal.console import Console
+from broomstick.terminal.faces.card_game import CardFace
+from broomstick.terminal.faces.card_game_drawn import DrawnCardFace
+from broomstick.terminal.faces.face import Face
+from broomstick.terminal.trouble import Trouble
+from broomstick.words import Speech
+
+__all__ = ["Face", "make_face"]
+
+
+def make_face(view: View, speech: Speech, console: Console) -> Face:
+    """The face of a view's game, drawn where the console can show it."""
+    if isinstance(view, CardView):
+        return CardFace(speech, console) if console.plain else DrawnCardFace(speech, console)
+    raise Trouble("no-face", game=view.game.name)

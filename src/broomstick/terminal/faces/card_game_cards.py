@@ -1,0 +1,215 @@
+"""Cards of the card game, drawn: one's own, and those among which a question lets one choose."""
+
+from broomstick.contest.codec import KIND_BITS, ROLE_BITS, ROLE_MASK
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.contest.plain import Plain
+from broomstick.contest.table import BRAVE, COWARDLY
+from broomstick.games.card_game.rules import TAKE
+from broomstick.terminal.faces.blocks import (
+    HEAVY,
+    ROUND,
+    SHARP,
+    Block,
+    Part,
+    apart,
+    beside,
+    broken,
+    edge,
+    fit,
+    flowing,
+    foot,
+    framed,
+    level,
+    line,
+    longest,
+    sides,
+)
+from broomstick.terminal.faces.card_game_board import said_word
+from broomstick.terminal.faces.card_game_kit import Kit
+from broomstick.terminal.faces.paint import (
+    BRAVE_INK,
+    COWARD_INK,
+    INK,
+    QUIET,
+    button,
+    stance_chip,
+    stance_mark,
+)
+from broomstick.terminal.question import Item, Question
+
+SMALLEST_CARD = 8
+LEAD_CARD = 34
+FOLLOW_BOX = 48
+"""Wider than this nothing is easier to read."""
+
+
+# ---- one's own ----
+
+
+def hand(kit: Kit, width: int) -> Block:
+    """The viewer's cards: those to play this round stand higher and are ticked."""
+    view = kit.view
+    kinds = [kind for kind in kit.kinds if view.stock[kind]]
+    across = max(SMALLEST_CARD, longest([kit.name(kind) for kind in kinds]) + 4)
+    if (across + 1) * len(kinds) > width + 1:
+        # Rather letters alone than two rows.
+        across = SMALLEST_CARD if (SMALLEST_CARD + 1) * len(kinds) <= width + 1 else 6
+    cards = []
+    for kind in kinds:
+        picked = bool(view.hand >> kind & 1)
+        count = f"×{view.stock[kind]}"
+        if across < SMALLEST_CARD:
+            inside = [line(kit.chip(kind)), fit(count, 2)]
+        else:
+            inside = [apart(line(kit.chip(kind)), count, across - 4), fit(kit.name(kind), across - 4)]
+        tick = line(("✓", INK)) if picked else ""
+        card = framed(inside, across, SHARP, INK if picked else QUIET, end=tick)
+        cards.append([*card, line("")] if picked else card)
+    return flowing(cards, width, 1 if across > 6 else 0, foot=True) if cards else []
+
+
+def hand_line(kit: Kit, width: int) -> Block:
+    """The viewer's cards in a line or two: what is to be played, then the rest of the stock."""
+    view = kit.view
+    parts: list[Part] = [(kit.say("word-your-cards"), INK), "  "]
+    for kind in kit.kinds:
+        if view.hand >> kind & 1:
+            parts += [kit.chip(kind), f" {kit.name(kind)}  "]
+    parts += [(kit.say("word-stock"), QUIET)]
+    for kind in kit.kinds:
+        rest = view.stock[kind] - (view.hand >> kind & 1)
+        if rest:
+            parts += [f" {kit.letters(kind)}", (f"×{rest}", QUIET)]
+    return broken(line(*parts), width)
+
+
+# ---- to choose among ----
+
+
+def choices(kit: Kit, question: Question, width: int) -> Block:
+    """The answers of a question, drawn; empty where it is of a kind that has no drawing."""
+    if question.picking:
+        return pick_cards(kit, question, width)
+    if question.kind == LEAD:
+        return lead_cards(kit, question, width)
+    if question.kind in (GO_BRAVE, GO_COWARDLY):
+        return follow_boxes(kit, question, width)
+    if question.kind == TAKE:
+        return take_cards(kit, question, width)
+    return []
+
+
+def pick_cards(kit: Kit, question: Question, width: int) -> Block:
+    """A card for each type in stock: its number, how many there are, what it would be worth."""
+    worths = [
+        [
+            kit.vp(question.lead_preview(kit.parts.types[item.code], name)["points"])
+            for name in ("brave", "cowardly")
+        ]
+        for item in question.items
+    ]
+    names = longest([item.texts[0] for item in question.items])
+    across = max(names, longest([worth for pair in worths for worth in pair]) + 3) + 4
+    cards = []
+    for number, (item, (brave, cowardly)) in enumerate(zip(question.items, worths, strict=True), 1):
+        count = kit.say("pick-cards", count=kit.view.stock[item.code])
+        inside = [
+            apart(line(kit.chip(item.code)), count, across - 4),
+            line((item.texts[0], INK)),
+            apart(line(stance_mark(BRAVE)), line((f"+{brave}", INK)), across - 4),
+            apart(line(stance_mark(COWARDLY)), f"+{cowardly}", across - 4),
+        ]
+        cards.append(framed(inside, across, SHARP, QUIET, head=button(number)))
+    return flowing(cards, width)
+
+
+def take_cards(kit: Kit, question: Question, width: int) -> Block:
+    """The open witches, one of which begins a display."""
+    kinds = [item.code >> KIND_BITS for item in question.items]
+    texts = [item.texts[0] for item in question.items]
+    brings = [gains(kit, question.preview(item.code)) for item in question.items]
+    across = min(max(longest(texts), *(longest(gain) for gain in brings)) + 4, (width + 1) // 2 - 1)
+    insides = level(
+        [
+            [
+                line(kit.chip(kind)),
+                line((text, INK)),
+                *[piece for gain in gained for piece in broken(gain, across - 4)],
+            ]
+            for kind, text, gained in zip(kinds, texts, brings, strict=True)
+        ]
+    )
+    cards = [framed(inside, across, SHARP, QUIET, head=button(at)) for at, inside in enumerate(insides, 1)]
+    return flowing(cards, width)
+
+
+def gains(kit: Kit, gain: Plain) -> list[str]:
+    """What a choice brings, one thing a line; points come last."""
+    found = [kit.speech.role(gain["potion"], "potions", count=gain["potions"])]
+    if gain["brave_potions"]:
+        found.append(kit.say("brave-potions", count=gain["brave_potions"]))
+    if gain["completes"]:
+        tasks = kit.speech.listed([str(task) for task in gain["completes"]])
+        found.append("✓ " + kit.say("brings-task", tasks=tasks))
+    return found
+
+
+def half(kit: Kit, question: Question, number: int, item: Item, said: int, width: int) -> Block:
+    """One half of a card: number, stance and points, and below what it brings."""
+    gain = question.preview(item.code)
+    points = line((f"+{kit.vp(gain['points'])}", INK))
+    head = line(button(number), " ", stance_chip(said, said_word(kit, said)))
+    brings = gains(kit, gain)
+    if head.cell_len + points.cell_len < width:
+        return [apart(head, points, width), *broken(", ".join(brings), width)]
+    return [head, points, *[piece for text in brings for piece in broken(text, width)]]
+
+
+def lead_cards(kit: Kit, question: Question, width: int) -> Block:
+    """A card for each role that can be led: a brave half with sharp corners above a cowardly one with round ones."""
+    roles: dict[int, dict[int, tuple[int, Item]]] = {}
+    for number, item in enumerate(question.items, 1):
+        role = item.code >> KIND_BITS & ROLE_MASK
+        said = BRAVE if item.code >> KIND_BITS + ROLE_BITS else COWARDLY
+        roles.setdefault(role, {})[said] = (number, item)
+    across = min(LEAD_CARD, (width + 1) // min(3, max(2, len(roles))) - 1)
+    inside = across - 4
+    halves = {
+        said: level(
+            [
+                half(kit, question, *pair[said], said, inside) if said in pair else []
+                for pair in roles.values()
+            ]
+        )
+        for said in (BRAVE, COWARDLY)
+    }
+    cards = []
+    for at, role in enumerate(roles):
+        title = line(" ", kit.chip(role), (f" {kit.name(role)} ", INK))
+        brave, cowardly = halves[BRAVE][at], halves[COWARDLY][at]
+        cards.append(
+            [
+                edge(HEAVY, across, BRAVE_INK, title),
+                *sides(brave, HEAVY, across, BRAVE_INK),
+                line(("┡" + "━" * (across - 2) + "┩", BRAVE_INK)),
+                *sides(cowardly, ROUND, across, COWARD_INK),
+                foot(ROUND, across, COWARD_INK),
+            ]
+        )
+    return flowing(cards, width)
+
+
+def follow_boxes(kit: Kit, question: Question, width: int) -> Block:
+    """Brave and cowardly, equally large, side by side."""
+    across = min(FOLLOW_BOX, (width - 1) // 2)
+    stances = [BRAVE if item.code == GO_BRAVE else COWARDLY for item in question.items]
+    insides = level(
+        [
+            half(kit, question, number, item, said, across - 4)
+            for number, (item, said) in enumerate(zip(question.items, stances, strict=True), 1)
+        ]
+    )
+    looks = {BRAVE: (HEAVY, BRAVE_INK), COWARDLY: (ROUND, COWARD_INK)}
+    return beside(
+        [framed(inside, across, *looks[said]) for inside, said in zip(insides, stances, strict=True)], 1
+    )

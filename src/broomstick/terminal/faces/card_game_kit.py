@@ -1,0 +1,75 @@
+"""The words and colours of the card game's types, for drawing."""
+
+from broomstick.games.card_game.components import Task
+from broomstick.games.card_game.game import CardGame
+from broomstick.games.card_game.view import CardView
+from broomstick.terminal.faces.blocks import Part
+from broomstick.terminal.faces.paint import EMPTY, FULL, QUIET, type_chip, type_ink
+from broomstick.words import Speech
+
+
+class Kit:
+    """What drawings of one view take their words and colours from."""
+
+    def __init__(self, view: CardView, speech: Speech) -> None:
+        self.view = view
+        self.speech = speech
+        self.words = speech.words
+        self.cast = speech.cast
+        self.parts = view.parts
+        self.kinds = range(view.kinds)
+        self.watching = not view.stock
+
+    def say(self, message: str, **facts: str | int) -> str:
+        return self.words.say(message, **facts)
+
+    def vp(self, count: int) -> str:
+        return self.say("victory-points", count=count)
+
+    def name(self, kind: int) -> str:
+        """What one types for a type."""
+        return self.speech.role(self.parts.types[kind])
+
+    def letters(self, kind: int) -> str:
+        """A type's two letters; the first ones of its name where somebody's own box has named it."""
+        letters = self.speech.role(self.parts.types[kind], "letters")
+        return letters if len(letters) == 2 else f"{letters[:2].title():<2}"
+
+    def chip(self, kind: int) -> Part:
+        return type_chip(self.letters(kind), self.parts.colours[kind])
+
+    def ink(self, kind: int) -> str:
+        return type_ink(self.parts.colours[kind])
+
+    def pips(self, kind: int, have: int, need: int) -> list[Part]:
+        """So many potions of those needed: full ones are there, hollow ones are missing."""
+        have = min(have, need)
+        return [(FULL * have, self.ink(kind)), (EMPTY * (need - have), QUIET)]
+
+    def own_seat(self) -> int:
+        """The seat whose cards these are; none where somebody watches."""
+        return -1 if self.watching else self.view.viewer
+
+    def needs(self, task: Task, seat: int) -> list[Part]:
+        """Me ▮▮ Be ▮▯▯ Wa ▯▯▯▯ for a seat's display."""
+        parts: list[Part] = []
+        for kind in self.kinds:
+            if task.needs[kind]:
+                have = self.view.layout.potions[seat * self.view.kinds + kind] if seat >= 0 else 0
+                parts += [
+                    " " if parts else "",
+                    self.chip(kind),
+                    " ",
+                    *self.pips(kind, have, task.needs[kind]),
+                ]
+        return parts
+
+
+def role_inks(speech: Speech) -> dict[str, str]:
+    """Every witch by name, in her colour."""
+    assert isinstance(speech.game, CardGame)
+    parts = speech.game.parts
+    return {
+        speech.role(name, "long"): f"bold {type_ink(colour)}"
+        for name, colour in zip(parts.types, parts.colours, strict=True)
+    }

@@ -1,0 +1,115 @@
+"""The broomstick across the table: who has said what in a turn, in the order of speaking."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from broomstick.contest.table import BRAVE, COWARDLY, NEXT, OUT, SILENT
+from broomstick.terminal.faces.blocks import Block, Part, cut, fit, line, longest
+from broomstick.terminal.faces.paint import (
+    BUTTON,
+    HERE,
+    INK,
+    PENNANT,
+    QUIET,
+    STANCE_INKS,
+    SWEPT,
+    WOOD,
+    seat_sign,
+    seat_style,
+    stance_chip,
+    stance_mark,
+)
+
+NARROWEST_PERCH = 12
+"""Columns a seat needs on the stick; where there are fewer, each seat gets a line of its own."""
+WIDEST_PERCH = 30
+BRISTLES = "░▒▓▓┣"
+TIP = "━╸"
+JOINTS = {BRAVE: "━┻━", COWARDLY: "━┳━", NEXT: "╸ ╺"}
+
+
+@dataclass
+class Perch:
+    """One seat on the stick; the word says what it has said, or has yet to do."""
+
+    seat: int
+    name: str
+    said: int
+    word: str
+    leads: bool = False
+    asked: bool = False
+
+    @property
+    def stands(self) -> bool:
+        """Brave ones stand above the stick, and so does whoever has not ducked yet."""
+        return self.said in (SILENT, BRAVE)
+
+    def label(self, marked: bool) -> Text:
+        """Pennant, sign and name; where no word stands by, also the mark of the stance."""
+        parts: list[Part] = [(f"{PENNANT} ", INK)] if self.leads else []
+        if marked and self.asked:
+            parts.append((f"{HERE} ", INK))
+        elif self.said == OUT or (marked and self.said != SILENT):
+            parts += [stance_mark(self.said), " "]
+        colour = f"bold {seat_style(self.seat)}"
+        waits = self.said in (SILENT, NEXT) and not self.asked
+        style = f"strike {SWEPT}" if self.said == OUT else QUIET if waits else colour
+        return line(*parts, seat_sign(self.seat, hollow=waits), " ", (self.name, style))
+
+    def told(self) -> Part:
+        """The word, as it stands by a seat."""
+        if self.asked:
+            return f" {self.word} ", BUTTON
+        if self.said in (COWARDLY, BRAVE):
+            return stance_chip(self.said, self.word)
+        return self.word, STANCE_INKS[self.said]
+
+    def wood(self, width: int) -> str:
+        """The stick at a seat: stood upon, hung upon, with a bare notch, or untouched."""
+        joint = "━┷━" if self.asked else JOINTS.get(self.said, "━━━")
+        left = (width - len(joint)) // 2
+        return "━" * left + joint + "━" * (width - left - len(joint))
+
+
+def stick(perches: list[Perch], chip: Part, width: int, short: bool = False) -> Block:
+    """The stick with its seats; ``chip`` names the role at the bristles. The short form has marks instead of words."""
+    each = (width - len(BRISTLES) - len(TIP)) // len(perches)
+    if each < NARROWEST_PERCH:
+        return in_lines(perches, chip, width)
+    each = min(each, WIDEST_PERCH)
+
+    def row(told: Callable[[Perch], Part], standing: bool, head: Part = "") -> Text:
+        cells = [cut(told(p), each - 1) if p.stands == standing else "" for p in perches]
+        return line(fit(head, len(BRISTLES)), *[fit(cell, each, "centre") for cell in cells])
+
+    def words(standing: bool, head: Part = "") -> Block:
+        return [] if short else [row(Perch.told, standing, head)]
+
+    def names(standing: bool, head: Part = "") -> Text:
+        return row(lambda p: p.label(short), standing, head)
+
+    below = [names(False), *words(False)]
+    return [
+        *words(True),
+        names(True, line(" ", chip)),
+        line((BRISTLES + "".join(p.wood(each) for p in perches) + TIP, WOOD)),
+        *[text for text in below if text.plain.strip()],
+    ]
+
+
+def in_lines(perches: list[Perch], chip: Part, width: int) -> Block:
+    """Where the stick would be too short: one line a seat."""
+    names = min(longest([perch.name for perch in perches]) + 6, width // 2)
+    head = line(chip).cell_len + 1
+    found = []
+    for at, perch in enumerate(perches):
+        parts: list[Part] = [
+            fit(chip if at == 0 else "", head),
+            ("┃ ", WOOD),
+            fit(perch.label(False), names),
+            perch.told(),
+        ]
+        found.append(cut(line(*parts), width))
+    return found

@@ -1,0 +1,113 @@
+"""The story in colour: who it is about stands before each line, names and stances stand out in it."""
+
+import re
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from broomstick.contest.journal import KNOCKED_OUT, NO_SEAT, PUBLIC, Entry, with_role
+from broomstick.contest.table import BRAVE, COWARDLY, OUT
+from broomstick.terminal.faces.blocks import Block, Part, broken, fit, line
+from broomstick.terminal.faces.paint import (
+    QUIET,
+    STANCE_INKS,
+    SWEPT,
+    rule,
+    seat_sign,
+    seat_style,
+    stance_mark,
+)
+from broomstick.terminal.story import ASIDE, HEADING, PLAIN, TURN, Line
+from broomstick.words import Speech
+
+TURN_NUMBER = re.compile(r"^\D{1,20} \d+\. ")
+FIRST_SENTENCE = re.compile(r"^.*?[.!](?= |$)")
+
+
+class Teller:
+    """Paints lines of the story. ``words`` are further texts that have a style of their own."""
+
+    def __init__(self, speech: Speech, width: int, words: Mapping[str, str]) -> None:
+        self.speech = speech
+        self.width = width
+        self.words = words
+        names = sorted(speech.cast.names, key=len, reverse=True)
+        self.names = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, names))})(?!\w)")
+        self.falls: list[str] = []
+
+    def tell(self, lines: list[Line]) -> Block:
+        found: Block = []
+        before = ""
+        for told in lines:
+            if told.kind == HEADING:
+                found += [line(""), rule(told.text, self.width)]
+            else:
+                if told.kind == TURN or (told.kind == ASIDE and before in (TURN, PLAIN)):
+                    found.append(line(""))
+                found += self.paint(told)
+            before = told.kind
+        return found
+
+    def paint(self, told: Line) -> Block:
+        """A line, where it is long in several, the later ones as far in as the first."""
+        gutter = line("  " if told.kind == PLAIN else "", self.gutter(told), " ")
+        inside = gutter.cell_len
+        pieces = broken(self.text(told), self.width - inside)
+        return [line(gutter if at == 0 else fit("", inside), piece) for at, piece in enumerate(pieces)]
+
+    def gutter(self, told: Line) -> Part:
+        return seat_sign(told.seat) if told.seat != NO_SEAT else ("·", QUIET)
+
+    def text(self, told: Line) -> Text:
+        text = told.text
+        head = TURN_NUMBER.match(text) if told.kind == TURN else None
+        start = head.end() if head else 0
+        stance = self.stance(text, start) if told.kind in (TURN, PLAIN) else None
+        fall = self.fall(text) if told.kind == PLAIN else -1
+        # Marks are put in from the end on, so that places before them stay right.
+        painted = Text(text)
+        if head:
+            painted.stylize(QUIET, 0, start)
+        for words, style in self.words.items():
+            painted.highlight_words([words], style, case_sensitive=True)
+        if fall >= 0:
+            painted.stylize(SWEPT, fall)
+        inserts: list[tuple[int, Part]] = [] if fall < 0 else [(fall, line(stance_mark(OUT), " "))]
+        for found in self.names.finditer(text):
+            seat = self.speech.cast.names.index(found[0])
+            painted.stylize(f"bold {seat_style(seat)}", found.start(), found.end())
+            if seat != told.seat:
+                inserts.append((found.start(), line(seat_sign(seat), " ")))
+        if stance:
+            said, at, end = stance
+            painted.stylize(f"bold {STANCE_INKS[said]}", at, end)
+            inserts.append((at, line(stance_mark(said), " ")))
+        for at, part in sorted(inserts, key=lambda insert: -insert[0]):
+            painted = line(painted[:at], part, painted[at:])
+        return painted
+
+    def stance(self, text: str, start: int) -> tuple[int, int, int] | None:
+        """What was said in the first sentence, and where the word for it stands."""
+        first = FIRST_SENTENCE.match(text[start:])
+        end = start + first.end() if first else len(text)
+        for said, name in ((BRAVE, "brave"), (COWARDLY, "cowardly")):
+            found = re.compile(rf"(?<!\w){re.escape(self.speech.stance(name))}(?!\w)").search(
+                text, start, end
+            )
+            if found:
+                return said, found.start(), found.end()
+        return None
+
+    def fall(self, text: str) -> int:
+        """Where a line begins to tell that somebody is knocked out; -1 if it does not."""
+        if not self.falls:
+            # Only whoever reads is told which of their cards it was.
+            roles = range(len(self.speech.game.roles))
+            for seat in range(len(self.speech.cast.names)):
+                yours = self.speech.cast.is_you(seat)
+                self.falls += [
+                    self.speech.entry(Entry(with_role(KNOCKED_OUT, role), seat, 1 << PUBLIC))
+                    for role in (roles if yours else [0])
+                ]
+        places = [text.find(fall) for fall in self.falls]
+        return max(places)

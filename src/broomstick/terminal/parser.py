@@ -1,0 +1,208 @@
+"""What can be asked of the command ``broomstick``, with help in the reader's language."""
+
+import argparse
+import os
+from collections.abc import Iterable
+from typing import Any, NoReturn
+
+import broomstick
+from broomstick.games import GAMES
+from broomstick.terminal.trouble import Trouble
+from broomstick.words import LANGUAGES, Words, words
+
+SHELLS = ["bash", "zsh", "fish"]
+
+USAGE_MESSAGES = {
+    "usage: ": "cli-usage",
+    "positional arguments": "cli-arguments",
+    "options": "cli-options",
+    "show this help message and exit": "cli-help",
+    "unrecognized arguments: %s": "cli-unrecognized",
+    "the following arguments are required: %s": "cli-required",
+    "expected one argument": "cli-expected-one",
+    "ignored explicit argument %r": "cli-takes-none",
+    "not allowed with argument %s": "cli-not-with",
+    "invalid %(type)s value: %(value)r": "cli-invalid-value",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-invalid-choice",
+    "argument %(argument_name)s: %(message)s": "cli-about",
+}
+"""What argparse says of its own, and our words for it; anything else stays as it is."""
+
+
+def language_of(arguments: Iterable[str]) -> str:
+    """The language asked for on the command line, else in the environment, else English."""
+    before = ""
+    for argument in arguments:
+        if before == "--lang":
+            return checked_language(argument)
+        if argument.startswith("--lang="):
+            return checked_language(argument.removeprefix("--lang="))
+        before = argument
+    for variable in ("BROOMSTICK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        named = os.environ.get(variable, "")
+        if named:
+            return named[:2].lower() if named[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def checked_language(text: str) -> str:
+    if text.lower() not in LANGUAGES:
+        raise Trouble("language", text=text[:20], languages=", ".join(LANGUAGES))
+    return text.lower()
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse, with examples below the help and errors that are raised instead of printed."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Trouble("usage", message=message, command=self.prog)
+
+
+def speak(language: str) -> None:
+    """Let argparse say its own sentences in a language."""
+    said = words(language)
+
+    def translate(text: str) -> str:
+        message = USAGE_MESSAGES.get(text)
+        return said.say(message) if message else text
+
+    vars(argparse)["_"] = translate
+
+
+class Commands:
+    """Builds the parser."""
+
+    def __init__(self, language: str) -> None:
+        speak(language)
+        self.words: Words = words(language)
+        self.top = self.parser(
+            "broomstick",
+            description=self.say("cli-description") + "\n" + self.say("unofficial"),
+            epilog=self.examples("broomstick"),
+        )
+        self.top.add_argument(
+            "--version",
+            action="version",
+            version=f"broomstick {broomstick.__version__}",
+            help=self.say("cli-version"),
+        )
+        self.lang(self.top)
+        self.commands = self.top.add_subparsers(
+            dest="command", metavar=self.say("cli-metavar-command"), parser_class=Parser
+        )
+        self.play()
+        self.resume()
+        self.replay()
+        self.check()
+        self.rules()
+        self.games()
+        self.completion()
+
+    def say(self, message: str) -> str:
+        return self.words.say(message)
+
+    def parser(self, name: str, **more: Any) -> Parser:
+        shape = argparse.RawDescriptionHelpFormatter
+        return Parser(name, formatter_class=shape, allow_abbrev=False, **more)
+
+    def examples(self, command: str) -> str:
+        """The examples below a command's help."""
+        name = f"cli-examples-{command}"
+        return f"{self.say('cli-examples')}\n{self.say(name)}" if self.words.has(name) else ""
+
+    def add(self, command: str) -> argparse.ArgumentParser:
+        parser: argparse.ArgumentParser = self.commands.add_parser(
+            command,
+            help=self.say(f"cli-{command}"),
+            description=self.say(f"cli-{command}"),
+            epilog=self.examples(command),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        self.lang(parser)
+        return parser
+
+    def lang(self, parser: argparse.ArgumentParser) -> None:
+        named = ", ".join(f"{code} ({title})" for code, title in LANGUAGES.items())
+        parser.add_argument(
+            "--lang",
+            metavar=self.say("cli-metavar-lang"),
+            choices=list(LANGUAGES),
+            default=argparse.SUPPRESS,
+            help=f"{self.say('cli-lang')} {named}",
+        )
+
+    def option(self, parser: argparse.ArgumentParser, name: str, metavar: str = "", **more: Any) -> None:
+        """An option whose help stands in the words files."""
+        if metavar:
+            more["metavar"] = self.say(f"cli-metavar-{metavar}")
+        parser.add_argument(name, help=self.say(f"cli-option-{name.strip('-')}"), **more)
+
+    def game(self, parser: argparse.ArgumentParser) -> None:
+        named = self.say("cli-game") + " " + ", ".join(GAMES)
+        action = parser.add_argument("game", metavar=self.say("cli-metavar-game"), help=named)
+        # For completion only: an unknown game is refused by the library, which says what there is.
+        action.completer = lambda **_: list(GAMES)  # type: ignore[attr-defined]
+
+    def file(self, parser: argparse.ArgumentParser, command: str, count: str | None = None) -> None:
+        parser.add_argument(
+            "file", metavar=self.say("cli-metavar-file"), nargs=count, help=self.say(f"cli-file-{command}")
+        )
+
+    # ---- one for each command ----
+
+    def play(self) -> None:
+        parser = self.add("play")
+        self.game(parser)
+        self.option(parser, "--players", "number", type=whole, default=4)
+        self.option(parser, "--people", "number", type=whole, default=0)
+        self.option(parser, "--names", "names", default="")
+        self.option(parser, "--bots", "bots", default="thrifty")
+        self.option(parser, "--seat", "number", type=whole, default=1)
+        self.option(parser, "--seed", "seed")
+        self.option(parser, "--data", "file", default="")
+        self.option(parser, "--save", "file", default="")
+        self.option(parser, "--quick", action="store_true")
+        self.option(parser, "--plain", action="store_true")
+
+    def resume(self) -> None:
+        parser = self.add("resume")
+        self.file(parser, "resume", "?")
+        self.option(parser, "--list", action="store_true")
+        self.option(parser, "--quick", action="store_true")
+        self.option(parser, "--plain", action="store_true")
+
+    def replay(self) -> None:
+        parser = self.add("replay")
+        self.file(parser, "replay", "?")
+        self.option(parser, "--as", "viewer", default="", dest="viewer")
+        self.option(parser, "--round", "number", type=whole, default=0)
+        self.option(parser, "--all", action="store_true")
+        self.option(parser, "--plain", action="store_true")
+
+    def check(self) -> None:
+        parser = self.add("check")
+        self.file(parser, "check", "+")
+        self.option(parser, "--game", "game", default="card-game")
+
+    def rules(self) -> None:
+        parser = self.add("rules")
+        self.game(parser)
+        parser.add_argument(
+            "word", metavar=self.say("cli-metavar-word"), nargs="*", help=self.say("cli-rules-word")
+        )
+        self.option(parser, "--all", action="store_true")
+        self.option(parser, "--players", "number", type=whole, default=4)
+        self.option(parser, "--data", "file", default="")
+
+    def games(self) -> None:
+        self.add("games")
+
+    def completion(self) -> None:
+        parser = self.add("completion")
+        parser.add_argument("shell", choices=SHELLS, help=self.say("cli-shell"))
+
+
+def whole(text: str) -> int:
+    """A whole number."""
+    return int(text)

@@ -1,0 +1,145 @@
+"""``broomstick play`` and ``broomstick resume``."""
+
+import argparse
+import contextlib
+import secrets
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+
+from broomstick.bots import make
+from broomstick.contest.errors import BroomstickError
+from broomstick.games import load
+from broomstick.terminal.console import Console
+from broomstick.terminal.desk import Leave
+from broomstick.terminal.saves import Seats, kept, new_file, restore, seat_people
+from broomstick.terminal.sitting import Sitting
+from broomstick.terminal.trouble import Trouble
+from broomstick.words import words
+
+STOPPED = 130
+
+
+def play(asked: argparse.Namespace, language: str) -> int:
+    """A new game."""
+    game = load(asked.game, asked.players, **({"data": asked.data} if asked.data else {}))
+    seats = seated(asked, language)
+    if asked.save and Path(asked.save).exists():
+        raise Trouble("there-already", file=asked.save)
+    seed = asked.seed if asked.seed is not None else str(secrets.randbelow(1_000_000))
+    file = Path(asked.save) if asked.save else new_file(game.name)
+    return sit(Sitting(game.start(seed), seats, Console(asked.plain), file, language, asked.quick), False)
+
+
+def seated(asked: argparse.Namespace, language: str) -> Seats:
+    """Who sits where, as the options say."""
+    players = asked.players
+    names = [name.strip() for name in asked.names.split(",")] if asked.names else []
+    people = max(asked.people or len(names), 1)
+    if people > players or len(names) > people:
+        raise Trouble("too-many-people", people=max(people, len(names)), players=min(players, people))
+    names += [""] * (people - len(names))
+    if people > 1:
+        # In company everybody goes by name.
+        say = words(language).say
+        names = [name or say("player-number", number=i) for i, name in enumerate(names, 1)]
+    if not 1 <= asked.seat <= players:
+        raise Trouble("seat", seat=asked.seat, players=players)
+    bots = [bot.strip() for bot in asked.bots.split(",")]
+    for bot in bots:
+        make(bot)
+    if len(bots) == 1:
+        bots *= players - people
+    if len(bots) != players - people:
+        raise Trouble("bots", count=players - people, named=len(bots))
+    return seat_people(players, names, bots, asked.seat - 1).check(players)
+
+
+def resume(asked: argparse.Namespace, language: str) -> int:
+    """A game from a file, which it goes on being kept in."""
+    if asked.list:
+        return list_kept(language)
+    file = Path(asked.file) if asked.file else latest()
+    record, seats = restore(file)
+    try:
+        state = record.replay()
+    except BroomstickError as error:
+        raise Trouble("damaged", file=str(file), why=error) from None
+    if state.over:
+        raise Trouble("over", file=str(file))
+    return sit(Sitting(state, seats, Console(asked.plain), file, language, asked.quick), True)
+
+
+def unfinished(file: Path) -> str:
+    """Where a kept game stands, as ``round/players``; empty if it is over or cannot be read."""
+    try:
+        record, _ = restore(file)
+        state = record.replay()
+    except BroomstickError:
+        return ""
+    return "" if state.over else str(state.round)
+
+
+def latest() -> Path:
+    """The game that was left last."""
+    for file in kept():
+        if unfinished(file):
+            return file
+    raise Trouble("nothing-kept", game="card-game")
+
+
+def list_kept(language: str) -> int:
+    """Every kept game that can go on."""
+    console = Console(plain=True)
+    say = words(language).say
+    found = [(file, unfinished(file)) for file in kept()]
+    going = [(file, number) for file, number in found if number]
+    if not going:
+        raise Trouble("nothing-kept", game="card-game")
+    for file, number in going:
+        _, seats = restore(file)
+        names = ", ".join(seat.name or say("you") for seat in seats.seats)
+        console.show(str(file), "  " + say("kept-line", round=number, names=names))
+    return 0
+
+
+def sit(sitting: Sitting, back: bool) -> int:
+    """Play to the end, or until somebody goes."""
+    console = sitting.console
+    why = ""
+    more = words(sitting.language).say("more") + " "
+    with hung_up_raises():
+        try:
+            sitting.keep()
+            console.complete_words()
+            with console.on_private_screen(more) if sitting.shared else contextlib.nullcontext():
+                sitting.welcome(back)
+                sitting.play()
+            sitting.finish()
+        except Leave as leave:
+            why = str(leave)
+        except KeyboardInterrupt:
+            why = "interrupted"
+        except OSError:
+            # The terminal is gone, and with it whoever would read how to go on; the game is on disk.
+            why = "closed"
+    if why:
+        with contextlib.suppress(OSError):
+            sitting.leave(why)
+    return STOPPED if why in ("interrupted", "closed") else 0
+
+
+@contextlib.contextmanager
+def hung_up_raises() -> Iterator[None]:
+    """While a game is played, a closed terminal or a polite end of the process is a way of leaving."""
+
+    def closed(number: int, frame: FrameType | None) -> None:
+        raise Leave("closed")
+
+    before = {number: signal.signal(number, closed) for number in (signal.SIGHUP, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,157 @@
+"""A question put to somebody, with what each answer would bring; and the answer read back."""
+
+from dataclasses import dataclass
+
+from broomstick.contest.codec import KIND_BITS, KIND_MASK
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.contest.history import turn_role, turn_round, turn_said
+from broomstick.contest.plain import Plain
+from broomstick.contest.state import pick_action
+from broomstick.contest.table import NEXT
+from broomstick.contest.view import View
+from broomstick.terminal.answers import Finder, Unclear, fold, is_number, tokens_of
+from broomstick.words import Speech
+from broomstick.words.previews import brings
+
+
+def capital(text: str) -> str:
+    """A sentence begins with a capital letter, whatever fills its first place."""
+    return text[:1].upper() + text[1:]
+
+
+@dataclass
+class Item:
+    """One line of a question: what it is called, what it would bring, and what is meant by it."""
+
+    texts: list[str]
+    """What can be typed for it: in the reader's language first, then as the engine writes it."""
+    brings: str
+    code: int
+    """The action, or the number of the role where several are picked."""
+
+
+class Question:
+    """The choices of the viewer of a view, worded."""
+
+    def __init__(self, view: View, choices: list[int], speech: Speech) -> None:
+        self.view = view
+        self.game = view.game
+        self.choices = choices
+        self.speech = speech
+        self.kind = choices[0] & KIND_MASK
+        self.picking = self.kind == PICK
+        # Picks differ in their roles, but never in their number.
+        self.wanted = (choices[0] >> KIND_BITS).bit_count() if self.picking else 1
+        self.items = self.pick_items() if self.picking else [self.item(choice) for choice in choices]
+        self.finder = Finder(speech.words, [item.texts for item in self.items])
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is but one answer; a sealed question is put all the same."""
+        return len(self.choices) == 1
+
+    # ---- what is asked ----
+
+    def item(self, choice: int) -> Item:
+        gain = brings(self.speech, self.game.preview(self.view, choice))
+        return Item([self.speech.action(choice), self.game.text(choice)], gain, choice)
+
+    def pick_items(self) -> list[Item]:
+        """Roles to pick from, each once."""
+        among = 0
+        for choice in self.choices:
+            among |= choice >> KIND_BITS
+        return [
+            Item([self.speech.role(name), name], "", role)
+            for role, name in enumerate(self.game.roles)
+            if among >> role & 1
+        ]
+
+    def preview(self, choice: int) -> Plain:
+        return self.game.preview(self.view, choice)
+
+    def lead_preview(self, role: str, stance: str) -> Plain:
+        """What a picked role would bring if it were led now, to weigh picks by."""
+        return self.preview(self.game.action(f"lead {role} {stance}"))
+
+    def title(self) -> str:
+        """What is asked, in a sentence."""
+        words = self.speech.words
+        if self.picking:
+            if self.forced:
+                return words.say("ask-forced-pick", roles=self.pick_names(self.choices[0]))
+            return words.say("ask-pick", count=self.wanted)
+        if self.kind in (GO_BRAVE, GO_COWARDLY):
+            role = self.game.roles[self.view.role]
+            return capital(words.say("ask-follow", role=self.speech.role(role, "the")))
+        return words.say("ask-lead" if self.kind == LEAD else f"ask-{self.game.actions.kind(self.kind).word}")
+
+    def pick_names(self, choice: int) -> str:
+        """The roles of a pick in words."""
+        names = [name for i, name in enumerate(self.game.roles) if choice >> KIND_BITS + i & 1]
+        return self.speech.listed([self.speech.role(name) for name in names])
+
+    def risks(self) -> list[str]:
+        """Who could still overtake a brave play, and whom it would knock out: public facts."""
+        brave = next((c for c in self.choices if "overtakers" in self.preview(c)), None)
+        if brave is None or self.picking:
+            return []
+        risk = self.preview(brave)
+        words, cast = self.speech.words, self.speech.cast
+        held = self.view.hand_sizes
+        names = [words.say("risk-one", name=cast.name(seat), count=held[seat]) for seat in risk["overtakers"]]
+        lines = [words.say("risk", names=words.listed(names)) if names else words.say("risk-none")]
+        if risk["knocks_out"] is not None:
+            lines.append(words.say("risk-out", name=cast.name(risk["knocks_out"])))
+        return lines
+
+    # ---- last round's picks ----
+
+    def last_picks(self) -> int:
+        """What this seat picked in the round before, as a bit mask."""
+        view = self.view
+        mask = 0
+        for turn in view.turns:
+            if turn_round(turn) == view.round - 1 and turn_said(turn, view.viewer) != NEXT:
+                mask |= 1 << turn_role(turn)
+        return mask
+
+    def same_again(self) -> int:
+        """The action of picking the same; Unclear says why it cannot be."""
+        words = self.speech.words
+        if not self.picking:
+            raise Unclear(words.say("same-not-now"))
+        last = self.last_picks()
+        if not last:
+            raise Unclear(words.say("same-never"))
+        among = [1 << item.code for item in self.items]
+        gone = [name for i, name in enumerate(self.game.roles) if last >> i & 1 and 1 << i not in among]
+        if gone:
+            roles = self.speech.listed([self.speech.role(name) for name in gone], "or")
+            raise Unclear(words.say("same-gone", roles=roles))
+        if last.bit_count() != self.wanted:
+            raise Unclear(words.say("answer-wrong-number", count=last.bit_count(), wanted=self.wanted))
+        return pick_action(last)
+
+    # ---- what is answered ----
+
+    def read(self, line: str) -> int:
+        """The choice that was typed; Unclear says in one line what is wrong with it."""
+        if not self.picking:
+            return self.items[self.finder.find(line)].code
+        if self.forced and not line.strip():
+            return self.choices[0]
+        skip = [text.split()[0] for text in (self.speech.action(self.choices[0]), "pick")]
+        found = self.finder.find_several(line, self.wanted, skip)
+        return pick_action(sum(1 << self.items[at].code for at in found))
+
+    def is_slip(self, line: str, choice: int) -> bool:
+        """Whether an answer was so short that a finger may have slipped: a number, or not all of its words."""
+        if self.forced:
+            return False
+        tokens = tokens_of(line)
+        if any(is_number(token) for token in tokens):
+            return True
+        texts = [fold(self.speech.action(choice)).split(), self.game.text(choice).split()]
+        whole = [word for text in texts for word in text]
+        return not all(token in whole for token in tokens)

@@ -1,0 +1,251 @@
+"""``broomstick replay``: a kept game, move by move, as one seat saw it or with everything open."""
+
+import argparse
+import contextlib
+from pathlib import Path
+
+from broomstick.contest.codec import KIND_MASK
+from broomstick.contest.errors import BroomstickError
+from broomstick.contest.journal import NO_SEAT, PUBLIC, ROUND_BEGINS, Entry
+from broomstick.contest.record import Record
+from broomstick.contest.state import State
+from broomstick.terminal.answers import fold, is_number, printable
+from broomstick.terminal.console import Console
+from broomstick.terminal.faces import Face, make_face
+from broomstick.terminal.saves import Seats, kept, restore
+from broomstick.terminal.story import Line, Story
+from broomstick.terminal.trouble import Trouble
+from broomstick.words import Cast, Speech, words
+
+OPEN = -1
+"""A viewer who sees everything; only a finished game is shown so without being asked for."""
+
+COMMANDS = ["next", "back", "round", "start", "end", "as", "state", "log", "help", "quit"]
+
+
+def replay(asked: argparse.Namespace, language: str) -> int:
+    """Look at a game again."""
+    found = kept()
+    if not asked.file and not found:
+        raise Trouble("nothing-kept", game="card-game")
+    file = Path(asked.file) if asked.file else found[0]
+    record, seats = restore(file)
+    try:
+        final = record.replay()
+    except BroomstickError as error:
+        raise Trouble("damaged", file=str(file), why=error) from None
+    tape = Tape(record, final, seats, Console(asked.plain), language)
+    tape.look_as(asked.viewer or tape.first_viewer())
+    if asked.all:
+        tape.tell_all()
+        return 0
+    if asked.round:
+        tape.to_round(str(asked.round))
+    with contextlib.suppress(KeyboardInterrupt):
+        tape.watch()
+    return 0
+
+
+def open_history(state: State) -> list[Entry]:
+    """Everything that was noted; what others were told instead of the one concerned is left out."""
+    journal = state.journal
+    assert journal is not None
+    return [e for e in journal.entries if e.seat == NO_SEAT or e.audience >> e.seat & 1]
+
+
+class Tape:
+    """A record, a place in it, and somebody's eyes."""
+
+    def __init__(self, record: Record, final: State, seats: Seats, console: Console, language: str) -> None:
+        self.record = record
+        self.final = final
+        self.seats = seats
+        self.console = console
+        self.words = words(language, record.game.name)
+        self.language = language
+        self.viewer = PUBLIC
+        self.at = 0
+        self.state = record.replay(0)
+        self.told = 0
+
+    # ---- whose eyes ----
+
+    def first_viewer(self) -> str:
+        """A finished game is open; one that goes on is shown as its one person sees it, or as everybody does."""
+        people = self.seats.people
+        if self.final.over:
+            return self.words.say("replay-open")
+        return str(people[0] + 1) if len(people) == 1 else self.words.say("replay-public")
+
+    def names(self) -> list[str]:
+        return [seat.name or self.words.say("you") for seat in self.seats.seats]
+
+    def look_as(self, text: str) -> None:
+        """Change eyes: a seat's number or name, "open" or "public"; Trouble says what there is."""
+        asked = fold(text.strip())
+        names = self.names()
+        seats = [i for i, name in enumerate(names) if fold(name) == asked]
+        if is_number(asked) and 1 <= int(asked[:9]) <= len(names):
+            seats = [int(asked) - 1]
+        if seats:
+            self.viewer = seats[0]
+        elif asked in ("open", fold(self.words.say("replay-open"))):
+            self.viewer = OPEN
+        elif asked in ("public", fold(self.words.say("replay-public"))):
+            self.viewer = PUBLIC
+        else:
+            known = [*names, self.words.say("replay-open"), self.words.say("replay-public")]
+            raise Trouble("viewer", text=printable(text), viewers=", ".join(known))
+        self.told = len(self.history())
+
+    def history(self) -> list[Entry]:
+        return open_history(self.state) if self.viewer == OPEN else self.state.history(self.viewer)
+
+    def speech(self) -> Speech:
+        reader = PUBLIC if self.viewer == OPEN else self.viewer
+        return Speech(self.language, self.record.game, Cast(self.names(), reader))
+
+    def face(self) -> Face:
+        view = self.state.view(PUBLIC if self.viewer == OPEN else self.viewer)
+        return make_face(view, self.speech(), self.console)
+
+    def story(self) -> Story:
+        return Story(self.speech(), self.face().rounds(self.state.view(PUBLIC)))
+
+    # ---- moving ----
+
+    def go(self, at: int) -> None:
+        """Stand after so many moves."""
+        self.at = max(0, min(at, len(self.record.actions)))
+        self.state = self.record.replay(self.at)
+
+    def forward(self) -> bool:
+        """On to the next move that shows these eyes something; false at the end."""
+        if self.at == len(self.record.actions):
+            return False
+        while self.at < len(self.record.actions) and len(self.history()) == self.told:
+            self.go(self.at + 1)
+        self.tell(self.told)
+        return True
+
+    def back(self) -> None:
+        """To the moment before the last news."""
+        seen = self.told
+        while self.at > 0 and len(self.history()) >= seen:
+            self.go(self.at - 1)
+        before = len(self.history())
+        self.told = before
+        self.show_state()
+
+    def to_round(self, text: str) -> None:
+        """To the beginning of a round."""
+        rounds = self.face().rounds(self.state.view(PUBLIC))
+        last = self.final.round
+        if not (is_number(text) and 1 <= int(text[:9]) <= last):
+            raise Trouble("round", text=printable(text), most=min(last, rounds))
+        for at in range(len(self.record.actions) + 1):
+            self.go(at)
+            if self.state.round == int(text):
+                break
+        entries = self.history()
+        self.told = max(i for i, e in enumerate(entries) if e.code & KIND_MASK == ROUND_BEGINS) + 1
+        self.show_state()
+
+    # ---- telling ----
+
+    def lines(self, first: int) -> list[Line]:
+        story = self.story()
+        entries = self.history()
+        story.tell(entries[:first])
+        return story.tell(entries[first:])
+
+    def tell(self, first: int) -> None:
+        self.face().story(self.lines(first))
+        self.told = len(self.history())
+        if self.state.over:
+            self.console.say("")
+            self.face().result(self.state.view(PUBLIC), self.state.places())
+
+    def tell_all(self) -> None:
+        self.go(len(self.record.actions))
+        self.tell(0)
+
+    def show_state(self) -> None:
+        """The table; with open eyes everybody's cards."""
+        face = self.face()
+        view = self.state.view(PUBLIC if self.viewer == OPEN else self.viewer)
+        self.console.say("", self.place())
+        face.state(view)
+        if self.viewer == OPEN:
+            for seat, name in enumerate(self.names()):
+                self.console.say(self.words.say("replay-cards", name=name))
+                make_face(view, self.speech(), self.console).hand(self.state.view(seat))
+
+    def place(self) -> str:
+        if self.viewer == OPEN:
+            eyes = self.words.say("replay-open")
+        elif self.viewer == PUBLIC:
+            eyes = self.words.say("replay-public")
+        else:
+            eyes = self.names()[self.viewer]
+        return self.words.say("replay-place", move=self.at, moves=len(self.record.actions), eyes=eyes)
+
+    # ---- the prompt ----
+
+    def watch(self) -> None:
+        """Obey until the end of input or "quit"."""
+        say = self.console.say
+        say(self.words.say("welcome", title=self.words.say("title"), players=self.record.game.players))
+        say(self.words.say("replay-help"))
+        self.show_state()
+        while True:
+            line = self.console.ask(self.words.say("replay-prompt") + " ", self.typed())
+            if line is None:
+                return
+            try:
+                if not self.obey(line):
+                    return
+            except Trouble as error:
+                facts = {name: fact for name, fact in error.filling.items() if isinstance(fact, str | int)}
+                say(self.words.say(error.message, facts))
+
+    def typed(self) -> list[str]:
+        return [self.words.say(f"replay-{name}") for name in COMMANDS]
+
+    def obey(self, line: str) -> bool:
+        word, _, rest = line.strip().partition(" ")
+        word = fold(word)
+        known = [name for name in COMMANDS if word in (name, fold(self.words.say(f"replay-{name}")))]
+        command = known[0] if known else "next" if not word else ""
+        say = self.console.say
+        if command == "next":
+            if not self.forward():
+                say(self.words.say("replay-at-end"))
+        elif command == "back":
+            self.back()
+        elif command == "round" or is_number(word):
+            self.to_round(rest.strip() if command else word)
+        elif command == "start":
+            self.go(0)
+            self.told = len(self.history())
+            self.show_state()
+        elif command == "end":
+            self.go(len(self.record.actions))
+            self.told = len(self.history())
+            self.show_state()
+            if self.state.over:
+                self.face().result(self.state.view(PUBLIC), self.state.places())
+        elif command == "as":
+            self.look_as(rest)
+            self.show_state()
+        elif command == "state":
+            self.show_state()
+        elif command == "log":
+            self.face().story(self.lines(0))
+        elif command == "help":
+            say(self.words.say("replay-help"))
+        elif command == "quit":
+            return False
+        else:
+            say(self.words.say("replay-unknown", text=printable(line)))
+        return True

@@ -1,0 +1,27 @@
+"""What can go wrong around a game, as a message's name and what fills it in, so that it can be said in any language."""
+
+from broomstick.contest.errors import BroomstickError
+from broomstick.words import Words
+from broomstick.words.problems import problem
+
+Fact = str | int | BroomstickError
+
+
+class Trouble(BroomstickError):
+    """Something a person can put right: a file, a name, an option of the command line."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(f"{code}: " + ", ".join(f"{name} {fact}" for name, fact in facts.items()))
+        self.message = f"trouble-{code}"
+        self.filling = facts
+
+
+def explain(words: Words, error: BroomstickError) -> str:
+    """Any error in a person's language."""
+    if not isinstance(error, Trouble):
+        return problem(words, error)
+    facts = {
+        name: explain(words, fact) if isinstance(fact, BroomstickError) else fact
+        for name, fact in error.filling.items()
+    }
+    return words.say(error.message, facts)

@@ -1,0 +1,170 @@
+# Errors, in German: what is wrong, why, and what would work. The names after “error-” are the codes of contest/errors.py.
+# Arguments are explained in the English file. Names of fields and values stand as they are in the data.
+# Between a word or number and what belongs to it stand no-break spaces.
+
+### Where something is wrong, before what
+
+problem-seat = Platz { $number }
+problem-line = Zeile { $line }: { $problem }
+problem-file = { $file }: { $problem }
+problem-entry = { $file }, { $entry }: { $problem }
+
+### What was asked for
+
+error-unknown-game = Ein Spiel „{ $text }“ gibt es hier nicht. Möglich: { $names }.
+error-wrong-players = Dieses Spiel ist für { $lowest } bis { $highest } Personen, nicht für { $value }.
+error-no-options = Bei diesem Spiel lässt sich nichts einstellen, also auch nicht „{ $field }“.
+error-not-a-seat = „{ $field }“ muss die Nummer eines Platzes sein; hier wird ab 0 gezählt, also 0 bis { $highest }, nicht { $value }.
+error-unknown-bot = Einen Bot „{ $text }“ gibt es hier nicht. Möglich: { $names }.
+error-bot-argument = Der Bot { $name } nimmt nichts hinter einem Doppelpunkt: Lass „:{ $text }“ weg.
+error-bot-other-game = Der Bot { $name } kennt das Spiel „{ $text }“ nicht. Er spielt: { $names }.
+error-bot-count = { $count ->
+        [one] Es gibt 1 Bot für { $players } Plätze; jeder Platz braucht einen.
+       *[other] Es gibt { $count } Bots für { $players } Plätze; jeder Platz braucht einen.
+    }
+error-bot-illegal = Der Bot { $name } ({ $seat }) hat { $value } gewählt, und das geht jetzt nicht. Das ist ein Fehler des Bots.
+error-no-record = Dieses Spiel wird nicht aufgezeichnet: Es wurde ohne Protokoll begonnen oder kopiert.
+
+### Taking back
+
+error-cannot-undo = Die letzte Entscheidung lässt sich nicht zurücknehmen. { $why }
+error-undo-nothing = Es wurde noch nichts gespielt.
+error-undo-sealed = Eine Antwort auf eine verdeckte Frage gilt, sobald sie gegeben ist.
+error-undo-shown = Seitdem hat jemand etwas Neues gesehen.
+error-undo-other-seat = Die letzte Entscheidung kam von { $seat }.
+
+### Texts of actions, steps and entries
+
+error-unknown-word = { $what ->
+        [action] „{ $text }“ ist keine Aktion dieses Spiels.
+        [step] „{ $text }“ ist kein Schritt dieses Spiels.
+       *[other] „{ $text }“ ist kein Eintrag im Protokoll dieses Spiels.
+    } Am Anfang muss eines dieser Wörter stehen: { $names }.
+error-wrong-word = „{ $text }“: Nach „{ $after }“ fehlt etwas, oder es ist falsch. { $why }
+error-too-many-words = „{ $text }“ ist zu lang: Nach „{ $after }“ kommt nichts mehr.
+error-expected-name = Es muss eines dieser Wörter folgen: { $names }.
+error-expected-number = Es muss eine Zahl von { $lowest } bis { $highest } folgen.
+error-expected-several = Es müssen einige dieser Wörter folgen, jedes nur einmal, mindestens { $fewest } und höchstens { $most }: { $names }.
+error-expected-bag = Es müssen einige dieser Wörter folgen, jedes so oft wie nötig, mindestens { $fewest } und höchstens { $most } insgesamt: { $names }.
+
+### Fields
+
+error-missing = „{ $field }“ fehlt.
+error-unknown-field = Ein Feld „{ $field }“ gibt es hier nicht. Möglich: { $names }.
+error-field-because = „{ $field }“ ist nicht lesbar. { $why }
+error-no-fields = Hier müsste eine Tabelle mit Feldern stehen, nicht { $value }.
+error-not-a-number = „{ $field }“ muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
+error-not-a-flag = „{ $field }“ muss true (wahr) oder false (falsch) sein, nicht { $value }.
+error-not-a-text = „{ $field }“ muss ein Text sein, nicht { $value }.
+error-not-a-list = „{ $field }“ muss eine Liste sein, nicht { $value }.
+error-not-a-table = „{ $field }“ muss eine Tabelle mit Werten sein, nicht { $value }.
+error-not-a-list-of-names = „{ $field }“ muss eine Liste von Namen sein, nicht { $value }.
+error-not-a-code = { $what ->
+        [action] „{ $field }“ muss der Text einer Aktion sein, nicht { $value }.
+        [step] „{ $field }“ muss der Text eines Schritts sein, nicht { $value }.
+       *[other] „{ $field }“ muss der Text eines Eintrags im Protokoll sein, nicht { $value }.
+    }
+error-wrong-length = { $count ->
+        [one] „{ $field }“ muss 1 Eintrag haben, nicht { $found }.
+       *[other] „{ $field }“ muss { $count } Einträge haben, nicht { $found }.
+    }
+error-unknown-name = „{ $field }“ kann nicht { $value } sein. Möglich: { $names }.
+error-named-twice = „{ $field }“ nennt { $value } zweimal.
+
+### Component files
+
+error-file-missing = Die Datei „{ $text }“ gibt es nicht.
+error-file-folder = „{ $text }“ ist ein Ordner, keine Datei.
+error-file-forbidden = Du darfst die Datei „{ $text }“ nicht lesen.
+error-file-unreadable = Die Datei „{ $text }“ lässt sich nicht lesen.
+error-not-utf8 = Die Datei „{ $text }“ ist kein Text in UTF-8; speichere sie in dieser Kodierung.
+error-not-toml = Die Datei „{ $text }“ ist kein gültiges TOML: Etwas darin wird nicht geschlossen.
+error-not-toml-there = Die Datei „{ $text }“ ist kein gültiges TOML; in Zeile { $row }, Spalte { $column } geht es nicht weiter.
+error-no-components = Spielmaterial kommt aus einer TOML-Datei oder einer Tabelle, nicht aus { $value }.
+error-not-components = „{ $field }“ muss "standard" oder eine Tabelle mit Spielmaterial sein, nicht { $value }.
+error-not-plain-data = Hier steht etwas anderes als Texte, Zahlen, Wahrheitswerte, Listen und Tabellen: vielleicht ein Datum.
+error-unknown-section = Einen Abschnitt „{ $field }“ gibt es nicht. Möglich: { $names }.
+error-not-a-list-of-tables = „{ $field }“ muss eine Liste von Einträgen sein, jeder unter [[{ $field }]].
+error-not-a-plain-name = „{ $field }“ muss ein Name oder eine Zahl sein, nicht { $value }.
+error-no-value = „{ $field }“ hat keinen Wert: Schreib { "{" } value = …, origin = … { "}" }.
+error-unknown-origin = Die Herkunft von „{ $field }“ kann nicht { $value } sein. Möglich: { $names }.
+error-not-a-list-of-numbers = „{ $field }“ muss eine Liste von Zahlen sein, nicht { $value }.
+error-not-a-table-of-numbers = „{ $field }“ muss eine Tabelle von Zahlen sein, nicht { $value }.
+error-name-letters = „{ $field }“ darf nur aus Kleinbuchstaben von a bis z und Bindestrichen bestehen, anders als { $value }.
+error-name-nothing = „{ $field }“ kann nicht „nothing“ sein: Das Wort heißt schon „keine Karte“.
+error-types-in-play = { $count ->
+        [one] Bei { $players } Personen ist 1 Sorte im Spiel; es können 1 bis { $highest } sein.
+       *[other] Bei { $players } Personen sind { $count } Sorten im Spiel; es können 1 bis { $highest } sein.
+    }
+error-not-in-play = „{ $field }“ verlangt „{ $name }“; diese Sorte ist bei { $players } Personen nicht im Spiel.
+error-too-few-tasks = { $count ->
+        [one] Für { $players } Personen gibt es 1 Auftrag
+       *[other] Für { $players } Personen gibt es { $count } Aufträge
+    }, aber nach „open_tasks“ sollen { $wanted } offen liegen.
+error-too-few-cards = { $players } Personen brauchen zusammen { $wanted } Karten, aber die Sorten im Spiel haben nur { $count }.
+
+### Records
+
+error-because = { $why }
+error-record-empty = Hier steht nichts; eine Aufzeichnung beginnt mit „{ $title }“.
+error-record-title = Eine Aufzeichnung beginnt mit „{ $title }“, nicht mit „{ $text }“.
+error-record-heading = Hier müsste „{ $heading } …“ stehen.
+error-record-quotes = Was hinter „{ $heading }“ steht, gehört in Anführungszeichen.
+error-record-actions = Hier müsste „actions“ stehen, und dann in jeder Zeile eine Aktion.
+error-record-line = Eine Zeile besteht aus der Nummer eines Platzes, 0 bis { $highest }, und einer Aktion, anders als „{ $text }“.
+error-record-refused = { $seat } kann „{ $text }“ nicht spielen. Das Spiel sagt: { $why }
+error-not-json = „{ $text }“ ist nicht lesbar: Vielleicht fehlt eine Klammer oder ein Anführungszeichen.
+error-json-too-much = Diese Zeile ist nicht lesbar: Sie ist zu tief verschachtelt, oder eine Zahl darin ist zu lang.
+error-other-rules = Das wurde mit Version { $found } der Regeln von „{ $game }“ gemacht; hier gilt Version { $version }.
+
+### Positions and views: what no game leads to
+
+error-other-game = „{ $field }“ ist { $found }, aber dieses Spiel hat { $expected }.
+error-other-view = Diese Ansicht gehört zu einem anderen Spiel, zu anderen Einstellungen oder zu anderem Material.
+error-impossible-view = Kein Spiel kann zu dieser Ansicht geführt haben.
+error-spectator-hand = Wer nur zuschaut, hat keine Hand, keine Auswahl und keine Antwort; „{ $field }“ sagt etwas anderes.
+error-spectator-preview = Wer nur zuschaut, hat nichts zu entscheiden; also gibt es keine Vorschau.
+error-no-role-called = Es ist keine Rolle ausgerufen, auf die man antworten könnte.
+error-deciders-over = „{ $field }“ muss jemanden nennen, solange das Spiel nicht zu Ende ist, und danach niemanden.
+error-deciders-asked = „{ $field }“ muss genau die Plätze nennen, die gefragt sind und noch nicht geantwortet haben.
+error-deciders-other = „{ $field }“ darf nur { $seat } nennen, denn dort liegt die Entscheidung. In den Daten zählen Plätze ab 0.
+error-deciders-role = „{ $field }“: { $seat } soll eine Rolle spielen, die dort nicht auf der Hand ist.
+error-deciders-no-choice = „{ $field }“: { $seat } soll entscheiden, hat aber keine Wahl.
+error-agenda-empty = „{ $field }“ ist leer, aber jemand muss etwas entscheiden.
+error-agenda-over = „{ $field }“ muss leer sein, wenn das Spiel zu Ende ist.
+error-agenda-no-question = Der letzte Schritt in „{ $field }“ fragt niemanden etwas.
+error-not-as-agenda = „{ $field }“ passt nicht zu „agenda“.
+error-stage-missing = „{ $field }“ muss ein Abschnitt der Runde sein: Der kommt vor allem anderen.
+error-stage-twice = „{ $field }“ ist ein Abschnitt der Runde; davon gibt es nur einen, und er kommt zuerst.
+error-stage-role = „{ $field }“ passt nicht zu „role“ und „speaker“.
+error-seat-missing = „{ $field }“ nennt einen Platz, den es nicht gibt.
+error-not-a-turn = „{ $field }“ muss aus Runde, anführendem Platz, Rolle und { $players } Antworten bestehen, nicht aus { $value }.
+error-turn-order = „{ $field }“ gehört zu Runde { $round }, steht aber nach Runde { $before }, und das Spiel ist in Runde { $now }.
+error-turn-silent = „{ $field }“: In einem Zug sagen alle etwas, und wer anführt, spielt eine Karte.
+error-turn-brave = „{ $field }“: Am Ende eines Zugs bleibt genau ein Platz mutig, außer es war keiner.
+error-role-twice = „{ $field }“ ruft eine Rolle aus, die in dieser Runde schon ausgerufen war.
+error-role-not-called = „{ $field }“ ist leer, aber jemand hat schon geantwortet.
+error-said-order = „{ $field }“ passt nicht zu „leader“ und „speaker“: Wer dazwischen sitzt, hat gesprochen, die anderen nicht.
+error-leader-plays = „{ $field }“: Wer anführt, spielt eine Karte und sagt nicht „Weiter!“.
+error-brave-seat = „{ $field }“ muss der eine Platz sein, der nach „said“ mutig ist.
+error-role-gone = „{ $field }“ enthält eine Rolle, die in dieser Runde schon ausgerufen war.
+error-picks-held = „{ $field }“ muss aus den Rollen auf der Hand und den in dieser Runde gespielten bestehen.
+error-picks-early = „{ $field }“ muss leer sein: Noch hat niemand gewählt.
+error-answer-unasked = „{ $field }“ ist eine Antwort, aber es ist keine verdeckte Frage offen.
+error-answer-illegal = „{ $field }“ ist keine mögliche Antwort.
+error-not-cards = „{ $field }“ muss "nothing" sein oder aus diesen Wörtern bestehen, jedes so oft wie nötig: { $names }; nicht { $value }.
+error-too-many-cards = „{ $field }“: Es gibt mehr Karten „{ $name }“, als in der Schachtel sind.
+error-unseen-cards = „{ $field }“: { $count ->
+        [one] 1 Karte müsste verdeckt sein
+       *[other] { $count } Karten müssten verdeckt sein
+    }, aber übrig bleiben { $found }.
+error-card-count = Mit „{ $field }“ kommt man auf { $found } für die Karten „{ $name }“; es müssen { $expected } sein.
+error-points-differ = „{ $field }“ ist { $found }, aber die Auslage ist { $expected } wert.
+error-task-count = „{ $field }“ und die erfüllten Aufträge ergeben { $found }; es müssen { $expected } sein.
+error-round-not-over = „{ $field }“ bringt Runde { $round } nicht zu Ende.
+error-leads-elsewhere = „{ $field }“ ist { $found }, aber der Rest der Stellung führt zu { $expected }.
+error-cannot-have-been = „{ $field }“ kann nicht gewesen sein. Das Spiel sagt: { $why }
+
+### The program itself
+
+error-programming = Im Programm ist ein Fehler: { $english }

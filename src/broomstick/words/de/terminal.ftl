@@ -1,0 +1,425 @@
+# What the command line and the prompt say themselves, in German. Arguments are explained in the English file.
+# Between a word or number and what belongs to it stand no-break spaces; not in what is typed, in names,
+# and at the beginning of a line, which needs none.
+
+### The story
+
+round-of = Runde { $round } von { $rounds }
+turn-line = Zug { $turn }. { $text }
+# Several who draw the same number of cards, one after another.
+together-draws-cards = { $name } ziehen je { $count ->
+        [one] 1 Karte.
+       *[other] { $count } Karten.
+    }
+
+### The beginning
+
+you = Du
+welcome = { $title }, { $players ->
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+        [6] zu sechst
+       *[other] { $players } Personen
+    }
+# $others are names with what kind of bot each is, or who plays each.
+welcome-you = Du spielst gegen { $others }.
+welcome-one = { $name } spielt gegen { $others }.
+welcome-many = An dieser Tastatur: { $people }.
+welcome-bots = Bots: { $others }.
+welcome-bot = { $name } ({ $bot })
+welcome-help = „{ $help }“ zeigt, was du tippen kannst, „{ $rules }“ die Regeln in Kürze.
+welcome-kept = Das Spiel ist gespeichert in { $file }
+welcome-back = Das Spiel geht weiter.
+
+### Where the game stands
+
+# Whoever leads first may be “Du”, so there is no verb to agree.
+stands-before = Vor Runde 1. Startperson: { $name }.
+stands-picking = Runde { $round } von { $rounds }, es wird gewählt. { $who ->
+        [you] Danach führst du an.
+       *[other] Danach führt { $name } an.
+    }
+stands-leading = Runde { $round } von { $rounds }, Zug { $turn }. { $who ->
+        [you] Du führst an.
+       *[other] { $name } führt an.
+    }
+stands-called = Runde { $round } von { $rounds }, Zug { $turn }. { $who ->
+        [you] Du führst { $role-accusative } an.
+       *[other] { $name } führt { $role-accusative } an.
+    }
+stands-over = Das Spiel ist zu Ende.
+
+# Rows and columns of the table.
+table-player = { $name }: { $points }. { $potions }.
+table-holds = { $count ->
+        [0] Nichts mehr zu spielen
+        [one] Noch 1 Hexe zu spielen
+       *[other] Noch { $count } Hexen zu spielen
+    }
+table-in-stock = { $count ->
+        [one] 1 Karte im Vorrat
+       *[other] { $count } Karten im Vorrat
+    }
+table-no-potions = Noch keine Tränke
+table-potions = Tränke: { $potions }
+table-task = Auftrag { $task } ({ $points }): { $needs }. { $missing ->
+        [0] Du hast genug.
+        [one] Du brauchst noch 1 Trank.
+       *[other] Du brauchst noch { $missing } Tränke.
+    }
+table-task-open = Auftrag { $task } ({ $points }): { $needs }.
+table-task-need = { $role } { $have } von { $need }
+# Every other player, and how many potions each lacks.
+table-task-others = Fehlende Tränke: { $others }.
+table-task-other = { $name } { $missing }
+table-no-tasks = Es liegt kein Auftrag mehr offen.
+table-pile = { $count ->
+        [0] Der Nachziehstapel ist leer.
+        [one] 1 Karte im Nachziehstapel.
+       *[other] { $count } Karten im Nachziehstapel.
+    }
+table-open = Offene Karten: { $cards }.
+table-hand = Noch zu spielen in dieser Runde: { $roles }.
+table-stock = Im Vorrat: { $cards }.
+table-stock-besides = Außerdem im Vorrat: { $cards }.
+table-knows = Aus der Auswahl von { $name } bekannt: { $roles }.
+word-brave = Mut
+word-vp = SP
+word-held = Hand
+word-stock = Vorrat
+word-tasks = Aufträge
+word-story = Dieser Zug
+word-displays = Auslagen
+word-your-cards = Deine Karten
+word-cards = Karten
+word-colours = Farben
+word-place = Platz
+word-total = gesamt
+word-leads = führt an
+word-to-speak = kommt noch
+word-next = weiter
+word-out = ausgestochen
+word-asked = gefragt
+word-to-go = { $count ->
+        [0] genug
+       *[other] noch { $count }
+    }
+
+### Who is who
+
+who-person = { $name }: an dieser Tastatur
+who-you = { $name }: gerade an dieser Tastatur
+who-bot = { $name }: Bot ({ $bot })
+who-led = führt an
+who-brave = bisher mutig
+who-asked = jetzt an der Reihe
+who-to-speak = noch ohne Antwort
+who-cards = { $count ->
+        [0] nichts mehr auf der Hand
+        [one] 1 Hexe auf der Hand
+       *[other] { $count } Hexen auf der Hand
+    }
+who-points = { $points }
+
+### Questions
+
+ask-pick = Wähle { $count ->
+        [one] 1 Hexe
+       *[other] { $count } verschiedene Hexen
+    } für diese Runde:
+ask-forced-pick = Für diese Runde kannst du nur { $roles } wählen. Drück Enter.
+ask-lead = Du führst an. Welche Hexe, und wie?
+ask-follow = Aufgerufen ist { $role }, und du musst mitspielen. Mutig oder feige?
+ask-take = Welche offene Karte nimmst du als erste in deine Auslage?
+pick-example = Tippe Namen oder Nummern, zum Beispiel: { $example }
+pick-same = Oder „{ $same }“ für dieselben wie letzte Runde: { $roles }
+pick-worth = feige { $cowardly }, mutig { $brave }
+pick-cards = ×{ $count }
+risk = Wer dich noch ausstechen kann: { $names }.
+risk-one = { $name } ({ $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    })
+risk-none = Niemand kann dich mehr ausstechen.
+risk-out = Wenn du mutig bist, ist { $name } ausgestochen.
+confirm = { $choice }? Enter heißt ja, „{ $undo }“ heißt nein.
+confirm-picks = Du wählst { $roles }. Bereit? Enter heißt ja, „{ $undo }“ heißt nein.
+confirm-taken-back = Zurückgenommen.
+confirm-again = Drück Enter, damit es weitergeht, oder tippe „{ $undo }“.
+prompt = >
+
+### The curtain between people
+
+curtain = Die Tastatur geht an { $name }. Alle anderen schauen weg.
+curtain-enter = { $name }, drück Enter, wenn sonst niemand den Bildschirm sieht.
+curtain-change = (Wer eine verdeckte Antwort ändern will, tippt stattdessen den eigenen Namen: { $people }.)
+curtain-not = { $name }, drück Enter. Unter einem solchen Namen gibt es keine verdeckte Antwort.
+curtain-pipe = (Hier lässt sich nichts verbergen: Das ist kein Terminal.)
+more = – Enter für mehr –
+
+### Answers that are none
+
+answer-nothing = Tippe eine Antwort oder „{ $help }“.
+answer-not-understood = „{ $text }“ ist hier keine Antwort: Tippe eine Nummer von 1 bis { $most }, eine der Möglichkeiten oder „hilfe“.
+answer-did-you-mean = „{ $text }“ ist hier keine Antwort. Meintest du „{ $choice }“?
+answer-no-such-number = Antwort { $number } gibt es nicht: Die Nummern gehen von 1 bis { $most }.
+answer-ambiguous = „{ $text }“ kann { $choices } heißen.
+answer-twice = { $text } kommt zweimal vor: Es müssen verschiedene sein.
+answer-wrong-number = { $count ->
+        [one] Das ist 1
+       *[other] Das sind { $count }
+    }, aber es { $wanted ->
+        [one] muss 1
+       *[other] müssen { $wanted }
+    } sein.
+same-not-now = „nochmal“ gilt nur beim Wählen.
+same-never = Es gibt keine frühere Runde, deren Auswahl du wiederholen könntest.
+same-gone = Dieselben gehen nicht: Du hast keine Karte { $roles } mehr.
+
+### Commands at the prompt: the word, and what it does
+
+command-help = hilfe
+    .does = diese Übersicht
+command-state = lage
+    .does = der ganze Tisch
+command-hand = hand
+    .does = deine eigenen Karten
+command-choices = frage
+    .does = noch einmal die Frage mit allen Antworten
+command-log = verlauf
+    .does = alles, was bisher geschehen ist, wie du es gesehen hast
+command-who = wer
+    .does = wer wo sitzt, wer anführt, wer noch antworten muss
+command-rules = regeln
+    .does = die Regeln in Kürze; „regeln WORT“ sucht ein Wort darin
+command-hint = tipp
+    .does = was der Bot thrifty mit deinem Wissen tun würde
+command-same = nochmal
+    .does = dieselben wählen wie letzte Runde
+command-undo = zurück
+    .does = deine letzte Wahl zurücknehmen, solange sie niemand gesehen hat
+command-save = speichern
+    .does = das Spiel in einer eigenen Datei speichern: „speichern DATEI“
+command-lang = sprache
+    .does = eine andere Sprache sprechen: „sprache fr“
+command-quit = ende
+    .does = aufhören; das Spiel bleibt gespeichert
+
+help-answer = Antworte mit einer Nummer, mit den Wörtern einer Antwort oder nur mit ihren Anfängen:
+help-also = Außerdem kannst du tippen:
+help-examples = { $long }   { $middle }   { $short }   heißen dasselbe, wenn sie eindeutig sind
+hint-line = Der Bot thrifty würde antworten: { $choice }.
+hint-bring = Das brächte: { $brings }.
+undo-none = { $why }
+lang-unknown = Eine Sprache „{ $text }“ gibt es hier nicht. Möglich: { $languages }.
+lang-now = Ab jetzt auf Deutsch.
+rules-more = Mehr: hier „{ $rules } WORT“ oder später „broomstick rules { $game } --all“.
+
+### Leaving and coming back
+
+leave-quit = Bis bald.
+leave-end-of-input = Es kommt keine Eingabe mehr, also hält das Spiel hier an.
+leave-interrupted = Unterbrochen: Das Spiel hält hier an.
+leave-closed = Das Terminal wurde geschlossen: Das Spiel hält hier an.
+kept-resume = Das Spiel ist gespeichert. Weiter geht es mit
+kept-nothing = Das Spiel konnte nicht gespeichert werden. { $why }
+saved-as = Gespeichert. Von jetzt an liegt das Spiel in { $file }
+save-where = Wohin speichern? Tippe „{ $save } DATEI“.
+save-overwrite = { $file } gibt es schon. Tippe noch einmal „{ $save } { $file }“, um die Datei zu überschreiben.
+finished-kept = Das ganze Spiel ist gespeichert; noch einmal ansehen kannst du es mit
+again = Noch einmal mit denselben Karten:
+
+### The end
+
+result-winner = { $who ->
+        [you] Du gewinnst!
+       *[other] { $name } gewinnt!
+    }
+# One of them may be “Du”, so there is no verb to agree.
+result-winners = Gemeinsamer Sieg: { $names }!
+result-place = { $who ->
+        [you] Du landest auf Platz { $place }.
+       *[other] { $name } landet auf Platz { $place }.
+    }
+result-row = { $place }. { $name }: { $points } ({ $colours } aus Farben, { $brave } aus Muttränken, { $tasks } aus Aufträgen; { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }).
+
+### Trouble
+
+trouble-seats = { $players } Personen brauchen { $players } Plätze, hier { $count ->
+        [one] ist es 1
+       *[other] sind es { $count }
+    }.
+trouble-bots = { $count ->
+        [0] Für Bots ist kein Platz frei
+        [one] Für Bots ist 1 Platz frei
+       *[other] Für Bots sind { $count } Plätze frei
+    }, aber { $named } sind genannt: Nenne eine Art für alle oder eine für jeden Platz.
+trouble-too-many-people = { $people } Menschen passen nicht an einen Tisch für { $players }.
+trouble-same-name = Zwei Personen haben denselben Namen.
+trouble-odd-name = Ein Name muss einfacher Text sein, ohne Leerzeichen davor oder dahinter.
+trouble-long-name = Ein Name darf höchstens { $most } Zeichen haben, nicht { $count }.
+trouble-seat = Platz { $seat } gibt es nicht: Die Plätze haben die Nummern 1 bis { $players }.
+trouble-cannot-write = { $file } lässt sich nicht schreiben: { $why }
+trouble-cannot-read = { $file } lässt sich nicht lesen: { $why }
+trouble-damaged = { $file } ist beschädigt: { $why }
+trouble-there-already = { $file } gibt es schon: Nenne eine andere Datei oder spiel dort weiter, mit „broomstick resume“.
+trouble-nothing-kept = Es ist kein Spiel gespeichert, das weitergehen könnte. Beginne eins: broomstick play { $game }
+trouble-over = Dieses Spiel ist zu Ende. Noch einmal ansehen kannst du es mit „broomstick replay { $file }“.
+trouble-language = Eine Sprache „{ $text }“ gibt es hier nicht. Möglich: { $languages }.
+trouble-no-face = Das Spiel „{ $game }“ lässt sich hier noch nicht zeigen.
+trouble-usage = { $message }
+trouble-viewer = „{ $text }“ spielt hier nicht mit. Möglich: { $viewers }.
+trouble-round = Eine Runde „{ $text }“ gibt es in diesem Spiel nicht. Möglich: 1 bis { $most }.
+# Each stands behind a colon.
+trouble-no-text = Das ist kein Text.
+trouble-os-enoent = Eine solche Datei oder einen solchen Ordner gibt es nicht.
+trouble-os-eacces = Das ist nicht erlaubt.
+trouble-os-eisdir = Das ist ein Ordner.
+trouble-os-enotdir = Ein Teil dieses Pfads ist kein Ordner.
+trouble-os-erofs = Dort lässt sich nichts schreiben.
+trouble-os-enospc = Der Speicher ist voll.
+trouble-os-enametoolong = Dieser Name ist zu lang.
+# A name to type, with a plain blank.
+player-number = Person { $number }
+kept-line = Runde { $round }; { $names }
+
+### Looking at a game again
+
+replay-next = weiter
+replay-back = zurück
+replay-round = runde
+replay-start = anfang
+replay-end = schluss
+replay-as = als
+replay-state = lage
+replay-log = verlauf
+replay-help = Mit Enter geht es weiter. Außerdem: zurück, runde N, anfang, schluss, als NAME (oder: als offen, als öffentlich), lage, verlauf, hilfe, ende (aufhören).
+replay-quit = ende
+replay-open = offen
+replay-public = öffentlich
+replay-place = Schritt { $move } von { $moves }, Sicht: { $eyes }
+replay-cards = { $name }:
+replay-prompt = ansehen>
+replay-at-end = Das war der Schluss.
+replay-unknown = „{ $text }“ heißt hier nichts. Mit Enter geht es weiter; „hilfe“ zeigt, was es sonst gibt.
+
+### Checking files
+
+check-finished = { $file }: in Ordnung. { $title }, { $players } Personen, { $moves ->
+        [one] 1 Schritt
+       *[other] { $moves } Schritte
+    }, zu Ende gespielt.
+check-going = { $file }: in Ordnung. { $title }, { $players } Personen, { $moves ->
+        [one] 1 Schritt
+       *[other] { $moves } Schritte
+    }, in Runde { $round }.
+check-components = { $file }: in Ordnung. Spielmaterial für { $title }, für jede Personenzahl.
+
+### The list of games and bots
+
+games-title = Spiele:
+bots-title = Bots:
+bot-random = nimmt irgendeine erlaubte Möglichkeit
+bot-thrifty = wägt ab, was jede Möglichkeit wert ist und wie leicht sie ausgestochen wird
+unofficial = Broomstick ist unabhängig und inoffiziell: Wer die Spiele gemacht oder verlegt hat, ist daran nicht beteiligt.
+
+### The command line
+
+# argparse fills in the places marked with a percent sign itself.
+cli-usage = Aufruf:{ " " }
+cli-arguments = Angaben
+cli-options = Optionen
+cli-help = diese Hilfe zeigen
+cli-version = die Version zeigen
+cli-unrecognized = das gibt es hier nicht: %s
+cli-required = es fehlt: %s
+cli-expected-one = dahinter fehlt etwas
+cli-takes-none = dahinter darf nichts stehen, also auch nicht %r
+cli-not-with = geht nicht zusammen mit %s
+cli-invalid-value = %(value)r ist keine ganze Zahl
+cli-invalid-choice = %(value)r gibt es nicht; möglich: %(choices)s
+cli-about = %(argument_name)s: %(message)s
+cli-see-help = Mehr dazu: { $command } --help
+cli-metavar-command = BEFEHL
+cli-metavar-game = SPIEL
+cli-metavar-file = DATEI
+cli-metavar-word = WORT
+cli-metavar-number = N
+cli-metavar-names = NAMEN
+cli-metavar-bots = BOTS
+cli-metavar-seed = STARTWERT
+cli-metavar-viewer = WER
+cli-metavar-lang = SPRACHE
+cli-lang = Sprache:
+cli-description = Mutig oder feige: spielen im Terminal, allein gegen Bots oder zu mehreren an einer Tastatur.
+cli-examples = Beispiele:
+cli-examples-broomstick =
+    {"  "}broomstick play card-game                        du gegen drei Bots
+    {"  "}broomstick play card-game --names Ada,Ben,Cleo   zu dritt an einer Tastatur, ein Bot
+    {"  "}broomstick resume                                das zuletzt verlassene Spiel weiterspielen
+    {"  "}broomstick rules card-game Trank                 was die Regeln zu Tränken sagen
+    {"  "}broomstick play card-game --lang fr --plain      auf Französisch, für einen Screenreader
+cli-examples-play =
+    {"  "}broomstick play card-game --players 6 --seed 7   zu sechst, mit wiederholbaren Karten
+    {"  "}broomstick play card-game --bots thrifty,random,random --seat 2 --names Ada
+    {"  "}broomstick play card-game --players 3 --people 3 zu dritt an einer Tastatur, ohne Bots
+    {"  "}broomstick play card-game --data box.toml        mit den Zahlen aus deiner eigenen Schachtel
+cli-examples-resume =
+    {"  "}broomstick resume                                das zuletzt verlassene Spiel
+    {"  "}broomstick resume --list                         alle Spiele, die weitergehen können
+    {"  "}broomstick resume friday                         das Spiel in der Datei „friday“
+cli-examples-replay =
+    {"  "}broomstick replay                                das letzte Spiel, Schritt für Schritt
+    {"  "}broomstick replay friday --as Ada --round 3      wie Ada es gesehen hat, ab Runde 3
+    {"  "}broomstick replay friday --all                   der ganze Verlauf auf einmal
+cli-examples-check =
+    {"  "}broomstick check friday box.toml
+cli-examples-rules =
+    {"  "}broomstick rules card-game                       die Regeln in Kürze
+    {"  "}broomstick rules card-game Auftrag               was sie zu Aufträgen sagen
+    {"  "}broomstick rules card-game --all                 alle Regeln
+cli-examples-completion =
+    {"  "}eval "$(broomstick completion bash)"             für diese Shell; in ~/.bashrc auf Dauer
+    {"  "}broomstick completion zsh >~/.zfunc/_broomstick
+    {"  "}broomstick completion fish >~/.config/fish/completions/broomstick.fish
+cli-play = ein Spiel spielen, gegen Bots oder zu mehreren an einer Tastatur
+cli-resume = ein Spiel weiterspielen
+cli-replay = ein Spiel noch einmal ansehen, Schritt für Schritt
+cli-check = prüfen, ob gespeicherte Spiele oder Spielmaterial in Ordnung sind
+cli-rules = die Regeln eines Spiels: in Kürze, zu einem Wort oder alle
+cli-games = welche Spiele und Bots es gibt
+cli-completion = Wörter in der Shell mit der Tab-Taste ergänzen lassen
+cli-game = eines von:
+cli-file-resume = das Spiel; ohne Angabe das zuletzt verlassene
+cli-file-replay = das Spiel; ohne Angabe das letzte
+cli-file-check = gespeicherte Spiele, Aufzeichnungen oder Spielmaterial (.toml)
+cli-rules-word = wonach gesucht wird
+cli-shell = für welche Shell
+cli-option-players = wie viele am Tisch sitzen, Menschen und Bots (4)
+cli-option-people = wie viele Menschen sich diese Tastatur teilen (1)
+cli-option-names = Namen, durch Kommas getrennt; mehrere teilen sich die Tastatur
+cli-option-bots = eine Art für alle oder eine für jeden, durch Kommas getrennt (thrifty); „broomstick games“ zählt sie auf
+cli-option-seat = der Platz der ersten Person an der Tastatur, ab 1 gezählt (1)
+cli-option-seed = eine Zahl oder ein Wort; dasselbe bringt dieselben Karten
+cli-option-data = Spielmaterial aus deiner eigenen Schachtel, eine TOML-Datei
+cli-option-save = das Spiel in dieser Datei speichern statt in deinem Spieleordner
+cli-option-quick = kurze Antworten ohne Rückfrage spielen
+cli-option-plain = keine Farbe, keine Kästen, nichts wird neu gezeichnet: für Screenreader und Pipes
+cli-option-list = die Spiele aufzählen, die weitergehen können
+cli-option-as = mit wessen Augen: ein Name, die Nummer eines Platzes, „offen“ oder „öffentlich“
+cli-option-round = bei dieser Runde beginnen
+cli-option-all = alles auf einmal
+cli-option-game = zu welchem Spiel Spielmaterial gehört (card-game)
+
+### Drawn in colour
+
+word-this-round = Diese Runde
+word-last-round = Letzte Runde
+# Over the columns of players, how many potions each still lacks for a task.
+word-lacking = es fehlen
+# Whoever it is may be “Du”, so the name stands by itself.
+word-swept-by = Stich: { $name }

@@ -1,0 +1,170 @@
+# Errors, in French: what is wrong, why, and what would work. The names after “error-” are the codes of contest/errors.py.
+# Arguments are explained in the English file. Names of fields and values stand as they are in the data.
+# The marks ! ? ; : and the inside of « » have a narrow no-break space (U+202F); apostrophes are typographic.
+
+### Where something is wrong, before what
+
+problem-seat = la place { $number }
+problem-line = Ligne { $line } : { $problem }
+problem-file = { $file } : { $problem }
+problem-entry = { $file }, { $entry } : { $problem }
+
+### What was asked for
+
+error-unknown-game = Il n’y a pas de jeu « { $text } » ici. Possible : { $names }.
+error-wrong-players = Ce jeu se joue de { $lowest } à { $highest }, pas à { $value }.
+error-no-options = Ce jeu n’a pas d’options, « { $field } » ne peut donc pas être réglé.
+error-not-a-seat = « { $field } » doit être le numéro d’une place ; on les compte ici à partir de 0, donc de 0 à { $highest }, pas { $value }.
+error-unknown-bot = Il n’y a pas de robot « { $text } » ici. Possible : { $names }.
+error-bot-argument = Le robot { $name } ne prend rien après un deux-points : enlevez « :{ $text } ».
+error-bot-other-game = Le robot { $name } ne connaît pas le jeu « { $text } ». Il joue à : { $names }.
+error-bot-count = { $count ->
+        [one] Il y a { $count } robot pour { $players } places ; il en faut un par place.
+       *[other] Il y a { $count } robots pour { $players } places ; il en faut un par place.
+    }
+error-bot-illegal = Le robot { $name } ({ $seat }) a choisi { $value }, ce qui n’est pas possible maintenant. C’est une erreur du robot.
+error-no-record = Cette partie n’est pas enregistrée : elle a été commencée ou copiée sans journal.
+
+### Taking back
+
+error-cannot-undo = Le dernier choix ne peut pas être repris. { $why }
+error-undo-nothing = Rien n’a encore été joué.
+error-undo-sealed = Une réponse à une question secrète est définitive dès qu’elle est donnée.
+error-undo-shown = Depuis, quelqu’un a vu quelque chose de nouveau.
+error-undo-other-seat = Le dernier choix a été fait par { $seat }.
+
+### Texts of actions, steps and entries
+
+error-unknown-word = { $what ->
+        [action] « { $text } » n’est pas une action de ce jeu.
+        [step] « { $text } » n’est pas une étape de ce jeu.
+       *[other] « { $text } » n’est pas une entrée du journal de ce jeu.
+    } Le premier mot doit être : { $names }.
+error-wrong-word = « { $text } » : il manque quelque chose après « { $after } », ou ce qui suit est faux. { $why }
+error-too-many-words = « { $text } » est trop long : rien ne vient après « { $after } ».
+error-expected-name = Il doit suivre un de ces mots : { $names }.
+error-expected-number = Il doit suivre un nombre de { $lowest } à { $highest }.
+error-expected-several = Il doit suivre certains de ces mots, une fois chacun, au moins { $fewest } et au plus { $most } en tout : { $names }.
+error-expected-bag = Il doit suivre certains de ces mots, autant de fois qu’il faut, au moins { $fewest } et au plus { $most } en tout : { $names }.
+
+### Fields
+
+error-missing = Il manque « { $field } ».
+error-unknown-field = Il n’y a pas de champ « { $field } » ici. Possible : { $names }.
+error-field-because = « { $field } » est illisible. { $why }
+error-no-fields = Il faudrait ici une table de champs, pas { $value }.
+error-not-a-number = « { $field } » doit être un nombre entier de { $lowest } à { $highest }, pas { $value }.
+error-not-a-flag = « { $field } » doit être true (vrai) ou false (faux), pas { $value }.
+error-not-a-text = « { $field } » doit être un texte, pas { $value }.
+error-not-a-list = « { $field } » doit être une liste, pas { $value }.
+error-not-a-table = « { $field } » doit être une table de valeurs, pas { $value }.
+error-not-a-list-of-names = « { $field } » doit être une liste de noms, pas { $value }.
+error-not-a-code = { $what ->
+        [action] « { $field } » doit être le texte d’une action, pas { $value }.
+        [step] « { $field } » doit être le texte d’une étape, pas { $value }.
+       *[other] « { $field } » doit être le texte d’une entrée du journal, pas { $value }.
+    }
+error-wrong-length = { $count ->
+        [one] « { $field } » doit avoir { $count } élément, pas { $found }.
+       *[other] « { $field } » doit avoir { $count } éléments, pas { $found }.
+    }
+error-unknown-name = « { $field } » ne peut pas être { $value }. Possible : { $names }.
+error-named-twice = « { $field } » nomme { $value } deux fois.
+
+### Component files
+
+error-file-missing = Le fichier « { $text } » n’existe pas.
+error-file-folder = « { $text } » est un dossier, pas un fichier.
+error-file-forbidden = Vous n’avez pas le droit de lire le fichier « { $text } ».
+error-file-unreadable = Le fichier « { $text } » ne peut pas être lu.
+error-not-utf8 = Le fichier « { $text } » n’est pas un texte en UTF-8 ; enregistrez-le dans ce codage.
+error-not-toml = Le fichier « { $text } » n’est pas du TOML valable : quelque chose n’y est pas fermé.
+error-not-toml-there = Le fichier « { $text } » n’est pas du TOML valable ; la lecture s’arrête à la ligne { $row }, colonne { $column }.
+error-no-components = Le matériel se lit dans un fichier TOML ou une table, pas dans { $value }.
+error-not-components = « { $field } » doit être "standard" ou une table décrivant le matériel, pas { $value }.
+error-not-plain-data = Il y a ici autre chose que des textes, des nombres, des valeurs de vérité, des listes et des tables : une date, peut-être.
+error-unknown-section = Il n’y a pas de section « { $field } ». Possible : { $names }.
+error-not-a-list-of-tables = « { $field } » doit être une liste d’éléments, chacun sous [[{ $field }]].
+error-not-a-plain-name = « { $field } » doit être un nom ou un nombre, pas { $value }.
+error-no-value = « { $field } » n’a pas de valeur : il faut écrire { "{" } value = …, origin = … { "}" }.
+error-unknown-origin = L’origine de « { $field } » ne peut pas être { $value }. Possible : { $names }.
+error-not-a-list-of-numbers = « { $field } » doit être une liste de nombres, pas { $value }.
+error-not-a-table-of-numbers = « { $field } » doit être une table de nombres, pas { $value }.
+error-name-letters = « { $field } » ne doit avoir que des minuscules de a à z et des traits d’union ; ce n’est pas le cas de { $value }.
+error-name-nothing = « { $field } » ne peut pas être « nothing » : ce mot veut déjà dire « aucune carte ».
+error-types-in-play = { $count ->
+        [one] À { $players }, { $count } type est en jeu ; il peut y en avoir de 1 à { $highest }.
+       *[other] À { $players }, { $count } types sont en jeu ; il peut y en avoir de 1 à { $highest }.
+    }
+error-not-in-play = « { $field } » demande « { $name } », qui n’est pas en jeu à { $players }.
+error-too-few-tasks = { $count ->
+        [one] À { $players }, il y a { $count } mission
+       *[other] À { $players }, il y a { $count } missions
+    }, mais « open_tasks » en veut { $wanted } face visible.
+error-too-few-cards = À { $players }, il faut { $wanted } cartes en tout, mais les types en jeu en ont { $count }.
+
+### Records
+
+error-because = { $why }
+error-record-empty = Il n’y a rien ici ; un enregistrement commence par « { $title } ».
+error-record-title = Un enregistrement commence par « { $title } », pas par « { $text } ».
+error-record-heading = Il faudrait ici « { $heading } … ».
+error-record-quotes = Ce qui suit « { $heading } » doit être entre guillemets.
+error-record-actions = Il faudrait ici « actions », puis une action par ligne.
+error-record-line = Une ligne se compose du numéro d’une place, de 0 à { $highest }, et d’une action ; ce n’est pas le cas de « { $text } ».
+error-record-refused = { $seat } ne peut pas jouer « { $text } ». Le jeu répond : { $why }
+error-not-json = « { $text } » est illisible : il manque peut-être une parenthèse ou un guillemet.
+error-json-too-much = Cette ligne est illisible : elle est trop imbriquée, ou un nombre y est trop long.
+error-other-rules = Ceci a été fait avec la version { $found } des règles de « { $game } » ; ici, c’est la version { $version }.
+
+### Positions and views: what no game leads to
+
+error-other-game = « { $field } » est { $found }, mais ce jeu a { $expected }.
+error-other-view = Cette vue appartient à un autre jeu, ou à d’autres options ou un autre matériel.
+error-impossible-view = Aucune partie n’a pu mener à cette vue.
+error-spectator-hand = Qui regarde seulement n’a ni main, ni choix, ni réponse ; « { $field } » dit le contraire.
+error-spectator-preview = Qui regarde seulement n’a pas de choix : il n’y a rien à prévoir.
+error-no-role-called = Aucun rôle n’a été annoncé auquel on pourrait répondre.
+error-deciders-over = « { $field } » doit nommer quelqu’un tant que la partie n’est pas terminée, et personne ensuite.
+error-deciders-asked = « { $field } » doit nommer celles des places interrogées qui n’ont pas répondu.
+error-deciders-other = « { $field } » ne doit nommer que { $seat } : la décision lui revient. Les données comptent les places à partir de 0.
+error-deciders-role = « { $field } » : { $seat } doit répondre sur un rôle absent de sa main.
+error-deciders-no-choice = « { $field } » : { $seat } doit décider, mais n’a pas le choix.
+error-agenda-empty = « { $field } » est vide, mais quelqu’un doit décider.
+error-agenda-over = « { $field } » doit être vide une fois la partie terminée.
+error-agenda-no-question = La dernière étape de « { $field } » ne demande rien à personne.
+error-not-as-agenda = « { $field } » ne va pas avec « agenda ».
+error-stage-missing = « { $field } » doit être une phase de la manche : elle vient avant tout le reste.
+error-stage-twice = « { $field } » est une phase de la manche ; il n’y en a qu’une, et elle vient en premier.
+error-stage-role = « { $field } » ne va pas avec « role » et « speaker ».
+error-seat-missing = « { $field } » nomme une place qui n’existe pas.
+error-not-a-turn = « { $field } » doit être une manche, qui commence, un rôle et { $players } réponses, pas { $value }.
+error-turn-order = « { $field } » est de la manche { $round }, mais vient après la manche { $before }, et la partie en est à la manche { $now }.
+error-turn-silent = « { $field } » : à chaque tour, tout le monde dit quelque chose, et qui commence joue une carte.
+error-turn-brave = « { $field } » : à la fin d’un tour, exactement une place reste brave, sauf si aucune ne l’a été.
+error-role-twice = « { $field } » annonce un rôle déjà annoncé dans cette manche.
+error-role-not-called = « { $field } » est vide, mais quelqu’un a répondu à une annonce.
+error-said-order = « { $field } » ne va pas avec « leader » et « speaker » : les places de l’un à l’autre ont parlé, les autres non.
+error-leader-plays = « { $field } » : qui commence le tour joue une carte et ne dit pas « Au suivant ! ».
+error-brave-seat = « { $field } » doit être la seule place brave d’après « said ».
+error-role-gone = « { $field } » contient un rôle déjà annoncé dans cette manche.
+error-picks-held = « { $field } » doit réunir les rôles en main et ceux joués dans cette manche.
+error-picks-early = « { $field } » doit être vide : personne n’a encore choisi.
+error-answer-unasked = « { $field } » est une réponse, mais aucune question secrète n’est posée.
+error-answer-illegal = « { $field } » n’est pas une réponse possible.
+error-not-cards = « { $field } » doit être "nothing" ou certains de ces mots, autant de fois qu’il faut : { $names } ; pas { $value }.
+error-too-many-cards = « { $field } » : il y a plus de cartes « { $name } » que dans la boîte.
+error-unseen-cards = « { $field } » : { $count ->
+        [one] { $count } carte devrait être cachée
+       *[other] { $count } cartes devraient être cachées
+    }, mais il en reste { $found }.
+error-card-count = Avec « { $field } », on arrive à { $found } pour les cartes « { $name } » ; il en faut { $expected }.
+error-points-differ = « { $field } » est { $found }, mais l’alignement vaut { $expected }.
+error-task-count = « { $field } » et les missions accomplies font { $found } ; il en faut { $expected }.
+error-round-not-over = « { $field } » ne mène pas la manche { $round } à sa fin.
+error-leads-elsewhere = « { $field } » est { $found }, mais le reste de la position mène à { $expected }.
+error-cannot-have-been = « { $field } » n’a pas pu avoir lieu. Le jeu répond : { $why }
+
+### The program itself
+
+error-programming = Il y a une erreur dans le programme : { $english }

@@ -1,0 +1,398 @@
+# What the command line and the prompt say themselves, in French.
+# The marks ! ? ; : and the inside of « » have a narrow no-break space (U+202F); apostrophes are typographic.
+# A name may also be “Vous”, so where nothing tells which ($who), no verb goes with it. In French, 0 counts as [one].
+
+### The story
+
+round-of = Manche { $round } sur { $rounds }
+turn-line = Tour { $turn }. { $text }
+# Several who draw the same number of cards, one after another.
+together-draws-cards = { $name } piochent { $count ->
+        [one] { $count } carte par personne.
+       *[other] { $count } cartes par personne.
+    }
+
+### The beginning
+
+you = Vous
+welcome = { $title }, à { $players } joueurs
+# $others are names with what kind of bot each is, or who plays each.
+welcome-you = Vous jouez contre { $others }.
+welcome-one = { $name } joue contre { $others }.
+welcome-many = À ce clavier : { $people }.
+welcome-bots = Robots : { $others }.
+welcome-bot = { $name } ({ $bot })
+welcome-help = Tapez « { $help } » pour savoir quoi taper, « { $rules } » pour les règles en bref.
+welcome-kept = La partie est sauvegardée dans { $file }
+welcome-back = La partie continue.
+
+### Where the game stands
+
+stands-before = Avant la manche 1. Pour commencer : { $name }.
+stands-picking = Manche { $round } sur { $rounds }, choix des sorcières. { $who ->
+        [you] Ensuite, vous commencerez.
+       *[other] Ensuite, { $name } commencera.
+    }
+stands-leading = Manche { $round } sur { $rounds }, tour { $turn }. { $who ->
+        [you] C’est à vous de commencer.
+       *[other] C’est à { $name } de commencer.
+    }
+stands-called = Manche { $round } sur { $rounds }, tour { $turn }. { $who ->
+        [you] Vous commencez avec { $role-the }.
+       *[other] { $name } commence avec { $role-the }.
+    }
+stands-over = La partie est terminée.
+
+# Rows and columns of the table.
+table-player = { $name } : { $points }. { $potions }.
+table-holds = { $count ->
+        [0] Plus aucun choix à jouer
+       *[other] { $count } choix à jouer
+    }
+table-in-stock = { $count ->
+        [one] { $count } carte dans le paquet
+       *[other] { $count } cartes dans le paquet
+    }
+table-no-potions = Pas encore de potion
+table-potions = Potions : { $potions }
+table-task = Mission { $task } ({ $points }) : { $needs }. { $missing ->
+        [0] Tout y est.
+       *[other] Il en manque { $missing }.
+    }
+table-task-open = Mission { $task } ({ $points }) : { $needs }.
+table-task-need = { $role } { $have } sur { $need }
+# Every other player, and how many potions each lacks.
+table-task-others = Autour de la table, il manque : { $others }.
+table-task-other = { $name } { $missing }
+table-no-tasks = Il ne reste aucune mission.
+table-pile = { $count ->
+        [0] La pioche est vide.
+        [one] { $count } carte dans la pioche.
+       *[other] { $count } cartes dans la pioche.
+    }
+table-open = Cartes visibles : { $cards }.
+table-hand = À jouer dans cette manche : { $roles }.
+table-stock = Dans le paquet : { $cards }.
+table-stock-besides = Et dans le paquet : { $cards }.
+table-knows = Choix déjà montrés par { $name } : { $roles }.
+word-brave = brave
+word-vp = PV
+word-held = en main
+word-stock = paquet
+word-tasks = Missions
+word-story = Ce tour
+word-displays = Alignements
+word-your-cards = Vos cartes
+word-cards = cartes
+word-colours = couleurs
+word-place = place
+word-total = total
+word-leads = commence
+word-to-speak = à venir
+word-next = au suivant
+word-out = éliminée
+word-asked = à jouer
+word-to-go = { $count ->
+        [0] complet
+       *[other] manque { $count }
+    }
+
+### Who is who
+
+who-person = { $name } : à ce clavier aussi
+who-you = { $name } : au clavier
+who-bot = { $name } : robot ({ $bot })
+who-led = ouverture du tour
+who-brave = brave pour l’instant
+who-asked = décision en cours
+who-to-speak = réponse à venir
+who-cards = { $count } choix en main
+who-points = { $points }
+
+### Questions
+
+ask-pick = Choisissez { $count ->
+        [one] { $count } sorcière
+       *[other] { $count } sorcières différentes
+    } pour cette manche :
+ask-forced-pick = Pour cette manche, un seul choix est possible : { $roles }. Appuyez sur Entrée.
+ask-lead = C’est à vous de commencer. Avec quelle sorcière ? Brave ou lâche ?
+ask-follow = On annonce { $role }, et vous l’avez aussi. Brave ou lâche ?
+ask-take = Quelle carte visible prenez-vous comme première carte de votre alignement ?
+pick-example = Tapez des noms ou des numéros, par exemple : { $example }
+pick-same = Ou « { $same } » pour reprendre ceux de la manche précédente : { $roles }
+pick-worth = lâche { $cowardly }, brave { $brave }
+pick-cards = ×{ $count }
+risk = Qui peut encore éliminer votre sorcière : { $names }.
+risk-one = { $name } ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    })
+risk-none = Personne ne peut plus éliminer votre sorcière.
+risk-out = En étant brave, vous éliminez celle jouée par { $name }.
+confirm = { $choice }. Entrée pour jouer, « { $undo } » pour changer d’avis.
+confirm-picks = Vous choisissez : { $roles }. Entrée pour valider, « { $undo } » pour choisir à nouveau.
+confirm-taken-back = C’est annulé.
+confirm-again = Appuyez sur Entrée pour continuer, ou tapez « { $undo } ».
+prompt = >
+
+### The curtain between people
+
+curtain = Le clavier passe à { $name }. Les autres regardent ailleurs.
+curtain-enter = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
+curtain-change = (Pour changer une réponse secrète, tapez plutôt le nom de qui l’a donnée : { $people }.)
+curtain-not = { $name } : appuyez sur Entrée. Personne de ce nom n’a donné de réponse secrète.
+curtain-pipe = (Rien ne peut être caché ici : ce n’est pas un terminal.)
+more = — Entrée pour la suite —
+
+### Answers that are none
+
+answer-nothing = Tapez une réponse, ou « { $help } ».
+answer-not-understood = « { $text } » n’est pas une réponse possible : tapez un numéro de 1 à { $most }, une réponse ou « { command-help } ».
+answer-did-you-mean = « { $text } » n’est pas une réponse possible. Vouliez-vous dire « { $choice } » ?
+answer-no-such-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $most }.
+answer-ambiguous = « { $text } » peut vouloir dire { $choices }.
+answer-twice = « { $text } » est là deux fois : les choix doivent être différents.
+answer-wrong-number = Il en faut { $wanted }, pas { $count }.
+same-not-now = « { command-same } » ne sert qu’au moment de choisir.
+same-never = Il n’y a pas de manche précédente dont les choix pourraient être repris.
+same-gone = Impossible de faire pareil : il ne vous reste aucune carte de type { $roles }.
+
+### Commands at the prompt: the word, and what it does
+
+command-help = aide
+    .does = ce que vous lisez
+command-state = état
+    .does = toute la table
+command-hand = main
+    .does = vos propres cartes
+command-choices = choix
+    .does = la question à nouveau, avec toutes ses réponses
+command-log = journal
+    .does = tout ce qui s’est passé, tel que vous l’avez vu
+command-who = qui
+    .does = qui est assis où, qui commence le tour, qui doit encore parler
+command-rules = règles
+    .does = les règles en bref ; « règles MOT » trouve ce qu’elles disent sur un mot
+command-hint = conseil
+    .does = ce que ferait le robot thrifty avec ce que vous savez
+command-same = pareil
+    .does = choisir comme à la manche précédente
+command-undo = annuler
+    .does = revenir sur votre dernier choix, tant que personne ne l’a vu
+command-save = sauver
+    .does = sauvegarder la partie dans un fichier à vous : « sauver FICHIER »
+command-lang = langue
+    .does = parler une autre langue : « langue en »
+command-quit = quitter
+    .does = partir ; la partie est sauvegardée
+
+help-answer = Répondez par un numéro, par les mots d’une réponse, ou par le début de ces mots :
+help-also = Vous pouvez aussi taper
+help-examples = { $long }   { $middle }   { $short }   reviennent au même, si c’est clair
+hint-line = Le robot thrifty répondrait : { $choice }.
+hint-bring = Cela rapporterait : { $brings }.
+undo-none = Rien à annuler. { $why }
+lang-unknown = Il n’y a pas de langue « { $text } » ici : tapez { $languages }.
+lang-now = Désormais en français.
+rules-more = Pour en savoir plus : « { $rules } MOT » ici, ou « broomstick rules { $game } --all ».
+
+### Leaving and coming back
+
+leave-quit = Au revoir.
+leave-end-of-input = Il n’y a plus rien à lire en entrée : la partie s’arrête ici.
+leave-interrupted = Interruption : la partie s’arrête ici.
+leave-closed = Le terminal a été fermé : la partie s’arrête ici.
+kept-resume = La partie est sauvegardée. Pour la reprendre :
+kept-nothing = La partie n’a pas pu être sauvegardée. { $why }
+saved-as = C’est fait. La partie est désormais sauvegardée dans { $file }
+save-where = Dans quel fichier ? Tapez « { $save } FICHIER ».
+save-overwrite = { $file } existe déjà. Tapez encore une fois « { $save } { $file } » pour l’écraser.
+finished-kept = Toute la partie est sauvegardée. Pour la revoir :
+again = Pour rejouer la même donne :
+
+### The end
+
+result-winner = { $who ->
+        [you] Vous gagnez !
+       *[other] { $name } gagne !
+    }
+result-winners = Victoire partagée : { $names } !
+result-place = { $who ->
+        [you] Vous terminez à la { $place ->
+            [1] 1re place.
+           *[other] { $place }e place.
+        }
+       *[other] { $name } termine à la { $place ->
+            [1] 1re place.
+           *[other] { $place }e place.
+        }
+    }
+result-row = { $place }. { $name } : { $points } (couleurs { $colours }, potions braves { $brave }, missions { $tasks } ; { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }).
+
+### Trouble
+
+trouble-seats = Pour { $players } joueurs, il faut { $players } places, et non { $count }.
+trouble-bots = { $count ->
+        [one] Il reste { $count } place pour les robots
+       *[other] Il reste { $count } places pour les robots
+    }, mais vous en nommez { $named } : nommez une seule sorte pour tous, ou une pour chacun.
+trouble-too-many-people = À une table pour { $players }, il n’y a pas de place pour { $people } personnes.
+trouble-same-name = Deux joueurs ont le même nom.
+trouble-odd-name = Un nom doit être un texte simple, sans espace avant ni après.
+trouble-long-name = Un nom peut avoir { $most } caractères au plus, pas { $count }.
+trouble-seat = La place { $seat } n’existe pas : les places vont de 1 à { $players }.
+trouble-cannot-write = Impossible d’écrire { $file } : { $why }
+trouble-cannot-read = Impossible de lire { $file } : { $why }
+trouble-damaged = { $file } est endommagé. { $why }
+trouble-there-already = { $file } existe déjà : donnez un autre fichier, ou reprenez cette partie avec « broomstick resume ».
+trouble-nothing-kept = Aucune partie sauvegardée ne peut être reprise. Pour en commencer une : broomstick play { $game }
+trouble-over = Cette partie est terminée. Pour la revoir : « broomstick replay { $file } ».
+trouble-language = Il n’y a pas de langue « { $text } » ici. Possible : { $languages }.
+trouble-no-face = Le jeu { $game } ne peut pas encore être montré dans le terminal.
+trouble-usage = { $message }
+trouble-viewer = Il n’y a pas de « { $text } » ici. Possible : { $viewers }.
+trouble-round = Il n’y a pas de manche « { $text } » dans cette partie : les manches vont de 1 à { $most }.
+trouble-no-text = ce n’est pas un texte
+trouble-os-enoent = ce fichier ou ce dossier n’existe pas
+trouble-os-eacces = ce n’est pas permis
+trouble-os-eisdir = c’est un dossier
+trouble-os-enotdir = une partie de ce chemin n’est pas un dossier
+trouble-os-erofs = rien ne peut être écrit à cet endroit
+trouble-os-enospc = le disque est plein
+trouble-os-enametoolong = ce nom est trop long
+player-number = Joueur { $number }
+kept-line = manche { $round } ; { $names }
+
+### Looking at a game again
+
+replay-next = suite
+replay-back = retour
+replay-round = manche
+replay-start = début
+replay-end = fin
+replay-as = comme
+replay-state = état
+replay-log = journal
+replay-help = Entrée fait avancer. On peut aussi taper : retour, manche N, début, fin, comme NOM (ou : comme ouvert, comme public), état, journal, quitter.
+replay-quit = quitter
+replay-open = ouvert
+replay-public = public
+replay-place = Coup { $move } sur { $moves }, point de vue : { $eyes }
+replay-cards = Chez { $name } :
+replay-prompt = revoir>
+replay-at-end = C’était la fin.
+replay-unknown = « { $text } » ne veut rien dire ici. Entrée fait avancer, « aide » rappelle le reste.
+
+### Checking files
+
+check-finished = { $file } : en ordre. { $title }, à { $players } joueurs, { $moves } coups, partie terminée.
+check-going = { $file } : en ordre. { $title }, à { $players } joueurs, { $moves } coups, manche { $round } en cours.
+check-components = { $file } : en ordre. Matériel pour { $title }, quel que soit le nombre de joueurs.
+
+### The list of games and bots
+
+games-title = Jeux :
+bots-title = Robots :
+bot-random = joue au hasard tout ce qui est permis
+bot-thrifty = économe : pèse ce que vaut chaque réponse et le risque d’être éliminé
+unofficial = Broomstick est indépendant et non officiel : aucun des auteurs ou éditeurs des jeux n’y a pris part.
+
+### The command line
+
+# argparse fills in the places marked with a percent sign itself, and puts a colon after the two headings.
+cli-usage = usage :{ " " }
+cli-arguments = à indiquer 
+cli-options = options 
+cli-help = afficher cette aide
+cli-version = afficher la version
+cli-unrecognized = rien ne s’appelle %s ici
+cli-required = il manque quelque chose : %s
+cli-expected-one = il manque une valeur
+cli-takes-none = ne prend pas de valeur, %r est donc de trop
+cli-not-with = ne va pas avec %s
+cli-invalid-value = %(value)r n’est pas un nombre
+cli-invalid-choice = %(value)r n’existe pas ; possible : %(choices)s
+cli-about = %(argument_name)s : %(message)s
+cli-see-help = Voir : { $command } --help
+cli-metavar-command = COMMANDE
+cli-metavar-game = JEU
+cli-metavar-file = FICHIER
+cli-metavar-word = MOT
+cli-metavar-number = N
+cli-metavar-names = NOMS
+cli-metavar-bots = ROBOTS
+cli-metavar-seed = GRAINE
+cli-metavar-viewer = QUI
+cli-metavar-lang = LANGUE
+cli-lang = langue :
+cli-description = Brave ou lâche : jouez dans le terminal, contre des robots ou à plusieurs sur un même clavier.
+cli-examples = exemples :
+cli-examples-broomstick =
+    {"  "}broomstick play card-game                        vous contre trois robots
+    {"  "}broomstick play card-game --names Ada,Ben,Cleo   à trois sur un clavier, avec un robot
+    {"  "}broomstick resume                                reprendre la dernière partie quittée
+    {"  "}broomstick rules card-game potion                ce que les règles disent des potions
+    {"  "}broomstick play card-game --lang fr --plain      en français, pour un lecteur d’écran
+cli-examples-play =
+    {"  "}broomstick play card-game --players 6 --seed 7   à six, une donne que l’on peut rejouer
+    {"  "}broomstick play card-game --bots thrifty,random,random --seat 2 --names Ada
+    {"  "}broomstick play card-game --players 3 --people 3 à trois sur un clavier, sans robot
+    {"  "}broomstick play card-game --data box.toml        avec les nombres de votre propre boîte
+cli-examples-resume =
+    {"  "}broomstick resume                                la dernière partie quittée
+    {"  "}broomstick resume --list                         toutes les parties à reprendre
+    {"  "}broomstick resume friday                         la partie du fichier « friday »
+cli-examples-replay =
+    {"  "}broomstick replay                                la dernière partie, coup par coup
+    {"  "}broomstick replay friday --as Ada --round 3      ce que voyait Ada, dès la manche 3
+    {"  "}broomstick replay friday --all                   toute l’histoire d’un coup
+cli-examples-check =
+    {"  "}broomstick check friday box.toml
+cli-examples-rules =
+    {"  "}broomstick rules card-game                       les règles en bref
+    {"  "}broomstick rules card-game égalité               ce qu’elles disent des égalités
+    {"  "}broomstick rules card-game --all                 toutes les règles
+cli-examples-completion =
+    {"  "}eval "$(broomstick completion bash)"             pour ce shell ; à garder dans ~/.bashrc
+    {"  "}broomstick completion zsh >~/.zfunc/_broomstick
+    {"  "}broomstick completion fish >~/.config/fish/completions/broomstick.fish
+cli-play = jouer contre des robots, ou à plusieurs sur un même clavier
+cli-resume = reprendre une partie
+cli-replay = revoir une partie, coup par coup
+cli-check = dire si des parties sauvegardées ou du matériel sont en ordre
+cli-rules = les règles d’un jeu : en bref, autour d’un mot, ou toutes
+cli-games = les jeux et les robots disponibles
+cli-completion = laisser le shell compléter les mots avec la touche Tab
+cli-game = au choix :
+cli-file-resume = la partie ; sans cela, la dernière quittée
+cli-file-replay = la partie ; sans cela, la dernière
+cli-file-check = parties sauvegardées, enregistrements ou matériel (.toml)
+cli-rules-word = ce que l’on cherche
+cli-shell = quel shell
+cli-option-players = joueurs à la table, personnes et robots (4)
+cli-option-people = nombre de personnes qui partagent ce clavier (1)
+cli-option-names = noms des personnes, avec des virgules ; plusieurs se partagent le clavier
+cli-option-bots = une sorte pour tous ou une pour chacun, avec des virgules (thrifty) ; « broomstick games » les énumère
+cli-option-seat = où la première personne est assise, en comptant à partir de 1 (1)
+cli-option-seed = un nombre ou un mot ; le même redistribue les mêmes cartes
+cli-option-data = matériel de votre propre boîte, un fichier TOML
+cli-option-save = sauvegarder la partie dans ce fichier plutôt que dans votre dossier de parties
+cli-option-quick = jouer les réponses courtes sans demander confirmation
+cli-option-plain = ni couleurs, ni cadres, rien de redessiné : pour lecteurs d’écran et redirections
+cli-option-list = énumérer les parties à reprendre
+cli-option-as = point de vue : un nom, le numéro d’une place, « ouvert » ou « public »
+cli-option-round = commencer à cette manche
+cli-option-all = tout d’un coup
+cli-option-game = à quel jeu appartient le matériel (card-game)
+
+### Drawn in colour
+
+word-this-round = Cette manche
+word-last-round = Manche précédente
+# Over the columns of players, how many potions each still lacks for a task.
+word-lacking = manque
+word-swept-by = par { $name }

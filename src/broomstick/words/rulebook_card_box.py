@@ -1,0 +1,114 @@
+"""The components of the card game as its book shows them: for every number of players, each with its origin."""
+
+from pathlib import Path
+from typing import Any
+
+from broomstick.games.card_game import components
+from broomstick.games.card_game.components import FEWEST_PLAYERS, MOST_PLAYERS
+from broomstick.games.datafile import ORIGINS, DataFile, Entry, read_replacement
+from broomstick.words.bundle import Value, Words
+
+PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+
+OWN = "own"
+"""The origin of a value that a player has put in and said nothing about."""
+
+
+def origin_of(entry: Entry, field: str) -> str:
+    """Where a value comes from."""
+    found = entry.values[field]
+    if isinstance(found, dict) and set(found) <= {"value", "origin"}:
+        return str(found.get("origin", OWN))
+    return OWN
+
+
+class Box:
+    """The standard components, with a player's own laid over them where there are any."""
+
+    def __init__(self, data: Any = None) -> None:
+        path = Path(components.__file__).with_name("components.toml")
+        self.standard = data is None
+        self.file = DataFile(path, {"witch": "name", "task": "number"})
+        if data is not None:
+            self.file.lay_over(*read_replacement(data))
+        self.game = self.file.section("game")
+        self.deal = self.file.section("deal")
+        self.play = self.file.section("play")
+        self.score = self.file.section("score")
+
+    def number(self, entry: Entry, field: str) -> int:
+        return int(entry.value(field))
+
+    def witches(self, players: int = MOST_PLAYERS) -> list[Entry]:
+        """The types in play with so many players; all of them with the most."""
+        return [witch for witch in self.file.every("witch") if witch.value("players") <= players]
+
+    def tasks(self, players: int = MOST_PLAYERS) -> list[Entry]:
+        return [task for task in self.file.every("task") if task.value("players") <= players]
+
+    def cards(self, players: int = MOST_PLAYERS) -> int:
+        return sum(witch.value("copies") for witch in self.witches(players))
+
+    @property
+    def scale(self) -> list[int]:
+        return list(self.score.value("colour"))
+
+    def colour_points(self, potions: int) -> int:
+        """cg-score-colours, for the scale and the example."""
+        last = len(self.scale) - 1
+        more = max(0, potions - last) * self.number(self.score, "colour_more")
+        return self.scale[min(potions, last)] + more
+
+    def origins(self) -> list[str]:
+        """The origins to explain: the usual three, and where there are any that of a player's own numbers."""
+        entries = [*self.file.sections.values(), *self.file.every("witch"), *self.file.every("task")]
+        keys = ("name", "number")
+        own = any(
+            origin_of(entry, field) == OWN for entry in entries for field in entry.values if field not in keys
+        )
+        return [*ORIGINS, OWN] if own else list(ORIGINS)
+
+    def facts(self, words: Words) -> dict[str, Value]:
+        """The numbers that texts of the rules may use; rules-card-game.ftl lists them."""
+        brave, extra = self.number(self.play, "brave_potions"), self.number(self.play, "brave_extra")
+        points = sorted({self.number(task, "points") for task in self.tasks()})
+        facts: dict[str, Value] = {
+            "rounds": self.number(self.game, "rounds"),
+            "picks": self.number(self.game, "picks"),
+            "draw": self.number(self.game, "draw"),
+            "open-tasks": self.number(self.game, "open_tasks"),
+            "cowardly": self.number(self.play, "cowardly_potions"),
+            "brave": brave,
+            "extra": extra,
+            "potions": brave + extra,
+            "brave-points": self.number(self.score, "brave"),
+            "scale-end": len(self.scale) - 1,
+            "scale-more": self.number(self.score, "colour_more"),
+            "task-points": words.listed([str(number) for number in points], "or"),
+            "kinds": len(self.witches()),
+            "cards": self.cards(),
+            "type-list": ", ".join(role(words, witch.value("name")) for witch in self.witches()),
+        }
+        for players in PLAYERS:
+            facts[f"deal-{players}"] = self.number(self.deal, str(players))
+            facts[f"types-{players}"] = len(self.witches(players))
+            facts[f"tasks-{players}"] = len(self.tasks(players))
+        return facts
+
+
+def role(words: Words, name: str) -> str:
+    """A type's name in the language; one that no file of ours knows keeps its own."""
+    return words.say(f"role-{name}") if words.has(f"role-{name}") else name
+
+
+def colour(words: Words, name: str) -> str:
+    message = f"rules-card-game-colour-{name}"
+    return words.say(message) if words.has(message) else name
+
+
+def counted(words: Words, counts: dict[str, int]) -> str:
+    """root 2, fire 3"""
+    return ", ".join(
+        words.say("rules-card-game-need", role=role(words, name), count=count)
+        for name, count in counts.items()
+    )

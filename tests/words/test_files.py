@@ -1,0 +1,202 @@
+"""The words files: every message is there in every language, with the same arguments, and none that nobody says."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import broomstick
+from broomstick.bots import BOTS
+from broomstick.games import GAMES
+from broomstick.terminal.desk import COMMANDS
+from broomstick.terminal.replay import COMMANDS as REPLAY_COMMANDS
+from broomstick.words import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src" / "broomstick"
+FOLDER = SOURCES / "words"
+NAMES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+class Finder(Visitor):
+    """Collects the variables of a message; further forms of a word count as the word."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name.partition("-")[0])
+
+
+def entries(language: str, name: str) -> list[ast.Message]:
+    tree = FluentParser().parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
+    junk = [entry.content for entry in tree.body if isinstance(entry, ast.Junk)]
+    assert junk == [], f"{language}/{name}.ftl cannot be read here"
+    return [entry for entry in tree.body if isinstance(entry, ast.Message)]
+
+
+def patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    if message.value:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+def arguments(language: str, name: str) -> dict[str, set[str]]:
+    """Each message and attribute of a file, with the arguments it uses."""
+    found: dict[str, set[str]] = {}
+    for message in entries(language, name):
+        for title, pattern in patterns(message):
+            finder = Finder()
+            finder.visit(pattern)
+            found[title] = finder.found
+    return found
+
+
+def is_form(title: str) -> bool:
+    """A further form of a word; each language has those its grammar needs."""
+    return title.startswith("role-") and "." in title
+
+
+def test_every_language_has_the_same_files() -> None:
+    for language in OTHERS:
+        assert sorted(path.stem for path in (FOLDER / language).glob("*.ftl")) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_is_missing_or_too_many(language: str, name: str) -> None:
+    english = {title for title in arguments("en", name)}
+    other = {title for title in arguments(language, name)}
+    assert english - other == set()
+    assert {title for title in other - english if not is_form(title)} == set()
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_has_the_same_arguments(language: str, name: str) -> None:
+    english, other = arguments("en", name), arguments(language, name)
+    differ = {t: (english[t], other[t]) for t in english if t in other and english[t] != other[t]}
+    assert differ == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_there_twice(language: str) -> None:
+    for game in GAMES:
+        names = [n for n in NAMES if n in (game, f"rules-{game}") or n not in all_game_files()]
+        ids = [message.id.name for name in names for message in entries(language, name)]
+        assert sorted(ids) == sorted(set(ids))
+
+
+def all_game_files() -> set[str]:
+    return {file for game in GAMES for file in (game, f"rules-{game}")}
+
+
+# ---- what the program says ----
+
+
+def literals() -> str:
+    """All of the program's text that may name a message."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py")))
+
+
+def made_up_names() -> set[str]:
+    """Messages whose names the program puts together, from the same lists it puts them together from."""
+    found = {f"command-{name}" for name in COMMANDS} | {f"replay-{name}" for name in REPLAY_COMMANDS}
+    found |= {f"bot-{name}" for name in BOTS}
+    found |= {f"leave-{why}" for why in ("quit", "end-of-input", "interrupted", "closed")}
+    for name in GAMES:
+        for players in range(3, 7):
+            game = broomstick.load(name, players=players)
+            found |= {f"action-{word}" for word in game.actions.words}
+            found |= {f"entry-{word}" for word in game.entries.words}
+            found |= {f"role-{role}" for role in game.roles}
+            found |= {f"together-{word}" for word in game.entries.words}
+            found |= {f"ask-{word}" for word in game.actions.words}
+    return found | {"stance-brave", "stance-cowardly", "list-and", "list-or"}
+
+
+def codes(prefix: str, pattern: str) -> set[str]:
+    """Messages named by a code that the program raises: prefix and the code."""
+    return {prefix + code for code in re.findall(pattern, literals())}
+
+
+def test_every_message_is_said_somewhere() -> None:
+    """By its whole name in the source, or as one of a family. Rules and errors have tests of their own."""
+    text = literals()
+    known = made_up_names()
+    known |= codes("refusal-", r'(?:Reason|IllegalAction)\(\s*"([a-z-]+)"')
+    known |= codes("trouble-", r'Trouble\(\s*f?"([a-z-]+)"')
+    unsaid = []
+    for name in NAMES:
+        if name.startswith("rules-") or name == "errors":
+            continue
+        for message in entries("en", name):
+            title = message.id.name
+            family = title.startswith(("cli-", "trouble-os-")) or title in known
+            if not family and f'"{title}"' not in text and f"'{title}'" not in text:
+                unsaid.append(title)
+    assert unsaid == []
+
+
+def test_every_help_text_of_the_command_line_is_said() -> None:
+    text = literals()
+    unsaid = []
+    for message in entries("en", "terminal"):
+        title = message.id.name
+        if not title.startswith("cli-") or f'"{title}"' in text:
+            continue
+        kind, _, rest = title.removeprefix("cli-").partition("-")
+        named = {"option": f'"--{rest}"', "metavar": f'"{rest}"', "examples": f'"{rest}"', "file": f'"{rest}"'}
+        if named.get(kind, f'"{kind}"') not in text:
+            unsaid.append(title)
+    assert unsaid == []
+
+
+def test_everything_the_engine_can_say_has_a_message() -> None:
+    """Every action, entry, role and refusal of every game."""
+    for name in GAMES:
+        titles = {m.id.name for file in ("heart", name) for m in entries("en", file)}
+        for players in range(3, 7):
+            game = broomstick.load(name, players=players)
+            wanted = {f"action-{word}" for word in game.actions.words}
+            wanted |= {f"entry-{word}" for word in game.entries.words}
+            wanted |= {f"role-{role}" for role in game.roles}
+            assert wanted - titles == set()
+        refusals = codes("refusal-", r'(?:Reason|IllegalAction)\(\s*"([a-z-]+)"')
+        assert {code for code in refusals if not code.startswith("refusal-undo")} - titles == set()
+
+
+def test_every_argument_of_an_action_or_entry_has_a_label() -> None:
+    for name in GAMES:
+        game = broomstick.load(name)
+        for codec in (game.actions, game.entries):
+            assert [kind.word for kind in codec.kinds.values() for arg in kind.args if not arg.label] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_roles_are_two_and_unique(language: str) -> None:
+    words = broomstick.words.words(language, "card-game")
+    letters = [words.say(f"role-{role}.letters") for role in broomstick.load("card-game", players=6).roles]
+    assert len(set(letters)) == 9
+    assert {len(pair) for pair in letters} == {2}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_to_type_are_told_apart(language: str) -> None:
+    """No two commands share a word, and no command is the word of an answer."""
+    from broomstick.terminal.answers import fold
+
+    words = broomstick.words.words(language, "card-game")
+    typed = [fold(words.say(f"command-{name}")) for name in COMMANDS]
+    assert len(set(typed)) == len(typed)
+    replay = [fold(words.say(f"replay-{name}")) for name in REPLAY_COMMANDS if name != "help"]
+    assert len(set(replay)) == len(replay)
+    roles = [fold(words.say(f"role-{role}")) for role in broomstick.load("card-game", players=6).roles]
+    answers = {*roles, fold(words.say("stance-brave")), fold(words.say("stance-cowardly"))}
+    assert len(answers) == 11
+    assert answers & {*typed, *COMMANDS} == set()

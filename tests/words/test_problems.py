@@ -1,0 +1,400 @@
+"""Every error a person can meet is said in every language: where it is, what it is, why, and what would work."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import broomstick
+from broomstick import BroomstickError, Game, IllegalAction, OptionError, PositionError, RecordError, State
+from broomstick.contest.errors import Reason
+from broomstick.contest.plain import Plain
+from broomstick.words import LANGUAGES, Cast, Speech, words
+from broomstick.words.bundle import read_file
+from broomstick.words.problems import problem
+from words.sites import Site, sites
+
+ROOMS = ("bots/", "contest/", "games/")
+"""Where everything that is wrong has a code; the rooms above say things in words of their own."""
+
+PASSED_ON = {"fail", "moved", "not_a_choice"}
+"""Functions that make an error with a code they were given."""
+
+ENGLISH = re.compile(
+    r"\b(the|is|are|of|and|should|be|not|no|there|here|cannot|has|with|from|to|you)\b", re.IGNORECASE
+)
+
+QUOTED = re.compile(r"«[^»]*»|„[^“]*“|'[^']*'|\"[^\"]*\"")
+
+
+class Message(visitor.Visitor):
+    """What a message says without what is filled in, and what it has filled in."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.text = ""
+        self.arguments: set[str] = set()
+        assert message.value is not None
+        self.visit(message.value)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's name
+        self.text += node.value
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name
+        self.arguments.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, Message]:
+    resource = FluentParser().parse(read_file(language, "errors"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: Message(entry) for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+EVERY_SITE = sites()
+CODED = [site for site in EVERY_SITE if site.code]
+MESSAGES = {language: messages(language) for language in LANGUAGES}
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# ---- what there is to say ----
+
+
+def test_everything_wrong_has_a_code() -> None:
+    rooms = [site for site in EVERY_SITE if site.room.startswith(ROOMS)]
+    assert len(rooms) > 100
+    # A game may bring kinds of arguments that we have no words for.
+    assert [site.function for site in rooms if site.code == ""] == ["expected"]
+    assert {site.function for site in rooms if site.code is None} == PASSED_ON
+
+
+@every_language
+def test_every_code_can_be_said(language: str) -> None:
+    said = words(language, "card-game")
+    for site in CODED:
+        refused = said.has(f"refusal-{site.code}")
+        if site.maker == "IllegalAction":
+            assert refused, f"{site}: {site.code}"
+        else:
+            assert said.has(f"error-{site.code}") or (site.maker == "Reason" and refused), (
+                f"{site}: {site.code}"
+            )
+
+
+@every_language
+def test_every_message_is_somebodys(language: str) -> None:
+    used = {f"error-{site.code}" for site in CODED if site.maker != "IllegalAction"}
+    placed = {"problem-seat", "problem-line", "problem-file", "problem-entry"}
+    assert set(MESSAGES[language]) - used == placed
+
+
+@every_language
+def test_the_languages_fill_in_the_same(language: str) -> None:
+    filled = {name: message.arguments for name, message in MESSAGES[language].items()}
+    assert filled == {name: message.arguments for name, message in MESSAGES["en"].items()}
+
+
+@pytest.mark.parametrize("site", [site for site in CODED if site.maker != "IllegalAction"], ids=str)
+def test_an_error_brings_what_its_message_fills_in(site: Site) -> None:
+    message = MESSAGES["en"].get(f"error-{site.code}")
+    if message is not None:
+        assert message.arguments <= site.facts | {"english"}
+
+
+@every_language
+def test_every_message_is_said_whatever_the_numbers(language: str) -> None:
+    for name, message in MESSAGES[language].items():
+        for number in (0, 1, 2, 5, 31):
+            said = words(language).say(name, dict.fromkeys(message.arguments, number))
+            assert re.fullmatch(r"[^{}]+|.*\{ value = …, origin = … \}\.", said), said
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_no_message_was_left_in_english(language: str) -> None:
+    for name, message in MESSAGES[language].items():
+        text = QUOTED.sub("", message.text)
+        assert not ENGLISH.search(text), f"{name}: {text}"
+        assert message.text != MESSAGES["en"][name].text or not text.strip(" :,."), name
+
+
+# ---- real errors ----
+
+
+def game() -> Game:
+    return broomstick.load("card-game", players=4)
+
+
+def in_round_two() -> State:
+    state = game().start(5, starter=0)
+    while state.round < 2:
+        state.step(state.choices(state.asked)[0])
+    return state
+
+
+def load(**options: object) -> Callable[[], object]:
+    return lambda: broomstick.load("card-game", **options)
+
+
+def record(line: int, text: str) -> Callable[[], object]:
+    """A record with one line replaced, read and replayed."""
+    lines = in_round_two().record().text().splitlines()
+    lines[line - 1] = text
+    return lambda: broomstick.read_record("\n".join(lines)).replay()
+
+
+def position(field: str, value: object) -> Callable[[], object]:
+    """A position with one field replaced."""
+    return lambda: game().position({**in_round_two().position(), field: value})
+
+
+def changed(change: Callable[[Plain], None]) -> Callable[[], object]:
+    """A position that something was done to."""
+    data: Plain = json.loads(json.dumps(in_round_two().position()))
+    change(data)
+    return lambda: game().position(data)
+
+
+def answer_next(data: Plain) -> None:
+    """Seat 0 led the first turn; now the position says that it said "next"."""
+    turn = data["turns"][0].split()
+    turn[3] = "next"
+    data["turns"][0] = " ".join(turn)
+
+
+def show_more(data: Plain) -> None:
+    data["displays"][2]["points"] = 77
+
+
+def match(*bots: object) -> Callable[[], object]:
+    return lambda: broomstick.match(game(), list(bots))  # type: ignore[arg-type]  # one of them is no bot
+
+
+class Stubborn(broomstick.Bot):
+    name = "stubborn"
+
+    def choose(self, view: broomstick.View, choices: list[int], rng: broomstick.Chance) -> int:
+        return 3
+
+
+CASES: list[tuple[Callable[[], object], str, list[str]]] = [
+    # What was asked for.
+    (lambda: broomstick.load("chess"), "unknown-game", ["chess", "card-game"]),
+    (load(players=9), "wrong-players", ["3", "6", "9"]),
+    (load(expert=True), "no-options", ["expert"]),
+    (lambda: game().start(starter=4), "not-a-seat", ["starter", "0", "3", "4"]),
+    (lambda: broomstick.bots.make("alice"), "unknown-bot", ["alice", "random", "thrifty"]),
+    (lambda: broomstick.bots.make("random:7"), "bot-argument", ["random", ":7"]),
+    (match("random"), "bot-count", ["1", "4"]),
+    (match(*[Stubborn()] * 4), "bot-illegal", ["stubborn", "3"]),
+    (lambda: game().start(journal=False).record(), "no-record", []),
+    # Taking back.
+    (lambda: game().start().record().undo(), "undo-nothing", []),
+    (lambda: in_round_two().record().undo(), "cannot-undo", []),
+    # Component files.
+    (load(data=7), "no-components", ["7"]),
+    (load(data="none.toml"), "file-missing", ["none.toml"]),
+    (load(data={"a": {1, 2}}), "not-plain-data", ["data"]),
+    (load(data={"scores": {}}), "unknown-section", ["data", "scores", "witch"]),
+    (load(data={"score": {"brav": 3}}), "unknown-field", ["data", "score", "brav", "brave"]),
+    (load(data={"score": {"brave": "three"}}), "not-a-number", ["data", "score", "brave", "99", "'three'"]),
+    (load(data={"score": {"brave": {"origin": "house"}}}), "no-value", ["brave"]),
+    (
+        load(data={"score": {"brave": {"value": 3, "origin": "x"}}}),
+        "unknown-origin",
+        ["brave", "'x'", "house"],
+    ),
+    (load(data={"score": {"colour": 3}}), "not-a-list-of-numbers", ["colour", "3"]),
+    (load(data={"score": 3}), "not-a-table", ["score", "3"]),
+    (load(data={"witch": 3}), "not-a-list-of-tables", ["witch"]),
+    (load(data={"witch": [{"copies": 3}]}), "missing", ["data", "witch", "name"]),
+    (load(data={"witch": [{"name": [3]}]}), "not-a-plain-name", ["name", "[3]"]),
+    (
+        load(data={"witch": [{"name": "fire", "copies": 99}]}),
+        "not-a-number",
+        ["witch fire", "copies", "31", "99"],
+    ),
+    (load(data={"task": [{"number": 1, "needs": 3}]}), "not-a-table-of-numbers", ["task 1", "needs", "3"]),
+    (load(data={"task": [{"number": 1, "needs": {"tea": 1}}]}), "unknown-name", ["needs", "'tea'", "fire"]),
+    (load(data={"game": {"open_tasks": 20}}), "too-few-tasks", ["20", "4"]),
+    (load(data={"deal": {"4": 60}}), "too-few-cards", ["data", "4"]),
+    # Records.
+    (record(1, ""), "record-empty", ["1", "broomstick record 1"]),
+    (record(1, "a story"), "record-title", ["1", "broomstick record 1", "a story"]),
+    (record(2, "game chess"), "because", ["2", "chess", "card-game"]),
+    (record(3, "rules 99"), "because", ["3", "99", "card-game"]),
+    (record(3, "no rules"), "record-heading", ["3", "rules"]),
+    (record(4, "players 9"), "because", ["4", "9"]),
+    (record(5, "options {"), "not-json", ["5", "{"]),
+    (record(5, "options 5"), "because", ["5", "options"]),
+    (record(5, "options " + "[" * 100_000), "json-too-much", ["5"]),
+    (record(6, 'data {"game":{"picks":99}}'), "because", ["6", "data", "game", "picks", "8", "99"]),
+    (record(6, "data 7"), "because", ["6", "data", "standard", "7"]),
+    (record(7, "seed 7"), "record-quotes", ["7", "seed"]),
+    (record(7, "position []"), "because", ["7", "[]"]),
+    (record(9, "starter 4"), "not-a-seat", ["9", "starter", "3", "4"]),
+    (record(10, "deeds"), "record-actions", ["10", "actions"]),
+    (record(11, "7 take fire"), "record-line", ["11", "3", "7 take fire"]),
+    (record(12, "1 ride fire"), "because", ["12", "ride fire", "take"]),
+    (record(13, "2 take snow"), "because", ["13", "take snow", "fire"]),
+    (record(13, "2 brave now"), "because", ["13", "brave now"]),
+    (record(12, "2 take fire"), "record-refused", ["12", "3", "2", "take fire"]),
+    # Positions.
+    (lambda: game().position([]), "no-fields", ["[]"]),
+    (position("players", 5), "other-game", ["players", "4", "5"]),
+    (position("seed", 5), "not-a-text", ["seed", "5"]),
+    (position("over", 5), "not-a-flag", ["over", "5"]),
+    (position("turns", 5), "not-a-list", ["turns", "5"]),
+    (position("turns", ["x"]), "not-a-turn", ["turns[0]", "4", "'x'"]),
+    (position("said", []), "wrong-length", ["said", "4", "0"]),
+    (position("hands", [5, [], [], []]), "not-a-list-of-names", ["hands[0]", "5"]),
+    (position("deciders", [0, 0]), "named-twice", ["deciders", "0"]),
+    (position("agenda", [5]), "not-a-code", ["agenda[0]", "5"]),
+    (position("agenda", ["ride"]), "field-because", ["agenda[0]", "ride", "sealed"]),
+    (position("chance", 5), "not-a-table", ["chance", "5"]),
+    (position("broom", 5), "unknown-field", ["broom", "starter"]),
+    (position("round", 0), "turn-order", ["turns[0]", "1", "0"]),
+    (position("round", 9), "cannot-have-been", ["turns"]),
+    (position("pile", []), "card-count", ["pile", "root", "10"]),
+    (position("received", [["x"] * 4] * 4), "not-cards", ["received[0][0]", "'x'", "fire"]),
+    (position("moves", 100), "leads-elsewhere", ["moves", "100"]),
+    (changed(show_more), "points-differ", ["displays[2].points", "77"]),
+    (changed(answer_next), "turn-silent", ["turns[0]"]),
+]
+
+
+def error_of(attempt: Callable[[], object]) -> BroomstickError:
+    with pytest.raises(BroomstickError) as caught:
+        attempt()
+    return caught.value
+
+
+@pytest.mark.parametrize(("attempt", "code", "named"), CASES, ids=[code for _, code, _ in CASES])
+def test_a_real_error_is_said_in_every_language(
+    attempt: Callable[[], object], code: str, named: list[str]
+) -> None:
+    error = error_of(attempt)
+    assert error.code == code
+    told = {language: problem(words(language), error) for language in LANGUAGES}
+    assert len(set(told.values())) == len(LANGUAGES)
+    for language, text in told.items():
+        assert not re.search(r"\{ *\$", text)
+        assert text.endswith(".")
+        for name in named:
+            assert name in text, f"{language}: {text}"
+    for language in ("fr", "de"):
+        assert not ENGLISH.search(QUOTED.sub("", told[language])), told[language]
+
+
+@pytest.mark.parametrize(
+    ("content", "code", "named"),
+    [
+        (b"[score]\nbrave = = 3", "not-toml-there", ["2", "9"]),
+        (b"colour = [1,", "not-toml", []),
+        (b"\xff", "not-utf8", ["UTF-8"]),
+        (b"[score]\nbrave = 2016-01-01", "not-plain-data", []),
+    ],
+)
+@every_language
+def test_a_file_that_cannot_be_read_is_told_apart(
+    language: str, content: bytes, code: str, named: list[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(content)
+    error = error_of(load(data=path))
+    assert error.code == code
+    for name in ["mine.toml", *named]:
+        assert name in problem(words(language), error)
+
+
+def test_a_folder_and_a_locked_file_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert error_of(load(data=tmp_path)).code == "file-folder"
+
+    def refuse(error: OSError) -> Callable[..., str]:
+        def read_text(path: Path, **options: object) -> str:
+            raise error
+
+        return read_text
+
+    for found, code in [(PermissionError(13, "no"), "file-forbidden"), (OSError(5, "no"), "file-unreadable")]:
+        monkeypatch.setattr(Path, "read_text", refuse(found))
+        assert error_of(load(data="mine.toml")).code == code
+
+
+# ---- whose words ----
+
+
+def test_seats_are_counted_from_one_where_nobody_has_a_name() -> None:
+    error = error_of(record(12, "2 take fire"))
+    assert problem(words("en"), error).startswith("Line 12: Seat 3 cannot play “take fire”.")
+    assert "La place 3" in problem(words("fr"), error)
+    assert "Platz\u00a03" in problem(words("de"), error)
+
+
+def test_at_a_table_seats_have_names() -> None:
+    reason = Reason("undo-other-seat", "the last choice was made by seat 1", {"seat": 1})
+    speech = Speech("en", game(), Cast(["Ann", "Ben", "Cid", "Dot"]))
+    assert problem(speech, reason) == "The last choice was made by Ben."
+    assert problem(words("en"), reason) == "The last choice was made by seat 2."
+
+
+@every_language
+def test_a_speech_says_any_error(language: str) -> None:
+    speech = Speech(language, game(), Cast(["Ann", "Ben", "Cid", "Dot"]))
+    bad = error_of(load(players=9))
+    assert speech.sentence(bad) == problem(words(language), bad)
+    refusal = error_of(lambda: game().start(starter=0).play(1, "brave"))
+    assert isinstance(refusal, IllegalAction)
+    assert speech.sentence(refusal) == speech.refusal(refusal) == problem(speech, refusal)
+    assert "Ben" in speech.sentence(refusal)
+
+
+def test_a_refusal_in_a_record_takes_the_words_of_its_game() -> None:
+    """Without a game at hand, its name in the error is enough to find them."""
+    state = game().start(5, starter=0)
+    while state.round < 1:
+        state.step(state.choices(state.asked)[0])
+    kinds = state.position()["stocks"][0]
+    missing = next(name for name, count in kinds.items() if not count)
+    held = [name for name, count in kinds.items() if count][:2]
+    lines = state.record().text().splitlines()
+    types = [name for name in kinds if name in [missing, *held]]
+    lines.append(f"0 pick {' '.join(types)}")
+    error = error_of(lambda: broomstick.read_record("\n".join(lines)).replay())
+    for language in LANGUAGES:
+        named = Speech(language, game(), Cast([])).refusal(Reason("not-in-stock", "", {"types": [missing]}))
+        assert problem(words(language), error).endswith(named)
+
+
+def test_an_answer_to_a_secret_question_is_said_to_be_final() -> None:
+    state = in_round_two()
+    state.play(3, state.choices(3)[0])
+    error = error_of(state.record().undo)
+    assert problem(words("en"), error).endswith("An answer to a secret question is final once it is given.")
+
+
+@every_language
+def test_what_has_no_code_is_said_as_it_is(language: str) -> None:
+    assert problem(words(language), OptionError("mon option")) == "Mon option"
+    assert problem(words(language), IllegalAction("curfew", "not now", {})) == "Not now"
+    inner = PositionError("pas ça", "of-somebody-elses", {})
+    outer = RecordError(7, "pas ça", "because", {"game": "not ours"}, inner)
+    assert problem(words(language), outer).endswith("Pas ça")
+
+
+@every_language
+def test_a_mistake_in_the_program_is_owned_up_to(language: str) -> None:
+    error = error_of(lambda: Game("g", 1, 2, ["a"] * 99).speak((1, 1)))
+    assert problem(words(language), error).endswith(str(error))
+
+
+def test_an_error_moves_with_its_record() -> None:
+    error = error_of(record(12, "2 take fire"))
+    assert isinstance(error, RecordError)
+    moved = error.moved(2)
+    assert (moved.line, str(moved)) == (14, str(error).replace("line 12", "line 14"))
+    assert problem(words("de"), moved) == problem(words("de"), error).replace("12", "14")
+
+
+def test_long_numbers_stand_as_they_do_in_a_file() -> None:
+    assert "1000000" in problem(words("fr"), error_of(position("moves", -1)))

@@ -1,0 +1,266 @@
+"""Captures of the terminal client: screens in colour as drawings, games in plain text as transcripts.
+
+    python tools/capture.py                 make all anew
+    python tools/capture.py picking         those whose name contains a word
+    python tools/capture.py --check         only say which are not up to date
+
+Each capture runs the command itself, at a terminal of a given size or through a pipe. Who sits at the keyboard answers
+as a thrifty bot would, until what is to be shown is asked. Seeds are fixed, so that the same game comes out every time.
+"""
+
+import argparse
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fcntl import ioctl
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "src"))
+
+import pyte  # noqa: E402
+from terminal_svg import Screen, draw  # noqa: E402
+
+from broomstick.bots import make  # noqa: E402
+from broomstick.contest.chance import Chance  # noqa: E402
+from broomstick.contest.state import State  # noqa: E402
+from broomstick.terminal.saves import Seats, restore  # noqa: E402
+from broomstick.words import LANGUAGES, Cast, Speech, words  # noqa: E402
+
+FOLDER = ROOT / "docs" / "captures"
+GAME_FILE = "game.txt"
+"""Where the captured game is kept, in a folder of its own that is nowhere named."""
+
+
+@dataclass(frozen=True)
+class Capture:
+    """One thing to capture. ``{lang}`` in a name makes one for each language."""
+
+    name: str
+    title: str
+    options: str = "--seed 7 --quick"
+    until: str = ""
+    """The kind of question that is shown: its action's word, "curtain", or "end" for the end of the game."""
+    times: int = 1
+    """Whether it is the first such question, the second …"""
+    then: tuple[str, ...] = ()
+    """What is typed at last."""
+    replay: tuple[str, ...] = ()
+    """What is typed at a replay of the game, which is shown instead."""
+    size: tuple[int, int] = (80, 30)
+    plain: bool = False
+    language: str = "en"
+
+
+CAPTURES = [
+    Capture("first-card-{lang}", "The card game begins", until="take"),
+    Capture("picking-{lang}", "Picking three witches", until="pick", times=2),
+    Capture("leading-{lang}", "Leading a turn", until="lead", times=3),
+    Capture("following-{lang}", "Brave or cowardly", until="brave", times=3),
+    Capture("result-{lang}", "The end of a game", until="end"),
+    Capture("following-narrow", "In 60 columns", until="brave", times=3, size=(60, 34)),
+    Capture("following-wide", "In 120 columns", until="brave", times=3, size=(120, 34)),
+    Capture("following-widest", "In 200 columns", until="brave", times=3, size=(200, 34)),
+    Capture("six-players", "Six players", "--seed 7 --quick --players 6", until="brave", times=2, size=(100, 36)),
+    Capture("curtain", "Between two people", "--seed 7 --quick --names Ada,Ben", until="curtain", times=4),
+    Capture("replay", "Looking at a game again", until="end", replay=("round 2", "", "", "state"), size=(100, 46)),
+    Capture("game-{lang}", "A whole game in plain text", "--seed 7", until="end", plain=True),
+]
+
+
+def every() -> Iterator[Capture]:
+    """All captures, those for each language one by one."""
+    for capture in CAPTURES:
+        if "{lang}" in capture.name:
+            for language in LANGUAGES:
+                yield replace(capture, name=capture.name.replace("{lang}", language), language=language)
+        else:
+            yield capture
+
+
+# ---- a command that talks ----
+
+ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[a-zA-Z]|[=>])")
+PATIENCE = 60.0
+
+
+class Talk:
+    """A command at a terminal of its own, or behind a pipe; we see what it shows and type."""
+
+    def __init__(self, command: list[str], folder: Path, size: tuple[int, int], plain: bool) -> None:
+        kept = {name: value for name, value in os.environ.items() if name in ("PATH", "VIRTUAL_ENV")}
+        env = {
+            **kept,
+            "TERM": "xterm-256color",
+            "LANG": "C.UTF-8",
+            "PYTHONPATH": str(ROOT / "src"),
+            "BROOMSTICK_HOME": str(folder),
+            "HOME": str(folder),
+        }
+        self.text = ""
+        self.screen = Screen(*size)
+        self.stream = pyte.ByteStream(self.screen)
+        if plain:
+            self.process = subprocess.Popen(
+                command, cwd=folder, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            )
+            assert self.process.stdin and self.process.stdout
+            self.reads, self.writes = self.process.stdout.fileno(), self.process.stdin.fileno()
+        else:
+            ours, theirs = pty.openpty()
+            ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+            self.process = subprocess.Popen(
+                command, cwd=folder, env=env, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True
+            )
+            os.close(theirs)
+            self.reads = self.writes = ours
+
+    def listen(self, prompts: list[str]) -> bool:
+        """Read until one of the prompts is shown; false where the command has ended."""
+        while True:
+            if not select.select([self.reads], [], [], PATIENCE)[0]:
+                raise SystemExit(f"nothing is asked any more after:\n{self.text[-2000:]}")
+            try:
+                came = os.read(self.reads, 65536)
+            except OSError:
+                came = b""
+            if not came:
+                self.process.wait()
+                return False
+            self.stream.feed(came)
+            self.text += ESCAPES.sub("", came.decode("utf-8", "replace"))
+            if any(self.text.endswith(prompt) for prompt in prompts):
+                return True
+
+    def type(self, line: str) -> None:
+        os.write(self.writes, line.encode() + b"\n")
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+# ---- whoever sits at the keyboard ----
+
+
+class Person:
+    """Answers what is asked, reading the game as it is kept on disk."""
+
+    def __init__(self, capture: Capture, file: Path) -> None:
+        self.capture = capture
+        self.file = file
+        self.say = words(capture.language).say
+        self.seat = -1
+        self.before: tuple[int, int] | None = None
+        self.met = 0
+
+    def prompts(self) -> list[str]:
+        names = [seat.name for seat in restore(self.file)[1].seats] if self.file.exists() else []
+        curtains = [self.say("curtain-enter", name=name) + " " for name in names]
+        return ["\n" + self.say("prompt") + " ", self.say("more") + " ", *curtains]
+
+    def answer(self, shown: str) -> str | None:
+        """What to type; None where this is what was to be shown."""
+        record, seats = restore(self.file)
+        state = record.replay()
+        if shown.endswith(self.say("more") + " "):
+            return ""
+        for seat in seats.people:
+            if shown.endswith(self.say("curtain-enter", name=seats.seats[seat].name) + " "):
+                self.seat = seat
+                return None if self.is_it("curtain") else ""
+        now = (state.moves, len(seats.envelopes))
+        if now == self.before:
+            # Asked back, whether it was meant.
+            return ""
+        seat = seats.people[0] if len(seats.people) == 1 else self.seat
+        choices = state.choices(seat)
+        if self.is_it(state.game.actions.kind(choices[0]).word):
+            return None
+        self.before = now
+        return self.chosen(state, seats, seat, choices)
+
+    def is_it(self, kind: str) -> bool:
+        self.met += kind == self.capture.until
+        return kind == self.capture.until and self.met == self.capture.times
+
+    def chosen(self, state: State, seats: Seats, seat: int, choices: list[int]) -> str:
+        rng = Chance(state.seed, state.salt, f"capture {seat} at {state.moves}")
+        action = make("thrifty").choose(state.view(seat), choices, rng)
+        cast = Cast([one.name for one in seats.seats], seat)
+        return Speech(self.capture.language, state.game, cast).action(action)
+
+
+# ---- capturing ----
+
+
+def take(capture: Capture) -> str:
+    """What a capture shows now."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        broomstick = [sys.executable, "-m", "broomstick"]
+        more = ["--plain"] if capture.plain else []
+        play = [*broomstick, "play", "card-game", *capture.options.split(), "--lang", capture.language]
+        talk = Talk([*play, "--save", GAME_FILE, *more], folder, capture.size, capture.plain)
+        person = Person(capture, folder / GAME_FILE)
+        while talk.listen(person.prompts()):
+            line = person.answer(talk.text)
+            if line is None:
+                break
+            talk.type(line)
+        if capture.replay:
+            talk.stop()
+            again = [*broomstick, "replay", GAME_FILE, "--lang", capture.language, *more]
+            talk = Talk(again, folder, capture.size, capture.plain)
+            follow(talk, capture.replay, words(capture.language).say("replay-prompt") + " ")
+        else:
+            for line in capture.then:
+                talk.type(line)
+                talk.listen(person.prompts())
+        talk.stop()
+        shown = talk.text.replace("\r\n", "\n") if capture.plain else draw(talk.screen, capture.title)
+    if name in shown:
+        raise SystemExit(f"{capture.name} shows a path of this machine")
+    return shown
+
+
+def follow(talk: Talk, lines: tuple[str, ...], prompt: str) -> None:
+    talk.listen([prompt])
+    for line in lines:
+        talk.type(line)
+        talk.listen([prompt])
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Capture the terminal client.", allow_abbrev=False)
+    parser.add_argument("name", nargs="?", default="", help="only captures whose name contains this")
+    parser.add_argument("--check", action="store_true", help="only say which are not up to date")
+    asked = parser.parse_args(argv)
+    status = 0
+    FOLDER.mkdir(exist_ok=True)
+    for capture in every():
+        if asked.name not in capture.name:
+            continue
+        file = FOLDER / f"{capture.name}.{'txt' if capture.plain else 'svg'}"
+        shown = take(capture)
+        if file.exists() and file.read_text(encoding="utf-8") == shown:
+            print(f"{file.relative_to(ROOT)} is up to date")
+        elif asked.check:
+            print(f"{file.relative_to(ROOT)} is not what is shown now; `python tools/capture.py` makes it anew")
+            status = 1
+        else:
+            file.write_text(shown, encoding="utf-8")
+            print(f"{file.relative_to(ROOT)} written")
+    return status
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
