@@ -27,13 +27,13 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 import pyte  # noqa: E402
-from terminal_svg import Screen, draw  # noqa: E402
 
 from broomstick.bots import make  # noqa: E402
 from broomstick.contest.chance import Chance  # noqa: E402
 from broomstick.contest.state import State  # noqa: E402
 from broomstick.terminal.saves import Seats, restore  # noqa: E402
 from broomstick.words import LANGUAGES, Cast, Speech, words  # noqa: E402
+from terminal_svg import Screen, draw  # noqa: E402
 
 FOLDER = ROOT / "docs" / "captures"
 GAME_FILE = "game.txt"
@@ -69,9 +69,13 @@ CAPTURES = [
     Capture("following-narrow", "In 60 columns", until="brave", times=3, size=(60, 34)),
     Capture("following-wide", "In 120 columns", until="brave", times=3, size=(120, 34)),
     Capture("following-widest", "In 200 columns", until="brave", times=3, size=(200, 34)),
-    Capture("six-players", "Six players", "--seed 7 --quick --players 6", until="brave", times=2, size=(100, 36)),
+    Capture(
+        "six-players", "Six players", "--seed 7 --quick --players 6", until="brave", times=2, size=(100, 36)
+    ),
     Capture("curtain", "Between two people", "--seed 7 --quick --names Ada,Ben", until="curtain", times=4),
-    Capture("replay", "Looking at a game again", until="end", replay=("round 2", "", "", "state"), size=(100, 46)),
+    Capture(
+        "replay", "Looking at a game again", until="end", replay=("round 2", "", "", "state"), size=(100, 46)
+    ),
     Capture("game-{lang}", "A whole game in plain text", "--seed 7", until="end", plain=True),
 ]
 
@@ -110,15 +114,27 @@ class Talk:
         self.stream = pyte.ByteStream(self.screen)
         if plain:
             self.process = subprocess.Popen(
-                command, cwd=folder, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+                command,
+                cwd=folder,
+                env=env,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
             )
-            assert self.process.stdin and self.process.stdout
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
             self.reads, self.writes = self.process.stdout.fileno(), self.process.stdin.fileno()
         else:
             ours, theirs = pty.openpty()
             ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
             self.process = subprocess.Popen(
-                command, cwd=folder, env=env, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True
+                command,
+                cwd=folder,
+                env=env,
+                stdin=theirs,
+                stdout=theirs,
+                stderr=theirs,
+                start_new_session=True,
             )
             os.close(theirs)
             self.reads = self.writes = ours
@@ -137,7 +153,8 @@ class Talk:
                 return False
             self.stream.feed(came)
             self.text += ESCAPES.sub("", came.decode("utf-8", "replace"))
-            if any(self.text.endswith(prompt) for prompt in prompts):
+            last = self.text.rpartition("\n")[2]
+            if any(last.endswith(prompt) for prompt in prompts):
                 return True
 
     def type(self, line: str) -> None:
@@ -160,12 +177,13 @@ class Person:
         self.say = words(capture.language).say
         self.seat = -1
         self.before: tuple[int, int] | None = None
+        self.again = 0
         self.met = 0
 
     def prompts(self) -> list[str]:
-        names = [seat.name for seat in restore(self.file)[1].seats] if self.file.exists() else []
-        curtains = [self.say("curtain-enter", name=name) + " " for name in names]
-        return ["\n" + self.say("prompt") + " ", self.say("more") + " ", *curtains]
+        """How what is shown ends wherever something can be typed."""
+        curtain = self.say("curtain-enter", name="|").rpartition("|")[2] + " "
+        return [self.say("prompt") + " ", self.say("more") + " ", curtain]
 
     def answer(self, shown: str) -> str | None:
         """What to type; None where this is what was to be shown."""
@@ -179,8 +197,12 @@ class Person:
                 return None if self.is_it("curtain") else ""
         now = (state.moves, len(seats.envelopes))
         if now == self.before:
-            # Asked back, whether it was meant.
+            # Asked back, whether it was meant; but not for ever.
+            self.again += 1
+            if self.again > 1:
+                raise SystemExit(f"an answer is not understood:\n{shown[-500:]}")
             return ""
+        self.again = 0
         seat = seats.people[0] if len(seats.people) == 1 else self.seat
         choices = state.choices(seat)
         if self.is_it(state.game.actions.kind(choices[0]).word):
@@ -254,7 +276,9 @@ def main(argv: list[str] | None = None) -> int:
         if file.exists() and file.read_text(encoding="utf-8") == shown:
             print(f"{file.relative_to(ROOT)} is up to date")
         elif asked.check:
-            print(f"{file.relative_to(ROOT)} is not what is shown now; `python tools/capture.py` makes it anew")
+            print(
+                f"{file.relative_to(ROOT)} is not what is shown now; `python tools/capture.py` makes it anew"
+            )
             status = 1
         else:
             file.write_text(shown, encoding="utf-8")

@@ -26,7 +26,9 @@ ANSI = {
     "black": "#1B2230", "red": "#B3261E", "green": "#2E7D32", "brown": "#9A6B00", "blue": "#1A68BC",
     "magenta": "#8E3A8E", "cyan": "#00706E", "white": "#8692A8",
 }  # fmt: skip
-SHADES = {"░": 0.3, "▒": 0.5, "▓": 0.7, "█": 1.0}
+FIRST_SIGN = 0x2190
+"""From here on come arrows, lines, blocks and signs."""
+SHADES = {"░": 0.4, "▒": 0.6, "▓": 0.8, "█": 1.0}
 
 
 class Screen(pyte.Screen):
@@ -93,8 +95,7 @@ def runs(row: list[Char]) -> Iterator[Run]:
         look = look_of(char)
         if char.data == "":
             continue
-        alone = ord(char.data[0]) >= 0x2190
-        if current and not alone and current.look == look and ord(current.text[-1]) < 0x2190:
+        if current and current.look == look and joins(char.data, current.text[-1]):
             current.text += char.data
         else:
             if current:
@@ -102,6 +103,11 @@ def runs(row: list[Char]) -> Iterator[Run]:
             current = Run(column, char.data, look)
     if current:
         yield current
+
+
+def joins(char: str, before: str) -> bool:
+    """Whether a character can be drawn together with the one before it."""
+    return char == before if char in SHADES else max(ord(char[0]), ord(before)) < FIRST_SIGN
 
 
 def fill(ink: str) -> str:
@@ -141,8 +147,8 @@ def arms(char: str) -> dict[str, float]:
                 found[place] = thick[words[0]]
         return found
     if words[0] in thick:
-        # HEAVY LEFT AND LIGHT RIGHT
-        words = [words[i + 1] if words[i] in thick else words[i - 1] if words[i - 1] in thick else words[i] for i in range(len(words))]
+        # HEAVY LEFT AND LIGHT RIGHT: the weight stands before.
+        words = [word for at in range(0, len(words), 3) for word in (words[at + 1], words[at])]
     waiting: list[str] = []
     for word in words:
         # DOWN HEAVY AND RIGHT UP LIGHT
@@ -176,7 +182,9 @@ def box_path(char: str, x: float, y: float) -> list[tuple[float, str]]:
         # A little beyond the middle, so that corners are closed.
         over_x = weight / 2 if place == "LEFT" else -weight / 2 if place == "RIGHT" else 0.0
         over_y = weight / 2 if place == "UP" else -weight / 2 if place == "DOWN" else 0.0
-        strokes.append((weight, f"M{number(centre + over_x)} {number(middle + over_y)}L{number(end_x)} {number(end_y)}"))
+        strokes.append(
+            (weight, f"M{number(centre + over_x)} {number(middle + over_y)}L{number(end_x)} {number(end_y)}")
+        )
     return strokes
 
 
@@ -193,9 +201,9 @@ class Drawing:
         if run.look.paper:
             size = f'width="{number(len(run.text) * CELL + 0.3)}" height="{number(ROW)}"'
             self.papers.append(f'<rect x="{number(x)}" y="{number(top)}" {size} {fill(run.look.paper)}/>')
-        if run.text in SHADES:
-            shade = SHADES[run.text]
-            size = f'width="{number(CELL + 0.3)}" height="{number(ROW - 5)}"'
+        if run.text[0] in SHADES:
+            shade = SHADES[run.text[0]]
+            size = f'width="{number(len(run.text) * CELL)}" height="{number(ROW - 5)}"'
             self.shapes.append(
                 f'<rect x="{number(x)}" y="{number(top + 2.5)}" {size} {fill(run.look.ink)} opacity="{shade}"/>'
             )
@@ -213,18 +221,23 @@ class Drawing:
         for (ink, weight, faint), ways in self.strokes.items():
             stroke = f'class="{ink}-line"' if ink in ("ink", "paper") else f'stroke="{ink}"'
             opacity = ' opacity="0.5"' if faint else ""
-            found.append(f'<path d="{"".join(ways)}" {stroke} stroke-width="{number(weight)}" fill="none"{opacity}/>')
+            found.append(
+                f'<path d="{"".join(ways)}" {stroke} stroke-width="{number(weight)}" fill="none"{opacity}/>'
+            )
         return found
 
 
 def style() -> str:
     """Ink and paper of both themes, and the font, from the tokens of the site."""
     tokens = TOKENS.read_text(encoding="utf-8")
-    pairs = dict((name, (day, night)) for name, day, night in re.findall(r"--([\w-]+): light-dark\((#\w+), (#\w+)\)", tokens))
+    found = re.findall(r"--([\w-]+): light-dark\((#\w+), (#\w+)\)", tokens)
+    pairs = {name: (day, night) for name, day, night in found}
     mono = dict(re.findall(r"--(mono|sans): ([^;]+);", tokens))["mono"].replace('"', "'")
 
     def theme(which: int) -> str:
-        ink, paper, edge = (pairs[name][which] for name in ("ink", "raised" if which == 0 else "page", "edge"))
+        ink, paper, edge = (
+            pairs[name][which] for name in ("ink", "raised" if which == 0 else "page", "edge")
+        )
         return (
             f".ink {{ fill: {ink}; }} .paper {{ fill: {paper}; }} .ink-line {{ stroke: {ink}; }} "
             f".paper-line {{ stroke: {paper}; }} .frame {{ fill: {paper}; stroke: {edge}; }} .dot {{ fill: {edge}; }}"

@@ -81,8 +81,8 @@ class Screen:
         self.fed = 0
         self.pyte = pyte.HistoryScreen(columns, rows, history=10_000)
         self.stream = pyte.ByteStream(self.pyte)
-        self.prompts = prompts()
-        self.more = [squeezed(words(language).say("more")) for language in LANGUAGES]
+        self.prompts = tuple(prompts())
+        self.more = tuple(squeezed(words(language).say("more")) for language in LANGUAGES)
 
     def __enter__(self) -> "Screen":
         return self
@@ -130,9 +130,10 @@ class Screen:
         while self.read(0):
             pass
         # Behind the echo of what was typed, which ends with the line.
-        _, line_break, text = without_escapes(self.raw[self.pressed :]).partition("\n")
+        answer = self.raw[self.pressed :].partition(b"\n")[2]
+        text = without_escapes(answer[-500:])
         # A blank is the end of every prompt.
-        return bool(line_break) and text.endswith(" ") and any(squeezed(text).endswith(p) for p in self.prompts)
+        return text.endswith(" ") and squeezed(text).endswith(self.prompts)
 
     def asked(self) -> str:
         """Wait until an answer can be typed; returns what was shown since the last line was typed.
@@ -140,7 +141,7 @@ class Screen:
         Where a screen is full and waits for Enter, it is pressed.
         """
         self.until(self.is_asked, "a prompt")
-        while any(squeezed(self.shown()).endswith(more) for more in self.more):
+        while squeezed(self.shown()).endswith(self.more):
             self.pressed = len(self.raw)
             os.write(self.master, b"\r")
             self.until(self.is_asked, "a prompt")
@@ -228,9 +229,7 @@ class Screen:
     def everything(self) -> str:
         """What has scrolled off the screen and could be scrolled back to, and the screen."""
         self.feed()
-        gone = [
-            "".join(row[x].data for x in range(self.columns)).rstrip() for row in self.pyte.history.top
-        ]
+        gone = ["".join(row[x].data for x in range(self.columns)).rstrip() for row in self.pyte.history.top]
         return "\n".join([*gone, *self.lines()])
 
     def numbers(self) -> list[int]:

@@ -70,16 +70,17 @@ def listed(shown: str) -> list[str]:
     found: list[str] = []
     for line in shown.splitlines():
         number, _, rest = line.strip().partition("  ")
-        if number.isdigit() and int(number) == len(found) + 1:
+        if rest and number.isdigit() and int(number) == len(found) + 1:
             found.append(rest.strip())
-        elif number == "1":
+        elif rest and number == "1":
             found = [rest.strip()]
     return found
 
 
-EXAMPLES = {
-    language: words(language).say("pick-example", example="").strip() for language in LANGUAGES if words(language).has("pick-example")
-}
+EXAMPLES = {language: words(language).say("pick-example", example="").strip() for language in LANGUAGES}
+
+
+NOTHING = [words(code).say("answer-nothing", help=words(code).say("command-help")) for code in LANGUAGES]
 
 
 def picking(shown: str) -> bool:
@@ -90,5 +91,5 @@ def picking(shown: str) -> bool:
 def obedient(shown: str) -> str:
     """The first answer to whatever is asked, and Enter where one is asked back."""
     if not listed(shown):
-        return ""
+        return "choices" if any(nothing in shown for nothing in NOTHING) else ""
     return "1 2 3" if picking(shown) else "1"

@@ -45,7 +45,8 @@ def test_one_letter_is_enough_where_nothing_else_begins_with_it(line: str, answe
 
 
 @pytest.mark.parametrize(
-    "line", ["feu lâche", "feu lache", "FEU LACHE", "f l", "jouer feu lâche", "lead fire cowardly", "fire", "fi"]
+    "line",
+    ["feu lâche", "feu lache", "FEU LACHE", "f l", "jouer feu lâche", "lead fire cowardly", "fire", "fi"],
 )
 def test_words_of_the_language_and_of_the_engine_mean_the_same_with_and_without_accents(line: str) -> None:
     assert Finder(words("fr"), FRENCH).find(line) == 0

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 
@@ -33,7 +34,9 @@ def varied(seed: int, picks: int = 3) -> Callable[[str], str]:
             order = list(range(1, len(choices) + 1))
             rng.shuffle(order)
             names = [choices[i - 1].split()[0] for i in order[:picks]]
-            return [", ".join(names).upper(), " ".join(map(str, order[:picks])), " ".join(names)][rng.below(3)]
+            return [", ".join(names).upper(), " ".join(map(str, order[:picks])), " ".join(names)][
+                rng.below(3)
+            ]
         at = rng.below(len(choices))
         text = choices[at].split("   ")[0].strip()
         return [str(at + 1), text, " ".join(text.split()[-2:]), f"  {text.title()} "][rng.below(4)]
@@ -64,10 +67,11 @@ def test_a_whole_game_in_each_language_with_answers_in_every_form(
         assert points in said.out[said.out.index(OVER[language]) :]
     # Every answer was taken: no question was put twice.
     answered = sum(line.startswith("0 ") for line in file.read_text().splitlines()[2:])
-    asked_back = said.out.count(words(language).say("confirm-picks", roles="|", undo="|").split("|")[0])
-    assert answered == 17
+    undo = words(language).say("command-undo")
+    asked_back = said.out.count(words(language).say("quoted", text=undo))
+    assert 16 <= answered <= 17
     assert asked_back >= 4
-    assert said.out.count("\n" + PROMPT) >= answered + asked_back
+    assert said.out.count("\n" + PROMPT) == answered + asked_back
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
@@ -124,7 +128,7 @@ def junk_lines(seed: int, count: int) -> list[str]:
     """
     bits = [*plain.split(), "x" * 5000, "\t", "\\", ""]
     # A game is not saved all over the place, only within the folder of the test.
-    lines = []
+    lines: list[str] = []
     while len(lines) < count:
         line = " ".join(bits[rng.below(len(bits))] for _ in range(rng.below(5)))
         if not line.strip().lower().startswith("save "):
@@ -145,7 +149,7 @@ def test_ten_thousand_lines_of_junk_never_end_a_game_nor_break_it(seed: int) -> 
     assert any(end in said.out for end in ends)
     # No control character of the input comes back in an answer.
     for _, reply in said.replies():
-        assert all(c.isprintable() or c == "\n" for c in reply)
+        assert [c for c in reply if unicodedata.category(c)[0] == "C" and c != "\n"] == []
 
 
 BAD = [
@@ -177,16 +181,22 @@ def test_a_bad_answer_gets_one_line_and_the_same_question(language: str) -> None
         assert 0 < len(reply) < 320, reply
         assert "\n\n" not in reply
     # It is still the same question.
-    after = talk(command, [*start, *BAD, "1", ""]).replies()[-1][1]
-    assert after == talk(command, [*start, "1", ""]).replies()[-1][1]
+    after = talk(command, [*start, *BAD, "1", ""]).replies()[-2][1]
+    assert after == talk(command, [*start, "1", ""]).replies()[-2][1]
+    assert after
 
 
 def test_an_action_that_is_not_allowed_is_refused_with_the_rules_reason() -> None:
     said = dict(talk("play card-game --seed 7", ["take snow", "take sun", "lead fire brave"]).replies())
-    assert said["take sun"] == "No sun lies open. Possible: “take meadow”, “take fire”, “take berry” or “take\n    fog”."
+    assert (
+        said["take sun"]
+        == "No sun lies open. Possible: “take meadow”, “take fire”, “take berry” or “take\n    fog”."
+    )
     assert "is not what is asked now" in said["lead fire brave"]
-    picks = dict(talk("play card-game --seed 5", ["1", "", "pick root meadow", "pick root root fire"]).replies())
-    assert picks["pick root meadow"].startswith("That is 2, but it takes 3.")
+    picks = dict(
+        talk("play card-game --seed 5", ["1", "", "pick root meadow", "pick root root fire"]).replies()
+    )
+    assert picks["pick root meadow"] == "Pick 3 different types."
 
 
 def test_commands_change_nothing(tmp_path: Path) -> None:
@@ -194,13 +204,27 @@ def test_commands_change_nothing(tmp_path: Path) -> None:
     start = ["take meadow", "fire sun fog", ""]
     talk(f"play card-game --seed 7 --save {file}", start)
     before = file.read_text()
-    commands = ["help", "?", "state", "hand", "choices", "log", "who", "hint", "rules", "rules tie", "HELP", "", "undo"]
+    commands = [
+        "help",
+        "?",
+        "state",
+        "hand",
+        "choices",
+        "log",
+        "who",
+        "hint",
+        "rules",
+        "rules tie",
+        "HELP",
+        "",
+        "undo",
+    ]
     said = talk(f"resume {file}", commands)
     assert file.read_text() == before
     replies = said.replies()
     assert [typed for typed, _ in replies[:-1]] == commands
     assert all(reply.strip() for _, reply in replies)
-    by_word = dict(replies)
+    by_word = {word: reply if word == "choices" else " ".join(reply.split()) for word, reply in replies}
     assert "In stock besides" in by_word["state"]
     assert "To play this round: fire, sun and fog." in by_word["hand"]
     assert by_word["choices"].strip() in said.questions()[0]

@@ -3,7 +3,6 @@
 import os
 import re
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from broomstick.contest.state import State
 from broomstick.terminal.saves import restore
 from broomstick.words import LANGUAGES, words
-from terminal.screen import Screen, only_game, squeezed, without_escapes
+from terminal.screen import Screen, only_game, without_escapes
 from terminal.talk import listed, picking
 
 OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}
@@ -58,7 +57,14 @@ def is_command(line: str) -> bool:
     return line.startswith("  broomstick ")
 
 
-SHORT = [("en", 80, False), ("fr", 60, False), ("de", 200, False), ("en", 200, True), ("fr", 80, True), ("de", 60, True)]
+SHORT = [
+    ("en", 80, False),
+    ("fr", 60, False),
+    ("de", 200, False),
+    ("en", 200, True),
+    ("fr", 80, True),
+    ("de", 60, True),
+]
 LONG = [
     (language, columns, plain)
     for language in LANGUAGES
@@ -76,9 +82,15 @@ def test_a_whole_game_fits_the_terminal_and_every_number_to_type_is_on_the_scree
 ) -> None:
     file = tmp_path / "game"
     options = f"--seed 12 --players {6 if columns == 60 else 4} --quick --lang {language} --save {file}"
-    with Screen("play card-game", options, "--plain" if plain else "", columns=columns, rows=30 if columns == 60 else 24) as screen:
+    with Screen(
+        "play card-game",
+        options,
+        "--plain" if plain else "",
+        columns=columns,
+        rows=30 if columns == 60 else 24,
+    ) as screen:
         play_to_the_end(screen, file, plain)
-        assert screen.ended() == 0
+        assert screen.ended() == 0, screen.shown()
         assert OVER[language] in screen.everything()
         assert [line for line in screen.too_wide() if not is_command(line)] == []
         assert on_disk(file).over
@@ -94,9 +106,11 @@ def test_a_whole_game_fits_the_terminal_and_every_number_to_type_is_on_the_scree
 # ---- plain, colours ----
 
 
-@pytest.mark.parametrize("surroundings", [{"term": "dumb"}, {"term": "xterm-256color", "LC_ALL": "C", "PYTHONIOENCODING": "ascii"}])
-def test_a_terminal_that_cannot_draw_gets_plain_text(surroundings: dict[str, str]) -> None:
-    with Screen("play card-game --seed 7", **surroundings) as screen:
+@pytest.mark.parametrize(
+    ("term", "encoding"), [("dumb", "utf-8"), ("", "utf-8"), ("xterm-256color", "ascii")]
+)
+def test_a_terminal_that_cannot_draw_gets_plain_text(term: str, encoding: str) -> None:
+    with Screen("play card-game --seed 7", term=term, PYTHONIOENCODING=encoding) as screen:
         shown = screen.asked()
         assert b"\x1b" not in screen.raw
         assert listed(shown) == listed(PLAIN_QUESTION)
@@ -111,12 +125,17 @@ PLAIN_QUESTION = """
 
 
 def test_without_colour_the_drawing_stays() -> None:
-    with Screen("play card-game --seed 7") as coloured, Screen("play card-game --seed 7", NO_COLOR="1") as bare:
+    with (
+        Screen("play card-game --seed 7") as coloured,
+        Screen("play card-game --seed 7", NO_COLOR="1") as bare,
+    ):
         assert coloured.asked() == bare.asked()
         assert b"38;5;" in coloured.raw
         assert "┌" in without_escapes(bare.raw)
         # Bold, dim and reversed are no colours.
-        codes = {int(code) for found in re.findall(rb"\x1b\[([0-9;]*)m", bare.raw) for code in found.split(b";")}
+        codes = {
+            int(code) for found in re.findall(rb"\x1b\[([0-9;]*)m", bare.raw) for code in found.split(b";")
+        }
         assert codes <= {0, 1, 2, 7}
 
 
@@ -135,7 +154,7 @@ def test_the_tab_key_finishes_words_and_the_arrow_key_brings_lines_back() -> Non
         screen.keys("\x15qu\t")
         screen.wait_for("quit")
         screen.keys("\r")
-        assert screen.ended() == 0
+        assert screen.ended() == 0, screen.shown()
 
 
 # ---- leaving ----
@@ -178,10 +197,13 @@ def test_whoever_leaves_finds_the_same_question_again(how: str, tmp_path: Path) 
             screen.wait_for("cow")
         assert leave(screen, how) == LEAVING[how]
         said = screen.shown()
+        lines_again = how == "hang-up" or not screen.editing()
     assert file.read_bytes() == before
     assert list(file.parent.iterdir()) == [file]
     assert "Traceback" not in said
     if how in SAID:
+        # The terminal takes whole lines again, as it did before.
+        assert lines_again
         assert words("en").say(SAID[how]) in said
         assert f"broomstick resume {file}" in said
     with Screen("resume --quick", plain) as screen:

@@ -1,62 +1,96 @@
 """The prompt shows what its seat may know, and nothing else."""
 
+import io
+from contextlib import redirect_stdout
+from pathlib import Path
+
 import pytest
 
 import broomstick
 from broomstick import Bot, Chance, State, View
-from broomstick.terminal import screen, words
 from broomstick.terminal.console import Console
-from broomstick.terminal.questions import Question
-from broomstick.terminal.saves import Seats
-from broomstick.terminal.sitting import Leave, Sitting
+from broomstick.terminal.desk import Desk, Leave
+from broomstick.terminal.saves import BOT_NAMES, Seats, seat_people
+from broomstick.terminal.sitting import Sitting
 from terminal.talk import obedient, talk
 
 
 class Typing(Console):
     """A console at which these lines are typed, and nothing more."""
 
-    def __init__(self, lines: list[str]) -> None:
+    def __init__(self, lines: list[str], drawn: bool = False) -> None:
         super().__init__()
+        self.plain = not drawn
         self.lines = lines
 
-    def ask(self, prompt: str) -> str | None:
+    def ask(self, prompt: str, completions: object = ()) -> str | None:
+        print(prompt, completions)
         return self.lines.pop(0) if self.lines else None
 
 
-PROBES = ["7", "fog", "lead root brave", "brave", "pick root meadow fire", "take sun", "same", "nonsense"]
+PROBES = [
+    "7",
+    "fog",
+    "lead root brave",
+    "brave",
+    "pick root meadow fire",
+    "take sun",
+    "nonsense",
+    "undo",
+    "99",
+]
+COMMANDS = ["state", "hand", "choices", "log", "who", "help", "hint", "rules tie"]
 
 
-def shown(state: State, seat: int) -> list[str]:
-    """All that the prompt could print at one moment: question, table, hand, and what it says to wrong answers."""
-    sitting = Sitting(state, Seats(seat, "Ada", ["random"] * (state.players - 1)), Console(), "")
-    view = sitting.view()
-    lines = [screen.heading(view, sitting.cast), *screen.table(view, sitting.cast), screen.hand(view)]
-    if seat in state.deciders:
-        question = Question(view, state.choices(seat), sitting.cast)
-        lines += question.lines()
-        for probe in PROBES:
-            try:
-                lines.append(str(question.read(probe)))
-            except ValueError as error:
-                lines.append(sitting.why_not(probe, str(error)))
-    return lines
+def seats_for(seat: int, players: int) -> Seats:
+    return seat_people(players, ["Ada"], ["random"] * (players - 1), seat)
 
 
+def shown(state: State, seat: int, file: Path, drawn: bool = False) -> str:
+    """All that the prompt could print at one moment: question, commands, and what it says to wrong answers."""
+    asked = seat in state.deciders
+    sitting = Sitting(state.copy(), seats_for(seat, state.players), Typing([], drawn), file, "en")
+    sitting.seat = seat
+    out = io.StringIO()
+    with redirect_stdout(out):
+        face = sitting.face()
+        face.state(sitting.view())
+        face.hand(sitting.view())
+        face.who(sitting.view(), [""] * state.players, state.scores())
+        if asked:
+            sitting.console = Typing([*PROBES, *COMMANDS], drawn)
+            with pytest.raises(Leave):
+                # Every probe that is an answer is asked back and taken back.
+                Desk(sitting).ask()
+                Desk(sitting).ask()
+                for _ in range(len(PROBES)):
+                    Desk(sitting).ask()
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("drawn", [False, True], ids=["plain", "drawn"])
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(players: int) -> None:
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(
+    players: int, drawn: bool, tmp_path: Path
+) -> None:
     game = broomstick.load("card-game", players=players)
     rng = Chance(players)
-    state = game.start(seed=players)
+    state = game.start(seed=players, journal=False)
     others_differed = 0
+    step = 0
     while not state.over:
-        for seat in {state.deciders[-1], state.moves % players}:
+        step += 1
+        seat = state.deciders[-1]
+        if step % 3 == 0:
             twin = game.imagine(state.view(seat), rng)
-            assert shown(twin, seat) == shown(state, seat)
+            with_journal = [game.position(world.position()) for world in (state, twin)]
+            texts = [shown(world, seat, tmp_path / "game", drawn) for world in with_journal]
+            assert texts[0] == texts[1]
+            assert len(texts[0]) > 500
             others_differed += twin.position()["stocks"] != state.position()["stocks"]
-        asked = state.deciders[-1]
-        state.play(asked, rng.pick(state.choices(asked)))
+        state.play(seat, rng.pick(state.choices(seat)))
     # The twins really were other worlds.
-    assert others_differed > 50
+    assert others_differed > 12
 
 
 class Stubborn(Bot):
@@ -71,29 +105,41 @@ class Stubborn(Bot):
         return choices[self.at if view.topic >= 0 else 0]
 
 
-def test_what_bots_have_picked_does_not_show_when_one_is_asked_to_pick(
-    capsys: pytest.CaptureFixture[str],
+@pytest.mark.parametrize("drawn", [False, True], ids=["plain", "drawn"])
+def test_what_bots_pick_does_not_show_before_it_is_played(
+    drawn: bool, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     texts = []
-    answers = []
+    picks = []
     for at in (0, -1):
         state = broomstick.load("card-game").start(seed=7, starter=0)
-        sitting = Sitting(state, Seats(0, "Ada", ["random"] * 3), Typing(["meadow"]), "")
+        lines = ["take meadow", "fire sun water", ""]
+        sitting = Sitting(state, seats_for(0, 4), Typing(lines, drawn), tmp_path / "game", "en")
         sitting.bots = [Stubborn(at) for _ in range(4)]
         with pytest.raises(Leave):
             sitting.play()
         texts.append(capsys.readouterr().out)
-        answers.append(state.position()["answers"])
+        picks.append(sitting.state.position()["picks"])
     assert texts[0] == texts[1]
-    # They had picked already, and differently.
-    assert all(ours != theirs for ours, theirs in zip(answers[0][1:], answers[1][1:], strict=True))
+    # They had picked, and differently.
+    assert all(ours != theirs for ours, theirs in zip(picks[0][1:], picks[1][1:], strict=True))
 
 
 def test_the_story_never_tells_what_others_draw() -> None:
-    said = talk("play card-game --seed 5", obedient)
-    names = words.BOT_NAMES[:3]
+    said = talk("play card-game --seed 5 --quick", obedient)
+    names = BOT_NAMES[:3]
     drawn = [line for line in said.out.splitlines() if " draw" in line]
-    assert len(drawn) > 6
+    assert len(drawn) > 3
     for line in drawn:
         if any(name in line for name in names):
-            assert line.endswith(("3 cards each", "3 cards"))
+            assert line.endswith(("3 cards each.", "3 cards."))
+
+
+def test_no_error_of_the_prompt_names_what_is_hidden() -> None:
+    """A refusal speaks of one's own cards and of open ones only."""
+    said = talk(
+        "play card-game --seed 7",
+        ["take meadow", "pick snow root fire", "pick fog fog fog", "lead fog brave"],
+    )
+    for _, reply in said.replies():
+        assert not any(f"{name} has" in reply or f"{name} holds" in reply for name in BOT_NAMES)

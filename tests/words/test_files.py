@@ -70,8 +70,8 @@ def test_every_language_has_the_same_files() -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_message_is_missing_or_too_many(language: str, name: str) -> None:
-    english = {title for title in arguments("en", name)}
-    other = {title for title in arguments(language, name)}
+    english = set(arguments("en", name))
+    other = set(arguments(language, name))
     assert english - other == set()
     assert {title for title in other - english if not is_form(title)} == set()
 
@@ -151,7 +151,12 @@ def test_every_help_text_of_the_command_line_is_said() -> None:
         if not title.startswith("cli-") or f'"{title}"' in text:
             continue
         kind, _, rest = title.removeprefix("cli-").partition("-")
-        named = {"option": f'"--{rest}"', "metavar": f'"{rest}"', "examples": f'"{rest}"', "file": f'"{rest}"'}
+        named = {
+            "option": f'"--{rest}"',
+            "metavar": f'"{rest}"',
+            "examples": f'"{rest}"',
+            "file": f'"{rest}"',
+        }
         if named.get(kind, f'"{kind}"') not in text:
             unsaid.append(title)
     assert unsaid == []

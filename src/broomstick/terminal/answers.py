@@ -27,6 +27,12 @@ def fold(text: str) -> str:
     return "".join(c for c in apart if not unicodedata.combining(c))
 
 
+def spellings(text: str) -> list[str]:
+    """A text as it may be typed: without its accents, or the German way, with an e behind what has lost its dots."""
+    german = text.casefold().replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
+    return list(dict.fromkeys([fold(text), fold(german)]))
+
+
 def tokens_of(line: str) -> list[str]:
     return fold(line).replace(",", " ").split()
 
@@ -36,17 +42,17 @@ class Finder:
 
     def __init__(self, words: Words, choices: Sequence[Sequence[str]]) -> None:
         self.words = words
+        # The first text of each is what is quoted.
         self.choices = [list(texts) for texts in choices]
+        self.typed = [[typed.split() for text in texts for typed in spellings(text)] for texts in choices]
 
     def find(self, line: str) -> int:
         """The index of the one choice that is meant."""
         tokens = tokens_of(line)
         if len(tokens) == 1 and is_number(tokens[0]):
             return self.numbered(tokens[0])
-        for how in (self.is_exact, self.has_words, self.has_beginnings):
-            found = [
-                i for i, texts in enumerate(self.choices) if any(how(tokens, fold(t).split()) for t in texts)
-            ]
+        for how in (is_exact, has_words, begins_arguments, has_beginnings):
+            found = [i for i, texts in enumerate(self.typed) if any(how(tokens, text) for text in texts)]
             if len(found) == 1:
                 return found[0]
             if found:
@@ -55,11 +61,14 @@ class Finder:
 
     def find_several(self, line: str, wanted: int, skip: Sequence[str]) -> list[int]:
         """So many different choices, each typed as one number, word or beginning; ``skip`` may stand before them."""
-        tokens = tokens_of(line)
-        if tokens and tokens[0] in [fold(word) for word in skip]:
+        tokens = line.replace(",", " ").split()
+        if tokens and fold(tokens[0]) in [typed for word in skip for typed in spellings(word)]:
             tokens = tokens[1:]
+        between = fold(self.words.listed(["", ""]).strip())
         found: list[int] = []
         for token in tokens:
+            if fold(token) in (between, "and"):
+                continue
             at = self.find(token)
             if at in found:
                 raise Unclear(self.words.say("answer-twice", text=self.choices[at][0]))
@@ -67,18 +76,6 @@ class Finder:
         if len(found) != wanted:
             raise Unclear(self.words.say("answer-wrong-number", count=len(found), wanted=wanted))
         return found
-
-    @staticmethod
-    def is_exact(tokens: list[str], text: list[str]) -> bool:
-        return tokens == text
-
-    @staticmethod
-    def has_words(tokens: list[str], text: list[str]) -> bool:
-        return in_order(tokens, text, whole=True)
-
-    @staticmethod
-    def has_beginnings(tokens: list[str], text: list[str]) -> bool:
-        return in_order(tokens, text, whole=False)
 
     def numbered(self, token: str) -> int:
         """The index behind a number that counts from 1."""
@@ -102,6 +99,23 @@ class Finder:
             at = next(i for i, texts in enumerate(self.choices) if near[0] in [fold(text) for text in texts])
             return self.words.say("answer-did-you-mean", text=printable(line), choice=self.choices[at][0])
         return self.words.say("answer-not-understood", text=printable(line), most=len(self.choices))
+
+
+def is_exact(tokens: list[str], text: list[str]) -> bool:
+    return tokens == text
+
+
+def has_words(tokens: list[str], text: list[str]) -> bool:
+    return in_order(tokens, text, whole=True)
+
+
+def begins_arguments(tokens: list[str], text: list[str]) -> bool:
+    """Beginnings of what stands behind the first word, which is often the same for all."""
+    return in_order(tokens, text[1:], whole=False)
+
+
+def has_beginnings(tokens: list[str], text: list[str]) -> bool:
+    return in_order(tokens, text, whole=False)
 
 
 def in_order(tokens: list[str], text: list[str], whole: bool) -> bool:

@@ -7,7 +7,7 @@ from broomstick.contest.errors import BroomstickError
 from broomstick.games import load
 from broomstick.games.card_game.components import FEWEST_PLAYERS, MOST_PLAYERS
 from broomstick.terminal.console import Console
-from broomstick.terminal.saves import restore
+from broomstick.terminal.saves import played
 from broomstick.terminal.trouble import Trouble, explain
 from broomstick.words import Facts, words
 
@@ -38,13 +38,7 @@ def check_one(file: Path, game: str, language: str) -> str:
         for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
             load(game, players, data=file)
         return say("check-components", file=str(file), title=words(language, game).say("title"))
-    record, seats = restore(file)
-    try:
-        state = record.replay()
-        for seat, text in seats.envelopes.items():
-            state.play(seat, text)
-    except BroomstickError as error:
-        raise Trouble("damaged", file=str(file), why=error) from None
+    state, record, _ = played(file)
     facts: Facts = {
         "file": str(file),
         "title": words(language, record.game.name).say("title"),

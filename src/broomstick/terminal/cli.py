@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import io
 import os
 import sys
 
@@ -11,12 +12,14 @@ from argcomplete.shell_integration import shellcode
 from broomstick.bots import BOTS
 from broomstick.contest.errors import BroomstickError
 from broomstick.games import GAMES, load
+from broomstick.terminal.answers import printable
 from broomstick.terminal.check import check
 from broomstick.terminal.console import Console
 from broomstick.terminal.parser import Commands, language_of
 from broomstick.terminal.playing import play, resume
 from broomstick.terminal.replay import replay
 from broomstick.terminal.rulebook import rules_text
+from broomstick.terminal.saves import reason
 from broomstick.terminal.trouble import Trouble, explain
 from broomstick.words import words
 
@@ -26,7 +29,8 @@ WRONG = 2
 def main(argv: list[str] | None = None) -> int:
     """Run a command; the exit status is 0, 2 where something asked for cannot be, 130 where it was interrupted."""
     arguments = sys.argv[1:] if argv is None else argv
-    language = "en"
+    language = language_of([])
+    open_closed()
     try:
         language = language_of(arguments)
         parser = Commands(language).top
@@ -39,12 +43,25 @@ def main(argv: list[str] | None = None) -> int:
         if isinstance(error, Trouble) and error.message == "trouble-usage":
             print(words(language).say("cli-see-help", command=str(error.filling["command"])), file=sys.stderr)
         return WRONG
-    except (BrokenPipeError, KeyboardInterrupt) as error:
+    except BrokenPipeError:
         # Whoever read our output is gone; nothing must be written to it at exit either.
-        if isinstance(error, BrokenPipeError):
-            quiet()
-            return 0
+        quiet()
+        return 0
+    except OSError as error:
+        quiet()
+        why = reason(error)
+        said = why if isinstance(why, str) else explain(words(language), why)
+        print(f"broomstick: {said}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
         return 130
+
+
+def open_closed() -> None:
+    """Where a stream was closed before we began, there is nothing to read, and nobody to read."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, io.StringIO())
 
 
 def quiet() -> None:
@@ -66,7 +83,11 @@ def run(parser: argparse.ArgumentParser, asked: argparse.Namespace, language: st
     if command == "rules":
         game = load(asked.game, asked.players, **({"data": asked.data} if asked.data else {}))
         console = Console(plain=True)
-        console.show(*rules_text(language, game, asked.word, min(console.width, 100), asked.all))
+        console.show(
+            *rules_text(
+                language, game, [printable(word) for word in asked.word], min(console.width, 100), asked.all
+            )
+        )
     elif command == "games":
         list_games(language)
     elif command == "completion":

@@ -34,7 +34,8 @@ class Console:
             # Whatever bytes come in, and whatever the terminal can show: never a crash.
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
-        self.plain = plain or not self.shown or os.environ.get("TERM", "dumb") == "dumb" or not draws_boxes()
+        dumb = os.environ.get("TERM", "") in ("", "dumb", "unknown")
+        self.plain = plain or not self.shown or dumb or not draws_boxes()
         self.painter = Painter(highlight=False, markup=False, emoji=False, soft_wrap=False)
         self.readline: ModuleType | None = None
         if self.typed:
@@ -120,8 +121,12 @@ class Console:
         if line is not None:
             line.set_completer(self.completion)
             line.set_completer_delims(" ,")
-            libedit = "libedit" in (getattr(line, "__doc__", "") or "")
-            line.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
+            line.parse_and_bind("bind ^I rl_complete" if self.libedit else "tab: complete")
+
+    @property
+    def libedit(self) -> bool:
+        """Whether the line editor is the one that has other words for its keys."""
+        return "libedit" in (getattr(self.readline, "__doc__", "") or "")
 
     def completion(self, begun: str, number: int) -> str | None:
         found = [word + " " for word in self.completions if word.lower().startswith(begun.lower())]
@@ -136,7 +141,12 @@ class Console:
             yield
             return
         self.more = more
-        self.private = not self.plain
+        # Where nobody types, nobody could press Enter either.
+        self.private = not self.plain and self.typed
+        if self.readline is not None:
+            # Unlike the history, what was cut off a line cannot be wiped; so it cannot be put back either.
+            forget: Any = self.readline.parse_and_bind
+            forget("bind ^Y ed-unassigned" if self.libedit else r'"\C-y": abort')
         if self.private:
             print(ENTER_SCREEN, end="", flush=True)
         try:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 from broomstick.bots import make
 from broomstick.contest.chance import Chance
 from broomstick.contest.errors import BroomstickError, IllegalAction, Reason, UndoError
-from broomstick.terminal.answers import Unclear, fold, printable
+from broomstick.terminal.answers import Unclear, fold, printable, spellings
 from broomstick.terminal.question import Question, capital
 from broomstick.terminal.rulebook import rules_text
 from broomstick.terminal.saves import save
 from broomstick.terminal.trouble import explain
 from broomstick.words import LANGUAGES
+from broomstick.words.previews import brings
 
 if TYPE_CHECKING:
     from broomstick.terminal.sitting import Sitting
@@ -20,6 +21,9 @@ COMMANDS = [
     "help", "state", "hand", "choices", "log", "who", "rules", "hint", "same", "undo", "save", "lang", "quit",
 ]  # fmt: skip
 """What can be typed besides answers: by these words in any language, and by the language's own."""
+
+MOST_WORDS = 9
+"""Words of the rules that are looked for at once."""
 
 ALSO = {"?": "help", "exit": "quit", "language": "lang"}
 
@@ -88,7 +92,7 @@ class Desk:
         return line
 
     def is_meant(self, line: str, action: int) -> bool:
-        """Ask back before picks, and before what cannot be taken back and was typed so briefly that it may be a slip."""
+        """Ask back before picks, and before what was typed so briefly that it may be a slip."""
         question = self.question
         undo = self.say("command-undo")
         if question.picking:
@@ -129,7 +133,7 @@ class Desk:
         word, _, rest = line.strip().partition(" ")
         word = fold(word)
         for name in COMMANDS:
-            if word in (name, fold(self.say(f"command-{name}"))) or ALSO.get(word) == name:
+            if word in (name, *spellings(self.say(f"command-{name}"))) or ALSO.get(word) == name:
                 return name, rest.strip()
         return "", ""
 
@@ -152,7 +156,11 @@ class Desk:
         elif command == "rules":
             say(
                 *rules_text(
-                    sitting.language, self.view.game, rest.split(), min(self.console.width, 100), False
+                    sitting.language,
+                    self.view.game,
+                    [printable(word) for word in rest.split()[:MOST_WORDS]],
+                    min(self.console.width, 100),
+                    False,
                 )
             )
         elif command == "hint":
@@ -197,6 +205,9 @@ class Desk:
         rng = Chance(state.seed, state.salt, f"hint {self.sitting.seat} at {state.moves}")
         action = make("thrifty").choose(self.view, list(self.question.choices), rng)
         self.console.say(self.say("hint-line", choice=self.speech.action(action)))
+        gain = brings(self.speech, self.question.preview(action))
+        if gain:
+            self.console.say(self.say("hint-bring", brings=gain))
 
     def undo(self) -> bool:
         """Take the last choice back, if nobody has been shown anything since."""
@@ -234,6 +245,8 @@ class Desk:
     def change_language(self, name: str) -> bool:
         if fold(name) not in LANGUAGES:
             languages = self.speech.listed([f"{code} ({title})" for code, title in LANGUAGES.items()], "or")
+            if not name:
+                raise Unclear(self.say("lang-which", languages=languages))
             raise Unclear(self.say("lang-unknown", text=printable(name), languages=languages))
         self.sitting.language = fold(name)
         self.open()

@@ -200,7 +200,9 @@ class Commands:
 
     def completion(self) -> None:
         parser = self.add("completion")
-        parser.add_argument("shell", choices=SHELLS, help=self.say("cli-shell"))
+        parser.add_argument(
+            "shell", choices=SHELLS, metavar=self.say("cli-metavar-shell"), help=self.say("cli-shell")
+        )
 
 
 def whole(text: str) -> int:

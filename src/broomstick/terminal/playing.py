@@ -13,7 +13,7 @@ from broomstick.contest.errors import BroomstickError
 from broomstick.games import load
 from broomstick.terminal.console import Console
 from broomstick.terminal.desk import Leave
-from broomstick.terminal.saves import Seats, kept, new_file, restore, seat_people
+from broomstick.terminal.saves import Seats, kept, new_file, played, restore, seat_people
 from broomstick.terminal.sitting import Sitting
 from broomstick.terminal.trouble import Trouble
 from broomstick.words import words
@@ -35,7 +35,7 @@ def play(asked: argparse.Namespace, language: str) -> int:
 def seated(asked: argparse.Namespace, language: str) -> Seats:
     """Who sits where, as the options say."""
     players = asked.players
-    names = [name.strip() for name in asked.names.split(",")] if asked.names else []
+    names = [name.strip() for name in asked.names.split(",") if name.strip()]
     people = max(asked.people or len(names), 1)
     if people > players or len(names) > people:
         raise Trouble("too-many-people", people=max(people, len(names)), players=min(players, people))
@@ -61,11 +61,7 @@ def resume(asked: argparse.Namespace, language: str) -> int:
     if asked.list:
         return list_kept(language)
     file = Path(asked.file) if asked.file else latest()
-    record, seats = restore(file)
-    try:
-        state = record.replay()
-    except BroomstickError as error:
-        raise Trouble("damaged", file=str(file), why=error) from None
+    state, _, seats = played(file)
     if state.over:
         raise Trouble("over", file=str(file))
     return sit(Sitting(state, seats, Console(asked.plain), file, language, asked.quick), True)
@@ -74,8 +70,7 @@ def resume(asked: argparse.Namespace, language: str) -> int:
 def unfinished(file: Path) -> str:
     """Where a kept game stands, as ``round/players``; empty if it is over or cannot be read."""
     try:
-        record, _ = restore(file)
-        state = record.replay()
+        state, _, _ = played(file)
     except BroomstickError:
         return ""
     return "" if state.over else str(state.round)
@@ -121,6 +116,9 @@ def sit(sitting: Sitting, back: bool) -> int:
             why = str(leave)
         except KeyboardInterrupt:
             why = "interrupted"
+        except BrokenPipeError:
+            # Whoever read along has seen enough.
+            raise
         except OSError:
             # The terminal is gone, and with it whoever would read how to go on; the game is on disk.
             why = "closed"

@@ -1,24 +1,24 @@
 """``broomstick replay``: a kept game, move by move, as one seat saw it or with everything open."""
 
 import argparse
-import contextlib
 from pathlib import Path
 
 from broomstick.contest.codec import KIND_MASK
-from broomstick.contest.errors import BroomstickError
 from broomstick.contest.journal import NO_SEAT, PUBLIC, ROUND_BEGINS, Entry
 from broomstick.contest.record import Record
 from broomstick.contest.state import State
-from broomstick.terminal.answers import fold, is_number, printable
+from broomstick.terminal.answers import fold, is_number, printable, spellings
 from broomstick.terminal.console import Console
 from broomstick.terminal.faces import Face, make_face
-from broomstick.terminal.saves import Seats, kept, restore
+from broomstick.terminal.saves import Seats, kept, played
 from broomstick.terminal.story import Line, Story
 from broomstick.terminal.trouble import Trouble
 from broomstick.words import Cast, Speech, words
 
 OPEN = -1
 """A viewer who sees everything; only a finished game is shown so without being asked for."""
+
+STOPPED = 130
 
 COMMANDS = ["next", "back", "round", "start", "end", "as", "state", "log", "help", "quit"]
 
@@ -29,11 +29,7 @@ def replay(asked: argparse.Namespace, language: str) -> int:
     if not asked.file and not found:
         raise Trouble("nothing-kept", game="card-game")
     file = Path(asked.file) if asked.file else found[0]
-    record, seats = restore(file)
-    try:
-        final = record.replay()
-    except BroomstickError as error:
-        raise Trouble("damaged", file=str(file), why=error) from None
+    final, record, seats = played(file)
     tape = Tape(record, final, seats, Console(asked.plain), language)
     tape.look_as(asked.viewer or tape.first_viewer())
     if asked.all:
@@ -41,9 +37,18 @@ def replay(asked: argparse.Namespace, language: str) -> int:
         return 0
     if asked.round:
         tape.to_round(str(asked.round))
-    with contextlib.suppress(KeyboardInterrupt):
+    tape.console.complete_words()
+    try:
         tape.watch()
+    except KeyboardInterrupt:
+        tape.console.show("")
+        return STOPPED
     return 0
+
+
+def number_of(text: str) -> int:
+    """A number that was typed; 0 where it is none, or far too large."""
+    return int(text) if is_number(text) and len(text) < 10 else 0
 
 
 def open_history(state: State) -> list[Entry]:
@@ -78,15 +83,23 @@ class Tape:
         return str(people[0] + 1) if len(people) == 1 else self.words.say("replay-public")
 
     def names(self) -> list[str]:
-        return [seat.name or self.words.say("you") for seat in self.seats.seats]
+        """Who never gave a name is "you" in their own eyes, and a number in all others'."""
+        say = self.words.say
+        return [
+            seat.name or (say("you") if i == self.viewer else say("player-number", number=i + 1))
+            for i, seat in enumerate(self.seats.seats)
+        ]
 
     def look_as(self, text: str) -> None:
         """Change eyes: a seat's number or name, "open" or "public"; Trouble says what there is."""
         asked = fold(text.strip())
         names = self.names()
-        seats = [i for i, name in enumerate(names) if fold(name) == asked]
-        if is_number(asked) and 1 <= int(asked[:9]) <= len(names):
-            seats = [int(asked) - 1]
+        # Whoever never gave a name is "you" here too, whoever looks.
+        you = fold(self.words.say("you"))
+        known_as = [fold(name) if self.seats.seats[i].name else you for i, name in enumerate(names)]
+        seats = [i for i, name in enumerate(names) if asked in (fold(name), known_as[i])]
+        if 1 <= number_of(asked) <= len(names):
+            seats = [number_of(asked) - 1]
         if seats:
             self.viewer = seats[0]
         elif asked in ("open", fold(self.words.say("replay-open"))):
@@ -103,7 +116,9 @@ class Tape:
 
     def speech(self) -> Speech:
         reader = PUBLIC if self.viewer == OPEN else self.viewer
-        return Speech(self.language, self.record.game, Cast(self.names(), reader))
+        nameless = reader != PUBLIC and not self.seats.seats[reader].name
+        cast = Cast(self.names(), reader, nameless, self.words.say("you.within"))
+        return Speech(self.language, self.record.game, cast)
 
     def face(self) -> Face:
         view = self.state.view(PUBLIC if self.viewer == OPEN else self.viewer)
@@ -121,10 +136,10 @@ class Tape:
 
     def forward(self) -> bool:
         """On to the next move that shows these eyes something; false at the end."""
-        if self.at == len(self.record.actions):
-            return False
         while self.at < len(self.record.actions) and len(self.history()) == self.told:
             self.go(self.at + 1)
+        if len(self.history()) == self.told:
+            return False
         self.tell(self.told)
         return True
 
@@ -141,15 +156,16 @@ class Tape:
         """To the beginning of a round."""
         rounds = self.face().rounds(self.state.view(PUBLIC))
         last = self.final.round
-        if not (is_number(text) and 1 <= int(text[:9]) <= last):
+        if last == 0:
+            raise Trouble("no-round-yet")
+        moves = range(len(self.record.actions) + 1)
+        found = [at for at in moves if self.record.replay(at).round == number_of(text) > 0]
+        if not found:
             raise Trouble("round", text=printable(text), most=min(last, rounds))
-        for at in range(len(self.record.actions) + 1):
-            self.go(at)
-            if self.state.round == int(text):
-                break
+        self.go(found[0])
         entries = self.history()
-        self.told = max(i for i, e in enumerate(entries) if e.code & KIND_MASK == ROUND_BEGINS) + 1
-        self.show_state()
+        begins = [i + 1 for i, entry in enumerate(entries) if entry.code & KIND_MASK == ROUND_BEGINS]
+        self.told = begins[-1] if begins else len(entries)
 
     # ---- telling ----
 
@@ -210,12 +226,16 @@ class Tape:
                 say(self.words.say(error.message, facts))
 
     def typed(self) -> list[str]:
-        return [self.words.say(f"replay-{name}") for name in COMMANDS]
+        return [self.word_of(name) for name in COMMANDS]
+
+    def word_of(self, command: str) -> str:
+        """A command's word in the language; ``replay-help`` is the whole line of help."""
+        return self.words.say("command-help" if command == "help" else f"replay-{command}")
 
     def obey(self, line: str) -> bool:
         word, _, rest = line.strip().partition(" ")
         word = fold(word)
-        known = [name for name in COMMANDS if word in (name, fold(self.words.say(f"replay-{name}")))]
+        known = [name for name in COMMANDS if word in (name, *spellings(self.word_of(name)))]
         command = known[0] if known else "next" if not word else ""
         say = self.console.say
         if command == "next":
@@ -225,6 +245,7 @@ class Tape:
             self.back()
         elif command == "round" or is_number(word):
             self.to_round(rest.strip() if command else word)
+            self.show_state()
         elif command == "start":
             self.go(0)
             self.told = len(self.history())
@@ -234,6 +255,7 @@ class Tape:
             self.told = len(self.history())
             self.show_state()
             if self.state.over:
+                self.console.say("")
                 self.face().result(self.state.view(PUBLIC), self.state.places())
         elif command == "as":
             self.look_as(rest)

@@ -10,6 +10,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from broomstick.bots import make
+from broomstick.contest.codec import shorten
 from broomstick.contest.errors import BroomstickError, RecordError
 from broomstick.contest.plain import Plain, Reader
 from broomstick.contest.record import Record
@@ -118,22 +119,20 @@ def restore(file: Path) -> tuple[Record, Seats]:
             return record, seat_people(record.game.players, [""], ["thrifty"] * (record.game.players - 1))
         title, head, rest = [*text.split("\n", HEAD_LINES), "", ""][: HEAD_LINES + 1]
         if title != TITLE:
-            raise RecordError(1, f"should be {TITLE!r}; a game of another version cannot be read")
+            raise Trouble("version", title=shorten(title), wanted=TITLE)
         seats = read_head(head)
         try:
             record = read_record(rest)
             record.first_line += HEAD_LINES
-            seats.check(record.game.players)
         except RecordError as error:
-            raise moved(error, HEAD_LINES) from None
+            raise error.moved(HEAD_LINES) from None
+        try:
+            seats.check(record.game.players)
+        except BroomstickError as error:
+            raise Trouble("head", why=error) from None
         return record, seats
     except BroomstickError as error:
         raise Trouble("damaged", file=str(file), why=error) from None
-
-
-def moved(error: RecordError, lines: int) -> RecordError:
-    """The same error, its line counted in the whole file."""
-    return RecordError(error.line + lines, str(error).partition(": ")[2])
 
 
 def read_head(head: str) -> Seats:
@@ -145,14 +144,34 @@ def read_head(head: str) -> Seats:
             one = Reader(item, f"seats[{i}].")
             seats.append(Seat(one.text("name"), one.text("bot")))
             one.done()
-        envelopes = reader.take("envelopes")
-        if not isinstance(envelopes, dict):
-            raise reader.fail("envelopes", "should be a table")
+        envelopes = reader.part("envelopes")
+        held = {seat: envelopes.text(str(seat)) for seat in range(len(seats)) if str(seat) in envelopes.data}
+        envelopes.done()
         reader.done()
-        held = {int(seat): str(text) for seat, text in envelopes.items()}
-    except (ValueError, RecursionError) as error:
-        raise RecordError(2, str(error)) from None
+    except BroomstickError as error:
+        raise Trouble("head", why=error) from None
+    except (ValueError, RecursionError):
+        raise Trouble("head", why=Trouble("no-json")) from None
+    if all(seat.bot for seat in seats):
+        raise Trouble("head", why=Trouble("nobody"))
     return Seats(seats, held)
+
+
+def played(file: Path) -> tuple[State, Record, Seats]:
+    """A kept game where it stands: read, played again, its sealed answers still to be given."""
+    record, seats = restore(file)
+    try:
+        state = record.replay()
+    except BroomstickError as error:
+        raise Trouble("damaged", file=str(file), why=error) from None
+    for seat, text in seats.envelopes.items():
+        try:
+            wrong = seats.seats[seat].bot or state.topic < 0 or state.refusal(seat, state.game.action(text))
+        except BroomstickError:
+            wrong = True
+        if wrong:
+            raise Trouble("damaged", file=str(file), why=Trouble("head", why=Trouble("envelopes")))
+    return state, record, seats
 
 
 def reason(error: OSError | ValueError) -> Trouble | str:
@@ -160,6 +179,9 @@ def reason(error: OSError | ValueError) -> Trouble | str:
     if not isinstance(error, OSError):
         return Trouble("no-text") if isinstance(error, UnicodeError) else str(error)
     name = errno.errorcode.get(error.errno or 0, "")
+    if name == "EEXIST":
+        # A folder was to be made where a file lies.
+        name = "ENOTDIR"
     return Trouble(f"os-{name.lower()}") if name in COMMON_REASONS else error.strerror or str(error)
 
 

@@ -50,9 +50,11 @@ class Sitting:
 
     def cast(self) -> Cast:
         you = words(self.language).say("you")
+        within = words(self.language).say("you.within")
         names = [seat.name or you for seat in self.seats.seats]
         # In company everybody goes by name; so does who gave one.
-        return Cast(names, self.seat, self.seat != PUBLIC and not self.seats.seats[self.seat].name)
+        nameless = self.seat != PUBLIC and not self.seats.seats[self.seat].name
+        return Cast(names, self.seat, nameless, within)
 
     def speech(self) -> Speech:
         return Speech(self.language, self.state.game, self.cast())
@@ -210,8 +212,9 @@ class Sitting:
         self.face().result(self.view(), state.places())
         self.console.say("", *self.verdict(), "")
         say = self.speech().words.say
-        self.console.say(say("finished-kept"))
-        self.console.show(f"  broomstick replay {quoted(self.file)}")
+        if not self.not_kept:
+            self.console.say(say("finished-kept"))
+            self.console.show(f"  broomstick replay {quoted(self.file)}")
         if state.salt == "":
             self.console.say(say("again"))
             game = state.game

@@ -10,7 +10,6 @@ from broomstick.contest.journal import (
     KNOCKED_OUT,
     LEADS,
     NO_SEAT,
-    PICKED,
     ROUND_BEGINS,
     SAYS_NEXT,
     Entry,
@@ -42,6 +41,8 @@ class Story:
         self.rounds = rounds
         self.turn = 0
         self.in_turn = False
+        # Whether the rounds have begun.
+        self.begun = False
         self.lines: list[Line] = []
         self.before: Entry | None = None
 
@@ -60,6 +61,7 @@ class Story:
         if kind == ROUND_BEGINS:
             self.turn = 0
             self.in_turn = False
+            self.begun = True
             number = self.speech.arguments(self.speech.game.entries, entry.code)["round"]
             self.add(words.say("round-of", round=number, rounds=self.rounds), HEADING, NO_SEAT)
         elif kind == GAME_OVER:
@@ -99,7 +101,10 @@ class Story:
             or kind in (*PLAYS, ACTS, SAYS_NEXT, before)
         ):
             return False
-        return before in (*PLAYS, ACTS) if self.in_turn else before not in (ROUND_BEGINS, PICKED)
+        if self.in_turn:
+            return before in (*PLAYS, ACTS)
+        # Before the rounds: an entry named after its action, such as "takes" after "take".
+        return not self.begun and self.word(self.before).removesuffix("s") in self.speech.game.actions.words
 
     def word(self, entry: Entry) -> str:
         return self.speech.game.entries.kind(entry.code).word
@@ -116,7 +121,7 @@ class Story:
         if self.same_as_before(entry):
             seats = (*self.lines.pop().seats, entry.seat)
         facts = self.speech.arguments(self.speech.game.entries, entry.code)
-        names = self.speech.listed([self.speech.cast.name(seat) for seat in seats])
+        names = self.speech.listed(self.speech.cast.together(seats))
         text = self.speech.words.say(message, {**facts, "name": names, "who": "other"})
         kind = PLAIN if self.in_turn else ASIDE
         self.lines.append(Line(text, kind, seats[0] if len(seats) == 1 else NO_SEAT, seats))

@@ -1,10 +1,13 @@
 """What can go wrong around a game, as a message's name and what fills it in, so that it can be said in any language."""
 
+from broomstick.contest.codec import shorten
 from broomstick.contest.errors import BroomstickError
 from broomstick.words import Words
 from broomstick.words.problems import problem
 
 Fact = str | int | BroomstickError
+
+LONGEST_FACT = 300
 
 
 class Trouble(BroomstickError):
@@ -20,8 +23,14 @@ def explain(words: Words, error: BroomstickError) -> str:
     """Any error in a person's language."""
     if not isinstance(error, Trouble):
         return problem(words, error)
-    facts = {
-        name: explain(words, fact) if isinstance(fact, BroomstickError) else fact
-        for name, fact in error.filling.items()
-    }
+    facts = {name: filled_in(words, fact) for name, fact in error.filling.items()}
     return words.say(error.message, facts)
+
+
+def filled_in(words: Words, fact: Fact) -> str | int:
+    """A fact fit to be shown: whatever a file is called, it does nothing to a terminal."""
+    if isinstance(fact, BroomstickError):
+        return explain(words, fact)
+    if isinstance(fact, int):
+        return fact
+    return shorten("".join(c if c.isprintable() else "?" for c in fact), LONGEST_FACT)

@@ -5,6 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from broomstick.contest.errors import BroomstickError
 
@@ -26,10 +27,18 @@ class Words:
     def __init__(self, language: str, game: str) -> None:
         self.language = language
         self.game = game
+        # The further forms that words of a family ("role") have, whichever word it is.
+        self.forms: dict[str, list[str]] = {}
         # French and German put no marks around what is filled in, and a terminal could not show them.
         self.bundle = FluentBundle([language], use_isolating=False)
         for name in [*SHARED, *own_files(game)]:
-            self.bundle.add_resource(FluentResource(read_file(language, name)))
+            resource = FluentResource(read_file(language, name))
+            self.bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    family = entry.id.name.partition("-")[0]
+                    forms = self.forms.setdefault(family, [])
+                    forms += [a.id.name for a in entry.attributes if a.id.name not in forms]
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, or such an attribute of one ("role-fire.the")."""
@@ -38,10 +47,6 @@ class Words:
             return False
         found = self.bundle.get_message(name)
         return attribute in found.attributes if attribute else found.value is not None
-
-    def attributes(self, message: str) -> list[str]:
-        """The names of a message's attributes: the further forms of a word."""
-        return list(self.bundle.get_message(message).attributes)
 
     def say(self, message: str, facts: Mapping[str, Value] | None = None, /, **more: Value) -> str:
         """The text of a message, or of an attribute of one; ``facts`` fill it in."""

@@ -1,15 +1,21 @@
 """Who sits where, and who is reading."""
 
+from collections.abc import Sequence
+
 from broomstick.contest.journal import PUBLIC
 
 
 class Cast:
-    """Names by seat. Sentences about the reader's own seat say "you" if ``you`` is set, otherwise all go by name."""
+    """Names by seat. Sentences about the reader's own seat say "you" if ``you`` is set, otherwise all go by name.
 
-    def __init__(self, names: list[str], reader: int = PUBLIC, you: bool = False) -> None:
+    ``within`` is what the reader is called inside a list: a name that is no name, such as "you", is small there.
+    """
+
+    def __init__(self, names: list[str], reader: int = PUBLIC, you: bool = False, within: str = "") -> None:
         self.names = names
         self.reader = reader
         self.you = you
+        self.within = within
 
     def is_you(self, seat: int) -> bool:
         return self.you and seat == self.reader
@@ -19,4 +25,12 @@ class Cast:
         return "you" if self.is_you(seat) else "other"
 
     def name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
+        """A seat's name; a seat that is not there goes by its number, which people count from 1."""
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+
+    def together(self, seats: Sequence[int]) -> list[str]:
+        """The names of several seats, to be listed."""
+        return [
+            self.within if i and self.within and self.is_you(seat) else self.name(seat)
+            for i, seat in enumerate(seats)
+        ]

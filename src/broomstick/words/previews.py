@@ -17,7 +17,7 @@ def brings(speech: Speech, gain: Plain) -> str:
     else:
         text = words.say("brings-cowardly", potions=potions, points=points)
     if gain["completes"]:
-        text += "; " + words.say(
-            "brings-task", tasks=speech.listed([str(task) for task in gain["completes"]])
-        )
+        tasks = [str(task) for task in gain["completes"]]
+        enough = words.say("brings-task", tasks=speech.listed(tasks), count=len(tasks))
+        text = words.say("brings-both", first=text, second=enough)
     return text

@@ -61,11 +61,11 @@ class Speech:
 
     def word(self, label: str, name: str, form: str = "", /, **facts: Value) -> str:
         """A word of the game, such as ``word("role", "fire", "the")``."""
-        message = f"{VOCABULARIES.get(label, label)}-{name}"
-        if not self.words.has(message):
-            # A box of somebody's own may name what no file of ours knows.
-            return name
-        return self.words.say(f"{message}.{form}" if form else message, facts)
+        message = f"{family(label)}-{name}"
+        if self.words.has(message):
+            return self.words.say(f"{message}.{form}" if form else message, facts)
+        # A box of somebody's own may name what no file of ours knows.
+        return f"{facts['count']} {name}" if form and "count" in facts else name
 
     def role(self, name: str, form: str = "", /, **facts: Value) -> str:
         return self.word("role", name, form, **facts)
@@ -104,13 +104,14 @@ class Speech:
         return {label: value}
 
     def forms(self, label: str, items: list[tuple[str, Facts]]) -> Facts:
-        """One word, or several as a list, in all its forms."""
+        """One word, or several as a list, in all its forms; ``-typed`` is how several are typed."""
         facts: Facts = {f"{label}-number": len(items)}
         if len(items) == 1:
             facts[f"{label}-is"] = items[0][0]
-        facts[label] = self.listed([self.word(label, name) for name, _ in items])
-        known = [name for name, _ in items if self.words.has(self.family(label, name))]
-        for form in self.words.attributes(self.family(label, known[0])) if known else []:
+        names = [self.word(label, name) for name, _ in items]
+        facts[label] = self.listed(names)
+        facts[f"{label}-typed"] = " ".join(names) or self.words.say("list-nothing")
+        for form in self.words.forms.get(family(label), []):
             texts = [self.inflected(label, name, form, numbers) for name, numbers in items]
             if all(texts):
                 facts[f"{label}-{form}"] = self.listed(texts)
@@ -118,23 +119,17 @@ class Speech:
 
     def inflected(self, label: str, name: str, form: str, numbers: Facts) -> str:
         """A further form of a word; empty where it would need a number that is not there."""
-        message = f"{self.family(label, name)}.{form}"
-        if not self.words.has(message):
-            return name
         try:
-            return self.words.say(message, numbers)
+            return self.word(label, name, form, **numbers)
         except BroomstickError:
             return ""
-
-    def family(self, label: str, name: str) -> str:
-        return f"{VOCABULARIES.get(label, label)}-{name}"
 
     def facts(self, facts: dict[str, Fact]) -> Facts:
         """The facts of a refusal."""
         found: Facts = {}
         for label, fact in facts.items():
             if label in ("seat", "seats", "waiting"):
-                found[label] = self.listed([self.cast.name(int(seat)) for seat in each(fact)])
+                found[label] = self.listed(self.cast.together([int(seat) for seat in each(fact)]))
             elif label in ("action", "choices"):
                 found[label] = self.listed([self.quoted(self.retold(text)) for text in each(fact)], "or")
             elif label in VOCABULARIES or label == "stance":
@@ -154,6 +149,11 @@ class Speech:
 
     def quoted(self, text: str) -> str:
         return self.words.say("quoted", text=text)
+
+
+def family(label: str) -> str:
+    """The first part of the names of a label's messages."""
+    return VOCABULARIES.get(label, label)
 
 
 def each(fact: Fact) -> list[str]:

@@ -39,7 +39,9 @@ class CardFace(Face):
     def counted(self, names: list[str], counts: list[int]) -> str:
         """fire 3, sun 1"""
         return ", ".join(
-            f"{self.speech.role(name)} {count}" for name, count in zip(names, counts, strict=True) if count
+            f"{self.speech.role(name)}\u00a0{count}"
+            for name, count in zip(names, counts, strict=True)
+            if count
         )
 
     def table(self, view: View) -> None:

@@ -6,7 +6,6 @@ from broomstick.games.card_game.components import Task
 from broomstick.terminal.faces.blocks import (
     Block,
     Part,
-    apart,
     broken,
     cut,
     fit,
@@ -17,6 +16,7 @@ from broomstick.terminal.faces.blocks import (
 )
 from broomstick.terminal.faces.card_game import missing, open_tasks, potions_of
 from broomstick.terminal.faces.card_game_kit import Kit
+from broomstick.terminal.faces.face import turn_now
 from broomstick.terminal.faces.paint import (
     BRAVE_CHIP,
     HERE,
@@ -33,6 +33,8 @@ from broomstick.terminal.faces.stick import Perch
 
 MANY = 3
 """From so many potions of a type on, their number stands out."""
+CELL, WIDEST_CELL = 3, 5
+"""Columns for a number in a table."""
 TASK_CARD = 26
 NAME_LEAST, NAME_MOST = 6, 22
 
@@ -43,34 +45,39 @@ def order(kit: Kit) -> list[int]:
     return [(view.leader + step) % view.players for step in range(view.players)]
 
 
-def displays(kit: Kit, width: int) -> Block:
-    """A row for each player, a column for each type."""
+def displays(kit: Kit, width: int, roomy: bool = False) -> Block:
+    """A row for each player, a column for each type; a roomy table has wider columns."""
     view, layout = kit.view, kit.view.layout
-    ends = [(kit.say("word-held"), view.hand_sizes), (kit.say("word-stock"), view.stock_sizes)]
+    ends = [(kit.say("word-stock"), view.stock_sizes)]
+    if turn_now(view):
+        ends.insert(0, (kit.say("word-held"), view.hand_sizes))
     # What can be missed goes first where the table is too narrow for names.
-    while ends and column_width(kit, ends, width) < NAME_LEAST:
+    while ends and name_width(kit, ends, width) < NAME_LEAST:
         ends.pop()
-    wide = column_width(kit, ends, width)
-    vp = kit.say("word-vp")
+    cell = CELL
+    while (
+        roomy and cell < WIDEST_CELL and name_width(kit, ends, width, cell + 1) == name_width(kit, ends, 999)
+    ):
+        cell += 1
+    wide = name_width(kit, ends, width, cell)
     head: list[Part] = [fit((kit.say("word-displays"), INK), wide + 4)]
     for kind in kit.kinds:
-        head += [" ", kit.chip(kind)]
-    head += ["  ", chip(MARKS[BRAVE], BRAVE_CHIP), fit((vp, INK), 5, "right")]
+        head += [" " * (cell - 2), kit.chip(kind)]
+    head += [
+        " " * (cell - 2),
+        chip(f" {MARKS[BRAVE]}", BRAVE_CHIP),
+        fit((kit.say("word-vp"), INK), 5, "right"),
+    ]
     head += [fit((title, QUIET), head_width(title) + 2, "right") for title, _ in ends]
     rows = [line(*head)]
     for seat in range(view.players):
         own = seat == kit.own_seat()
-        parts: list[Part] = [
-            (HERE if own else " ", INK),
-            " ",
-            fit(seat_name(seat, kit.cast.name(seat)), wide + 2),
-        ]
-        for count in potions_of(view, seat):
-            parts.append((f"{count or '·':>3}", INK if count >= MANY else "" if count else QUIET))
-        brave = layout.brave_potions[seat]
-        parts.append((f"{brave or '·':>3}", INK if brave >= MANY else "" if brave else QUIET))
+        parts: list[Part] = [(HERE if own else " ", INK), " "]
+        parts.append(fit(seat_name(seat, kit.cast.name(seat)), wide + 2))
+        for count in [*potions_of(view, seat), layout.brave_potions[seat]]:
+            parts.append((f"{count or '·':>{cell}}", INK if count >= MANY else "" if count else QUIET))
         parts.append((f"{layout.points(seat):>5}", INK))
-        parts += [fit((str(counts[seat]), QUIET), head_width(title) + 2, "right") for title, counts in ends]
+        parts += [fit(str(counts[seat]), head_width(title) + 2, "right") for title, counts in ends]
         rows.append(line(*parts))
     return [cut(row, width) for row in rows]
 
@@ -79,10 +86,10 @@ def head_width(title: str) -> int:
     return min(8, max(2, longest([title])))
 
 
-def column_width(kit: Kit, ends: list[tuple[str, list[int]]], width: int) -> int:
+def name_width(kit: Kit, ends: list[tuple[str, list[int]]], width: int, cell: int = CELL) -> int:
     """Columns left for names."""
     names = longest([*kit.cast.names[: kit.view.players], kit.say("word-displays")[:8]])
-    others = 4 + 3 * len(kit.kinds) + 3 + 5 + sum(head_width(title) + 2 for title, _ in ends)
+    others = 4 + cell * (len(kit.kinds) + 1) + 5 + sum(head_width(title) + 2 for title, _ in ends)
     return min(names, NAME_MOST, width - others)
 
 
@@ -130,8 +137,11 @@ def task_card(kit: Kit, task: Task, width: int) -> Block:
     return framed(inside, width, style=QUIET, head=title, end=line(" ", (kit.vp(task.points), INK), " "))
 
 
-def task_rows(kit: Kit, width: int) -> Block:
-    """The open tasks as a table: needs, and in a column for each player how many potions are still to go."""
+def task_rows(kit: Kit, width: int, reach: int = 0) -> Block:
+    """The open tasks as a table: needs, and in a column for each player how many potions are still to go.
+
+    With ``reach``, the table is made as wide as that, if it is less.
+    """
     tasks = open_tasks(kit.view)
     if not tasks:
         return broken((kit.say("table-no-tasks"), QUIET), width)
@@ -139,20 +149,22 @@ def task_rows(kit: Kit, width: int) -> Block:
     titles = [task_title(kit, task) for task in tasks]
     first = max(longest(titles), min(12, longest([kit.say("word-tasks")]))) + 1
     points = longest([kit.vp(task.points) for task in tasks]) + 1
-    needs = max(line(*kit.needs(task, own)).cell_len for task in tasks)
+    needs = max(line(*kit.needs(task, own)).cell_len for task in tasks) + 1
     seats = ([own] if own >= 0 else []) + [seat for seat in range(kit.view.players) if seat != own]
-    room = width - first - points - needs
-    each = 3 if room >= 3 * len(seats) + 1 else 2
+    room = max(0, (reach or width) - first - points - needs)
+    cell = max(2, min(WIDEST_CELL if reach else CELL, room // len(seats)))
+    if reach:
+        needs = max(needs, reach - first - points - cell * len(seats))
     head: list[Part] = [fit((kit.say("word-tasks"), INK), first + points)]
-    head += [fit((kit.say("word-lacking"), QUIET), needs, "right"), " " * (each - 2)]
-    head += [fit(line(seat_sign(seat)), each, "right") for seat in seats]
+    head += [fit((kit.say("word-lacking"), QUIET), needs, "right")]
+    head += [fit(line(seat_sign(seat)), cell, "right") for seat in seats]
     rows = [line(*head)]
     for task, title in zip(tasks, titles, strict=True):
-        parts: list[Part] = [fit((title, ""), first), fit((kit.vp(task.points), INK), points)]
-        parts += [fit(line(*kit.needs(task, own)), needs), " " * (each - 2)]
+        parts: list[Part] = [fit(title, first), fit((kit.vp(task.points), INK), points)]
+        parts.append(fit(line(*kit.needs(task, own)), needs))
         for seat in seats:
             lack = missing(potions_of(kit.view, seat), task)
-            parts.append((f"{lack or '✓':>{each}}", INK if lack <= MANY else ""))
+            parts.append((f"{lack or '✓':>{cell}}", INK if lack <= MANY else ""))
         rows.append(line(*parts))
     return [cut(row, width) for row in rows]
 
@@ -190,22 +202,18 @@ def said_word(kit: Kit, said: int, asked: bool = False) -> str:
 
 
 def turns(kit: Kit, width: int) -> Block:
-    """The turns of this round, while picking those of the last: a row for each, what everybody said in a column."""
+    """The turns of this round, or as long as there are none behind it of the last: what everybody said in a column."""
     view = kit.view
-    going = view.role >= 0 and not view.over
-    now = view.round
-    if view.topic >= 0 or not (going or any(turn_round(turn) == now for turn in view.turns)):
-        now -= 1
+    behind = [turn for turn in view.turns if turn_round(turn) == view.round]
+    title = kit.say("word-this-round" if behind else "word-last-round")
     told = [
         (turn_role(turn), turn_leader(turn), [turn_said(turn, seat) for seat in range(view.players)])
-        for turn in view.turns
-        if turn_round(turn) == now
+        for turn in behind or [turn for turn in view.turns if turn_round(turn) == view.round - 1]
     ]
-    if going and now == view.round:
+    if behind and view.role >= 0 and not view.over:
         told.append((view.role, view.leader, view.said[:]))
     if not told:
         return []
-    title = kit.say("word-this-round" if now == view.round else "word-last-round")
     names = max(longest([kit.name(role) for role, _, _ in told]), longest([title]) - 6) + 1
     head: list[Part] = [fit((title, INK), names + 6)]
     head += [fit(line(seat_sign(seat)), 4, "right") for seat in range(view.players)]
@@ -233,11 +241,8 @@ def legend(kit: Kit, width: int, plays: bool = False) -> Block:
 def pile(kit: Kit, width: int) -> Block:
     """How many cards are left, and which lie open."""
     view = kit.view
-    found = [line((kit.say("table-pile", count=view.pile_size), QUIET))]
-    if any(view.layout.open_witches):
-        parts: list[Part] = []
-        for kind in kit.kinds:
-            if view.layout.open_witches[kind]:
-                parts += [kit.chip(kind), f" ×{view.layout.open_witches[kind]}  "]
-        found.append(apart(line(*parts), "", width))
+    found = broken((kit.say("table-pile", count=view.pile_size), QUIET), width)
+    cards = [f"{kit.name(kind)} {count}" for kind, count in enumerate(view.layout.open_witches) if count]
+    if cards:
+        found += broken((kit.say("table-open", cards=", ".join(cards)), QUIET), width)
     return found

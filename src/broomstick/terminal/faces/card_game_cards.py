@@ -38,7 +38,7 @@ from broomstick.terminal.faces.paint import (
 from broomstick.terminal.question import Item, Question
 
 SMALLEST_CARD = 8
-LEAD_CARD = 34
+LEAD_CARD = 40
 FOLLOW_BOX = 48
 """Wider than this nothing is easier to read."""
 
@@ -101,26 +101,41 @@ def choices(kit: Kit, question: Question, width: int) -> Block:
 
 def pick_cards(kit: Kit, question: Question, width: int) -> Block:
     """A card for each type in stock: its number, how many there are, what it would be worth."""
-    worths = [
-        [
-            kit.vp(question.lead_preview(kit.parts.types[item.code], name)["points"])
-            for name in ("brave", "cowardly")
-        ]
-        for item in question.items
-    ]
-    names = longest([item.texts[0] for item in question.items])
-    across = max(names, longest([worth for pair in worths for worth in pair]) + 3) + 4
+    worths = []
+    for item in question.items:
+        name = kit.parts.types[item.code]
+        worths.append([question.lead_preview(name, stance)["points"] for stance in ("brave", "cowardly")])
+    names = [longest([item.texts[0]]) for item in question.items]
+    texts = [[f"+{kit.vp(points)}" for points in worth] for worth in worths]
+    wides = pick_widths(names, texts)
+    if sum(wides) + len(wides) > width + 1:
+        # Bare numbers, if that spares a row; the title says what they are.
+        texts = [[f"+{points}" for points in worth] for worth in worths]
+        wides = pick_widths(names, texts)
+    if sum(wides) + len(wides) > width + 1:
+        # Or each card only as wide as it must be.
+        slim = [pick_widths([name], [text])[0] for name, text in zip(names, texts, strict=True)]
+        wides = slim if sum(slim) + len(slim) <= width + 1 else wides
     cards = []
-    for number, (item, (brave, cowardly)) in enumerate(zip(question.items, worths, strict=True), 1):
+    for number, (item, (brave, cowardly), across) in enumerate(
+        zip(question.items, texts, wides, strict=True), 1
+    ):
         count = kit.say("pick-cards", count=kit.view.stock[item.code])
         inside = [
             apart(line(kit.chip(item.code)), count, across - 4),
             line((item.texts[0], INK)),
-            apart(line(stance_mark(BRAVE)), line((f"+{brave}", INK)), across - 4),
-            apart(line(stance_mark(COWARDLY)), f"+{cowardly}", across - 4),
+            apart(line(stance_mark(BRAVE)), line((brave, INK)), across - 4),
+            apart(line(stance_mark(COWARDLY)), cowardly, across - 4),
         ]
         cards.append(framed(inside, across, SHARP, QUIET, head=button(number)))
-    return flowing(cards, width)
+    one_row = sum(wides) + len(wides) <= width + 1
+    return beside(cards, 1) if one_row else flowing(cards, width)
+
+
+def pick_widths(names: list[int], worths: list[list[str]]) -> list[int]:
+    """Columns for each of some cards that are to be equally wide."""
+    inside = max(5, *names, *(longest(worth) + 2 for worth in worths))
+    return [inside + 4] * len(names)
 
 
 def take_cards(kit: Kit, question: Question, width: int) -> Block:
@@ -150,7 +165,7 @@ def gains(kit: Kit, gain: Plain) -> list[str]:
         found.append(kit.say("brave-potions", count=gain["brave_potions"]))
     if gain["completes"]:
         tasks = kit.speech.listed([str(task) for task in gain["completes"]])
-        found.append("✓ " + kit.say("brings-task", tasks=tasks))
+        found.append("✓ " + kit.say("brings-task", tasks=tasks, count=len(gain["completes"])))
     return found
 
 
@@ -159,6 +174,8 @@ def half(kit: Kit, question: Question, number: int, item: Item, said: int, width
     gain = question.preview(item.code)
     points = line((f"+{kit.vp(gain['points'])}", INK))
     head = line(button(number), " ", stance_chip(said, said_word(kit, said)))
+    if head.cell_len > width:
+        head = line(button(number), " ", stance_chip(said, said_word(kit, said), slim=True))
     brings = gains(kit, gain)
     if head.cell_len + points.cell_len < width:
         return [apart(head, points, width), *broken(", ".join(brings), width)]

@@ -1,7 +1,7 @@
 """The card game drawn in colour: what stands where, in as many columns and rows as the terminal has."""
 
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import chain, permutations
 
 from rich.text import Text
 
@@ -20,6 +20,7 @@ from broomstick.terminal.faces.card_game_board import (
 from broomstick.terminal.faces.card_game_cards import choices, hand, hand_line
 from broomstick.terminal.faces.card_game_kit import Kit, role_inks
 from broomstick.terminal.faces.card_game_result import result
+from broomstick.terminal.faces.curtain import curtain
 from broomstick.terminal.faces.face import turn_now
 from broomstick.terminal.faces.paint import INK, rule, seat_name, seat_sign, sign
 from broomstick.terminal.faces.stick import stick
@@ -31,6 +32,8 @@ WIDEST = 200
 PROSE = 100
 """Longer lines of prose are hard to read."""
 GAP = 4
+SIDE_BY_SIDE = 106
+"""From here on displays and tasks stand side by side."""
 
 
 class DrawnCardFace(CardFace):
@@ -72,12 +75,22 @@ class DrawnCardFace(CardFace):
             self.console.draw(*self.own_cards(kit))
 
     def own_cards(self, kit: Kit) -> Block:
-        own = seat_name(kit.view.viewer, self.words.say("word-your-cards"))
-        return [own, *hand(kit, self.wide)]
+        """The viewer's cards; they are "yours" only if the viewer is the one who reads."""
+        cards = hand(kit, self.wide)
+        if kit.view.viewer != self.cast.reader:
+            return cards
+        return [seat_name(kit.view.viewer, self.words.say("word-your-cards")), *cards]
 
     def head(self, view: View) -> Block:
         """Where the game stands, as a line across the table."""
         return [line(""), rule(self.stands(view), self.wide)]
+
+    def displays(self, kit: Kit) -> Block:
+        return displays(kit, self.wide, roomy=self.wide < SIDE_BY_SIDE)
+
+    def task_rows(self, kit: Kit, shown: Block) -> Block:
+        """The tasks in lines; below the displays as wide as these."""
+        return task_rows(kit, self.wide, wide(shown) if self.wide < SIDE_BY_SIDE else 0)
 
     def turn(self, kit: Kit, short: bool = False) -> Block:
         """The stick, while a turn goes on."""
@@ -89,51 +102,77 @@ class DrawnCardFace(CardFace):
     # ---- questions ----
 
     def setting(self, question: Question) -> None:
-        """Everything that matters for a question, as roomy as the rows that the question leaves allow."""
-        kit = self.kit(question.view)
-        # The prompt takes a row, and so does a mistyped answer's reply.
-        room = self.console.size[1] - len(self.asked(question)) - 2
-        plans = list(self.plans(kit, question))
-        fitting = [plan for plan in plans if len(plan) <= room]
-        self.console.draw(*(fitting[0] if fitting else min(plans, key=len)))
+        """Everything that matters for a question, as roomy as the terminal allows."""
+        before, asked = self.screen(question)
+        console = self.console
+        if console.private and 0 < console.lines_shown > console.size[1] - 2 - len(before) - len(asked):
+            # A screen that cannot be scrolled is turned like a page, rather than in the middle of the table.
+            console.ask(console.more)
+        console.draw(*before)
 
-    def plans(self, kit: Kit, question: Question) -> Iterator[Block]:
+    def ask(self, question: Question) -> None:
+        self.console.draw(*self.screen(question)[1])
+
+    def screen(self, question: Question) -> tuple[Block, Block]:
+        """The table and the question, in the roomiest form that leaves a row for the answer and one for a reply."""
+        asked = self.asked(question)
+        room = self.console.size[1] - 2 - len(asked)
+        for plan in self.plans(question):
+            if len(plan) <= room:
+                return plan, asked
+        plan = []
+        for plan in self.tight_plans(question):
+            if len(plan) <= room + 1:
+                break
+        return plan, asked[1:]
+
+    def plans(self, question: Question) -> Iterator[Block]:
         """The table before a question in several forms, the roomiest first."""
-        width = self.wide
-        head = self.head(question.view)
-        shown, rows, cards = displays(kit, width), task_rows(kit, width), task_cards(kit, width)
-        past = turns(kit, width)
+        kit, width = self.kit(question.view), self.wide
+        # Picking comes right after the line that begins a round.
+        head = [line((self.stands(question.view), INK))] if question.picking else self.head(question.view)
+        shown = self.displays(kit)
+        rows, cards, past = self.task_rows(kit, shown), task_cards(kit, width), turns(kit, width)
         # Who picks sees the cards in the question.
         own = [] if question.picking else self.own_cards(kit)
         brief = [] if question.picking else hand_line(kit, width)
-        long, short = self.turn(kit), self.turn(kit, short=True)
-        for stands, middle, mine in [
-            (long, [shown, cards, past], own),
-            (long, [shown, rows, past], own),
-            (long, [shown, cards, past], brief),
-            (long, [shown, rows, past], brief),
-            (long, [shown, cards], brief),
-            (long, [shown, rows], brief),
-            (short, [shown, rows], brief),
-            (short, [shown, rows], []),
+        stands = self.turn(kit)
+        for middle, mine in [
+            ([shown, cards, past], own),
+            ([shown, rows, past], own),
+            ([shown, cards, past], brief),
+            ([shown, cards], brief),
+            ([shown, rows, past], brief),
+            ([shown, rows], brief),
         ]:
-            found = arranged(middle, width)
-            yield [*head, *spaced([stands, found, mine])]
-            yield [*head, *stands, *found, *mine]
+            yield [*head, *spaced([stands, arranged(middle, width), mine])]
 
-    def ask(self, question: Question) -> None:
-        self.console.draw(*self.asked(question))
+    def tight_plans(self, question: Question) -> Iterator[Block]:
+        """The same without a blank line, for low terminals; the last has only what a decision needs."""
+        kit, width = self.kit(question.view), self.wide
+        head = self.head(question.view)[1:]
+        shown = self.displays(kit)
+        rows, cards = self.task_rows(kit, shown), task_cards(kit, width)
+        brief = [] if question.picking else hand_line(kit, width)
+        long, short = self.turn(kit), self.turn(kit, short=True)
+        for stands, tasks, mine in [
+            (long, cards, brief),
+            (long, rows, brief),
+            (long, rows, []),
+            (short, rows, brief),
+            (short, rows, []),
+        ]:
+            yield [*head, *stands, *arranged([shown, tasks], width, spaces=False), *mine]
 
     def asked(self, question: Question) -> Block:
-        """The question, its answers, and what stands below them."""
+        """The question, its answers, and what stands below them; a blank line before."""
         kit = self.kit(question.view)
         title = line(seat_sign(question.view.viewer), (f" {question.title()}", INK))
         found: Block = [line(""), *broken(title, self.wide)]
         if not (question.picking and question.forced):
-            drawn = choices(kit, question, self.wide)
             if question.picking:
                 found = self.with_legend(kit, found)
-            found += drawn or self.numbered(question)
+            found += choices(kit, question, self.wide) or self.numbered(question)
         for text in self.below_lines(question):
             found += broken(text, self.wide)
         return found
@@ -155,7 +194,10 @@ class DrawnCardFace(CardFace):
             for piece in broken(f"{number:>3}  {item.texts[0]}   {note}".rstrip(), self.wide)
         ]
 
-    # ---- the end ----
+    # ---- between people, and the end ----
+
+    def curtain(self, seat: int, lines: list[str]) -> None:
+        self.console.draw(*curtain(seat, self.cast.name(seat), lines, self.wide, self.console.size[1] - 4))
 
     def result(self, view: View, places: list[int]) -> None:
         kit = self.kit(view)
@@ -172,21 +214,17 @@ def spaced(blocks: list[Block]) -> Block:
     return found
 
 
-def arranged(blocks: list[Block], width: int) -> Block:
+def arranged(blocks: list[Block], width: int, spaces: bool = True) -> Block:
     """Blocks side by side where they fit, in the order that takes the fewest lines; the first stays first."""
     blocks = [block for block in blocks if block]
-    best: Block = []
-    for rest in permutations(blocks[1:]):
-        found = in_rows([*blocks[:1], *rest], width)
-        if not best or len(found) < len(best):
-            best = found
-    return best
+    forms = [in_rows([*blocks[:1], *rest], width) for rest in permutations(blocks[1:])]
+    return min((spaced(rows) if spaces else list(chain.from_iterable(rows)) for rows in forms), key=len)
 
 
-def in_rows(blocks: list[Block], width: int) -> Block:
+def in_rows(blocks: list[Block], width: int) -> list[Block]:
     rows: list[list[Block]] = [[]]
     for block in blocks:
         if rows[-1] and sum(wide(other) + GAP for other in rows[-1]) + wide(block) > width:
             rows.append([])
         rows[-1].append(block)
-    return spaced([beside(row, GAP) for row in rows])
+    return [beside(row, GAP) for row in rows]

@@ -126,6 +126,7 @@ class Face:
         for step in range(view.players):
             seat = (view.leader + step) % view.players
             name = self.cast.name(seat)
+            who = self.cast.who(seat)
             if bots[seat]:
                 parts = [self.words.say("who-bot", name=name, bot=bots[seat])]
             else:
@@ -135,14 +136,18 @@ class Face:
             if turn_now(view):
                 parts.append(self.words.say("who-cards", count=view.hand_sizes[seat]))
             if seat == view.leader:
-                parts.append(self.words.say("who-led"))
+                parts.append(self.words.say("who-led", who=who))
             if view.role >= 0 and seat == view.brave:
-                parts.append(self.words.say("who-brave"))
+                parts.append(self.words.say("who-brave", who=who))
             if view.topic < 0 and view.pending >> seat & 1:
-                parts.append(self.words.say("who-asked"))
+                parts.append(self.words.say("who-asked", who=who))
             elif view.role >= 0 and view.said[seat] == SILENT:
-                parts.append(self.words.say("who-to-speak"))
+                parts.append(self.words.say("who-to-speak", who=who))
             self.console.say(self.symbol(seat) + ", ".join(parts) + ".")
+
+    def curtain(self, seat: int, lines: list[str]) -> None:
+        """What everybody may read while the keyboard goes to a seat."""
+        self.console.say("", *lines)
 
     def symbol(self, seat: int) -> str:
         """A seat's sign before a line; none in plain text."""

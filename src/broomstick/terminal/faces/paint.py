@@ -50,7 +50,7 @@ CHIPS = {
 
 INKS = {
     "brown": "color(130)",
-    "green": "color(34)",
+    "green": "color(28)",
     "red": "color(160)",
     "purple": "color(133)",
     "yellow": "color(136)",
@@ -97,10 +97,10 @@ def stance_mark(said: int) -> Part:
     return MARKS[said], f"bold {STANCE_INKS[said]}"
 
 
-def stance_chip(said: int, word: str) -> Part:
-    """A stance with its mark, on its own colour; what is neither brave nor cowardly has none."""
+def stance_chip(said: int, word: str, slim: bool = False) -> Part:
+    """Brave or cowardly with its mark, on its own colour."""
     text = f"{MARKS[said]} {word}"
-    return chip(f" {text} ", STANCE_CHIPS[said]) if said in STANCE_CHIPS else (text, STANCE_INKS[said])
+    return chip(text if slim else f" {text} ", STANCE_CHIPS[said])
 
 
 def button(number: int) -> Part:

@@ -24,7 +24,8 @@ from broomstick.terminal.faces.paint import (
 
 NARROWEST_PERCH = 12
 """Columns a seat needs on the stick; where there are fewer, each seat gets a line of its own."""
-WIDEST_PERCH = 30
+FEW = 3
+"""Seats in a line of the shortest form."""
 BRISTLES = "░▒▓▓┣"
 TIP = "━╸"
 JOINTS = {BRAVE: "━┻━", COWARDLY: "━┳━", NEXT: "╸ ╺"}
@@ -77,8 +78,7 @@ def stick(perches: list[Perch], chip: Part, width: int, short: bool = False) -> 
     """The stick with its seats; ``chip`` names the role at the bristles. The short form has marks instead of words."""
     each = (width - len(BRISTLES) - len(TIP)) // len(perches)
     if each < NARROWEST_PERCH:
-        return in_lines(perches, chip, width)
-    each = min(each, WIDEST_PERCH)
+        return in_few_lines(perches, chip, width) if short else in_lines(perches, chip, width)
 
     def row(told: Callable[[Perch], Part], standing: bool, head: Part = "") -> Text:
         cells = [cut(told(p), each - 1) if p.stands == standing else "" for p in perches]
@@ -112,4 +112,15 @@ def in_lines(perches: list[Perch], chip: Part, width: int) -> Block:
             perch.told(),
         ]
         found.append(cut(line(*parts), width))
+    return found
+
+
+def in_few_lines(perches: list[Perch], chip: Part, width: int) -> Block:
+    """Several seats a line, with marks instead of words."""
+    head = line(chip).cell_len + 1
+    across = (width - head - 2) // FEW
+    found = []
+    for at in range(0, len(perches), FEW):
+        cells = [fit(cut(perch.label(True), across - 1), across) for perch in perches[at : at + FEW]]
+        found.append(line(fit(chip if at == 0 else "", head), ("┃ ", WOOD), *cells))
     return found

@@ -31,7 +31,10 @@ class Teller:
         self.speech = speech
         self.width = width
         self.words = words
-        names = sorted(speech.cast.names, key=len, reverse=True)
+        self.seats = {name: seat for seat, name in enumerate(speech.cast.names)}
+        if speech.cast.you and speech.cast.within:
+            self.seats[speech.cast.within] = speech.cast.reader
+        names = sorted(self.seats, key=len, reverse=True)
         self.names = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, names))})(?!\w)")
         self.falls: list[str] = []
 
@@ -69,12 +72,16 @@ class Teller:
         if head:
             painted.stylize(QUIET, 0, start)
         for words, style in self.words.items():
-            painted.highlight_words([words], style, case_sensitive=True)
+            # With an ending, where there are several.
+            painted.highlight_regex(rf"(?<!\w){re.escape(words)}\w*", style)
         if fall >= 0:
             painted.stylize(SWEPT, fall)
-        inserts: list[tuple[int, Part]] = [] if fall < 0 else [(fall, line(stance_mark(OUT), " "))]
+        inserts: list[tuple[int, Part]] = []
         for found in self.names.finditer(text):
-            seat = self.speech.cast.names.index(found[0])
+            seat = self.seats[found[0]]
+            if found[0] == self.speech.cast.within and len(told.seats) < 2:
+                # Only in a list of names is it one.
+                continue
             painted.stylize(f"bold {seat_style(seat)}", found.start(), found.end())
             if seat != told.seat:
                 inserts.append((found.start(), line(seat_sign(seat), " ")))
@@ -82,6 +89,8 @@ class Teller:
             said, at, end = stance
             painted.stylize(f"bold {STANCE_INKS[said]}", at, end)
             inserts.append((at, line(stance_mark(said), " ")))
+        if fall >= 0:
+            inserts.append((fall, line(stance_mark(OUT), " ")))
         for at, part in sorted(inserts, key=lambda insert: -insert[0]):
             painted = line(painted[:at], part, painted[at:])
         return painted

@@ -219,4 +219,7 @@ refusal-not-open = Es liegt { $type-none } offen. Möglich: { $choices }.
 # $potions are potions of a type, $brave brave ones, $points victory points.
 brings-cowardly = { $potions }, { $points }
 brings-brave = { $potions } und { $brave }, { $points }
-brings-task = reicht für Auftrag { $tasks }
+brings-task = { $count ->
+        [one] reicht für Auftrag { $tasks }
+       *[other] reicht für die Aufträge { $tasks }
+    }

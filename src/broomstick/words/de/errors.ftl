@@ -96,12 +96,12 @@ error-types-in-play = { $count ->
         [one] Bei { $players } Personen ist 1 Sorte im Spiel; es können 1 bis { $highest } sein.
        *[other] Bei { $players } Personen sind { $count } Sorten im Spiel; es können 1 bis { $highest } sein.
     }
-error-not-in-play = „{ $field }“ verlangt „{ $name }“; diese Sorte ist bei { $players } Personen nicht im Spiel.
+error-not-in-play = „{ $field }“ verlangt „{ $name }“; diese Art ist bei { $players } Personen nicht im Spiel.
 error-too-few-tasks = { $count ->
         [one] Für { $players } Personen gibt es 1 Auftrag
        *[other] Für { $players } Personen gibt es { $count } Aufträge
     }, aber nach „open_tasks“ sollen { $wanted } offen liegen.
-error-too-few-cards = { $players } Personen brauchen zusammen { $wanted } Karten, aber die Sorten im Spiel haben nur { $count }.
+error-too-few-cards = { $players } Personen brauchen zusammen { $wanted } Karten, aber die Arten im Spiel haben nur { $count }.
 
 ### Records
 
@@ -124,7 +124,7 @@ error-other-view = Diese Ansicht gehört zu einem anderen Spiel, zu anderen Eins
 error-impossible-view = Kein Spiel kann zu dieser Ansicht geführt haben.
 error-spectator-hand = Wer nur zuschaut, hat keine Hand, keine Auswahl und keine Antwort; „{ $field }“ sagt etwas anderes.
 error-spectator-preview = Wer nur zuschaut, hat nichts zu entscheiden; also gibt es keine Vorschau.
-error-no-role-called = Es ist keine Rolle ausgerufen, auf die man antworten könnte.
+error-no-role-called = Es ist keine Rolle aufgerufen, auf die man antworten könnte.
 error-deciders-over = „{ $field }“ muss jemanden nennen, solange das Spiel nicht zu Ende ist, und danach niemanden.
 error-deciders-asked = „{ $field }“ muss genau die Plätze nennen, die gefragt sind und noch nicht geantwortet haben.
 error-deciders-other = „{ $field }“ darf nur { $seat } nennen, denn dort liegt die Entscheidung. In den Daten zählen Plätze ab 0.
@@ -142,12 +142,12 @@ error-not-a-turn = „{ $field }“ muss aus Runde, anführendem Platz, Rolle un
 error-turn-order = „{ $field }“ gehört zu Runde { $round }, steht aber nach Runde { $before }, und das Spiel ist in Runde { $now }.
 error-turn-silent = „{ $field }“: In einem Zug sagen alle etwas, und wer anführt, spielt eine Karte.
 error-turn-brave = „{ $field }“: Am Ende eines Zugs bleibt genau ein Platz mutig, außer es war keiner.
-error-role-twice = „{ $field }“ ruft eine Rolle aus, die in dieser Runde schon ausgerufen war.
+error-role-twice = „{ $field }“ ruft eine Rolle auf, die in dieser Runde schon aufgerufen war.
 error-role-not-called = „{ $field }“ ist leer, aber jemand hat schon geantwortet.
 error-said-order = „{ $field }“ passt nicht zu „leader“ und „speaker“: Wer dazwischen sitzt, hat gesprochen, die anderen nicht.
 error-leader-plays = „{ $field }“: Wer anführt, spielt eine Karte und sagt nicht „Weiter!“.
 error-brave-seat = „{ $field }“ muss der eine Platz sein, der nach „said“ mutig ist.
-error-role-gone = „{ $field }“ enthält eine Rolle, die in dieser Runde schon ausgerufen war.
+error-role-gone = „{ $field }“ enthält eine Rolle, die in dieser Runde schon aufgerufen war.
 error-picks-held = „{ $field }“ muss aus den Rollen auf der Hand und den in dieser Runde gespielten bestehen.
 error-picks-early = „{ $field }“ muss leer sein: Noch hat niemand gewählt.
 error-answer-unasked = „{ $field }“ ist eine Antwort, aber es ist keine verdeckte Frage offen.

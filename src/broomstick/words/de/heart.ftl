@@ -12,9 +12,12 @@ quoted = „{ $text }“
 stance-brave = mutig
 stance-cowardly = feige
 
+# Two things a choice would bring.
+brings-both = { $first }; { $second }
+
 ### Actions: what one types; the sentence tells it
 
-action-pick = wählen { $roles }
+action-pick = wählen { $roles-typed }
     .sentence = { $roles-accusative } wählen
 action-lead = anführen { $role } { $stance }
     .sentence = { $role-accusative } { $stance } anführen

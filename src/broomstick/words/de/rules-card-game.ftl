@@ -190,7 +190,7 @@ rule-cg-score-colours = Die Tränke jeder Farbe in einer Auslage werden für sic
 rule-cg-score-brave = Jeder Muttrank in einer Auslage ist { $brave-points } SP wert.
 rule-cg-score-total = Das Ergebnis einer Person ist die Summe über alle Farben, dazu kommen die Muttränke und { $task-points } SP für jeden erfüllten Auftrag. Abgezogen wird nie etwas.
 rule-cg-score-so-far = Während des Spiels sehen alle, wie viele SP jede Person bisher hat: Eine feige Karte zählt, sobald sie gespielt ist, eine mutige, wenn ihr Zug vorbei ist, ein Auftrag ab der Prüfung, bei der er erfüllt wurde.
-rule-cg-tie-break = Wer die meisten SP hat, gewinnt. Bei gleich vielen SP liegt vorn, wer weniger Karten in der Auslage hat, die erste Karte mitgezählt; sind auch das gleich viele, ist es ein gemeinsamer Sieg.
+rule-cg-tie-break = Wer die meisten SP hat, gewinnt. Bei Gleichstand liegt vorn, wer weniger Karten in der Auslage hat, die erste Karte mitgezählt; sind auch das gleich viele, ist es ein gemeinsamer Sieg.
 
 ### Example of a score. Mina is a woman.
 

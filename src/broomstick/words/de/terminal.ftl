@@ -15,6 +15,7 @@ together-draws-cards = { $name } ziehen je { $count ->
 ### The beginning
 
 you = Du
+    .within = du
 welcome = { $title }, { $players ->
         [3] zu dritt
         [4] zu viert
@@ -29,7 +30,7 @@ welcome-many = An dieser Tastatur: { $people }.
 welcome-bots = Bots: { $others }.
 welcome-bot = { $name } ({ $bot })
 welcome-help = „{ $help }“ zeigt, was du tippen kannst, „{ $rules }“ die Regeln in Kürze.
-welcome-kept = Das Spiel ist gespeichert in { $file }
+
 welcome-back = Das Spiel geht weiter.
 
 ### Where the game stands
@@ -83,7 +84,7 @@ table-open = Offene Karten: { $cards }.
 table-hand = Noch zu spielen in dieser Runde: { $roles }.
 table-stock = Im Vorrat: { $cards }.
 table-stock-besides = Außerdem im Vorrat: { $cards }.
-table-knows = Aus der Auswahl von { $name } bekannt: { $roles }.
+
 word-brave = Mut
 word-vp = SP
 word-held = Hand
@@ -111,16 +112,28 @@ word-to-go = { $count ->
 who-person = { $name }: an dieser Tastatur
 who-you = { $name }: gerade an dieser Tastatur
 who-bot = { $name }: Bot ({ $bot })
-who-led = führt an
-who-brave = bisher mutig
-who-asked = jetzt an der Reihe
-who-to-speak = noch ohne Antwort
+who-led = { $who ->
+        [you] führst an
+       *[other] führt an
+    }
+who-brave = { $who ->
+        [you] bisher mutig
+       *[other] bisher mutig
+    }
+who-asked = { $who ->
+        [you] entscheidest gerade
+       *[other] entscheidet gerade
+    }
+who-to-speak = { $who ->
+        [you] hast noch nichts gesagt
+       *[other] hat noch nichts gesagt
+    }
 who-cards = { $count ->
         [0] nichts mehr auf der Hand
         [one] 1 Hexe auf der Hand
        *[other] { $count } Hexen auf der Hand
     }
-who-points = { $points }
+
 
 ### Questions
 
@@ -213,8 +226,9 @@ hint-line = Der Bot thrifty würde antworten: { $choice }.
 hint-bring = Das brächte: { $brings }.
 undo-none = { $why }
 lang-unknown = Eine Sprache „{ $text }“ gibt es hier nicht. Möglich: { $languages }.
+lang-which = Welche Sprache? Möglich: { $languages }.
 lang-now = Ab jetzt auf Deutsch.
-rules-more = Mehr: hier „{ $rules } WORT“ oder später „broomstick rules { $game } --all“.
+
 
 ### Leaving and coming back
 
@@ -266,6 +280,11 @@ trouble-seat = Platz { $seat } gibt es nicht: Die Plätze haben die Nummern 1 b
 trouble-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 trouble-cannot-read = { $file } lässt sich nicht lesen: { $why }
 trouble-damaged = { $file } ist beschädigt: { $why }
+trouble-version = Zeile 1: Die Datei stammt aus einer anderen Version von Broomstick („{ $title }“); diese liest „{ $wanted }“.
+trouble-head = Zeile 2: { $why }
+trouble-no-json = Die Liste der Plätze ist nicht lesbar.
+trouble-nobody = An diesem Tisch sitzt kein Mensch, nur Bots.
+trouble-envelopes = Die verdeckten Antworten passen nicht zum Spiel.
 trouble-there-already = { $file } gibt es schon: Nenne eine andere Datei oder spiel dort weiter, mit „broomstick resume“.
 trouble-nothing-kept = Es ist kein Spiel gespeichert, das weitergehen könnte. Beginne eins: broomstick play { $game }
 trouble-over = Dieses Spiel ist zu Ende. Noch einmal ansehen kannst du es mit „broomstick replay { $file }“.
@@ -274,6 +293,7 @@ trouble-no-face = Das Spiel „{ $game }“ lässt sich hier noch nicht zeigen.
 trouble-usage = { $message }
 trouble-viewer = „{ $text }“ spielt hier nicht mit. Möglich: { $viewers }.
 trouble-round = Eine Runde „{ $text }“ gibt es in diesem Spiel nicht. Möglich: 1 bis { $most }.
+trouble-no-round-yet = In diesem Spiel hat noch keine Runde begonnen.
 # Each stands behind a colon.
 trouble-no-text = Das ist kein Text.
 trouble-os-enoent = Eine solche Datei oder einen solchen Ordner gibt es nicht.
@@ -354,6 +374,7 @@ cli-metavar-bots = BOTS
 cli-metavar-seed = STARTWERT
 cli-metavar-viewer = WER
 cli-metavar-lang = SPRACHE
+cli-metavar-shell = SHELL
 cli-lang = Sprache:
 cli-description = Mutig oder feige: spielen im Terminal, allein gegen Bots oder zu mehreren an einer Tastatur.
 cli-examples = Beispiele:

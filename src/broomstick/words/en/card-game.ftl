@@ -192,4 +192,7 @@ refusal-not-open = No { $type } lies open. Possible: { $choices }.
 # $potions are potions of a type, $brave brave ones, $points victory points.
 brings-cowardly = { $potions }, { $points }
 brings-brave = { $potions } and { $brave }, { $points }
-brings-task = enough for task { $tasks }
+brings-task = { $count ->
+        [one] enough for task { $tasks }
+       *[other] enough for tasks { $tasks }
+    }

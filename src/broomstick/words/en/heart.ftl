@@ -11,9 +11,12 @@ quoted = “{ $text }”
 stance-brave = brave
 stance-cowardly = cowardly
 
+# Two things a choice would bring.
+brings-both = { $first }; { $second }
+
 ### Actions: what one types; the sentence tells it
 
-action-pick = pick { $roles }
+action-pick = pick { $roles-typed }
     .sentence = pick { $roles-the }
 action-lead = lead { $role } { $stance }
     .sentence = lead with { $role-the }, { $stance }

@@ -13,6 +13,7 @@ together-draws-cards = { $name } draw { $count ->
 ### The beginning
 
 you = You
+    .within = you
 welcome = { $title }, { $players } players
 # $others are names with what kind of bot each is, or who plays each.
 welcome-you = You play against { $others }.
@@ -21,7 +22,7 @@ welcome-many = At this keyboard: { $people }.
 welcome-bots = Bots: { $others }.
 welcome-bot = { $name } ({ $bot })
 welcome-help = Type “{ $help }” for what you can type, “{ $rules }” for the rules in short.
-welcome-kept = The game is kept in { $file }
+
 welcome-back = The game goes on.
 
 ### Where the game stands
@@ -61,7 +62,7 @@ table-task = Task { $task } ({ $points }): { $needs }. { $missing ->
 table-task-open = Task { $task } ({ $points }): { $needs }.
 table-task-need = { $role } { $have } of { $need }
 # Every other player, and how many potions each lacks.
-table-task-others = Others lack: { $others }.
+table-task-others = Potions lacking: { $others }.
 table-task-other = { $name } { $missing }
 table-no-tasks = No task is open any more.
 table-pile = { $count ->
@@ -73,7 +74,7 @@ table-open = Open cards: { $cards }.
 table-hand = To play this round: { $roles }.
 table-stock = In stock: { $cards }.
 table-stock-besides = In stock besides: { $cards }.
-table-knows = Seen of { $name }’s picks: { $roles }.
+
 word-brave = brave
 word-vp = VP
 word-held = held
@@ -101,15 +102,27 @@ word-to-go = { $count ->
 who-person = { $name }: at this keyboard
 who-you = { $name }: at this keyboard now
 who-bot = { $name }: bot ({ $bot })
-who-led = leader
-who-brave = brave so far
-who-asked = is deciding
-who-to-speak = has not spoken yet
+who-led = { $who ->
+        [you] you lead
+       *[other] leads
+    }
+who-brave = { $who ->
+        [you] you are brave so far
+       *[other] brave so far
+    }
+who-asked = { $who ->
+        [you] it is for you to decide
+       *[other] is deciding
+    }
+who-to-speak = { $who ->
+        [you] you have not spoken yet
+       *[other] has not spoken yet
+    }
 who-cards = { $count ->
         [one] holds 1 pick
        *[other] holds { $count } picks
     }
-who-points = { $points }
+
 
 ### Questions
 
@@ -199,8 +212,9 @@ hint-line = A thrifty bot would: { $choice }.
 hint-bring = That would bring: { $brings }.
 undo-none = { $why }
 lang-unknown = There is no language “{ $text }” here: type one of { $languages }.
+lang-which = Which language? Type one of { $languages }.
 lang-now = From now on in English.
-rules-more = More: “{ $rules } WORD” here, or “broomstick rules { $game } --all”.
+
 
 ### Leaving and coming back
 
@@ -247,6 +261,11 @@ trouble-seat = There is no seat { $seat }: seats go from 1 to { $players }.
 trouble-cannot-write = { $file } cannot be written: { $why }
 trouble-cannot-read = { $file } cannot be read: { $why }
 trouble-damaged = { $file } is damaged: { $why }
+trouble-version = Line 1: this was kept by another version of Broomstick (“{ $title }”); this one reads “{ $wanted }”.
+trouble-head = Line 2: { $why }
+trouble-no-json = the list of seats cannot be read.
+trouble-nobody = there is no person at this table.
+trouble-envelopes = the sealed answers do not fit the game.
 trouble-there-already = { $file } is there already: name another file, or go on with it by “broomstick resume”.
 trouble-nothing-kept = No game is kept that could go on. Begin one: broomstick play { $game }
 trouble-over = This game is over. Look at it again by “broomstick replay { $file }”.
@@ -255,6 +274,7 @@ trouble-no-face = The prompt cannot show the game { $game } yet.
 trouble-usage = { $message }
 trouble-viewer = “{ $text }” is nobody here: there are { $viewers }.
 trouble-round = There is no round “{ $text }” in this game: rounds go from 1 to { $most }.
+trouble-no-round-yet = This game has not come to its first round yet.
 trouble-no-text = it is not a text
 trouble-os-enoent = there is no such file or folder
 trouble-os-eacces = that is not allowed
@@ -327,6 +347,7 @@ cli-metavar-bots = BOTS
 cli-metavar-seed = SEED
 cli-metavar-viewer = WHO
 cli-metavar-lang = LANGUAGE
+cli-metavar-shell = SHELL
 cli-lang = language:
 cli-description = Brave or cowardly: play in the terminal, alone against bots or several at one keyboard.
 cli-examples = examples:

@@ -219,4 +219,7 @@ refusal-not-open = Aucune sorcière { $type-of } n’est face visible. Possible�
 # $potions are potions of a type, $brave brave ones, $points victory points.
 brings-cowardly = { $potions }, { $points }
 brings-brave = { $potions } et { $brave }, { $points }
-brings-task = de quoi remplir la mission { $tasks }
+brings-task = { $count ->
+        [one] de quoi remplir la mission { $tasks }
+       *[other] de quoi remplir les missions { $tasks }
+    }

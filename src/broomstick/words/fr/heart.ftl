@@ -12,9 +12,12 @@ quoted = « { $text } »
 stance-brave = brave
 stance-cowardly = lâche
 
+# Two things a choice would bring.
+brings-both = { $first } ; { $second }
+
 ### Actions: what one types; the sentence tells it
 
-action-pick = choisir { $roles }
+action-pick = choisir { $roles-typed }
     .sentence = choisir { $roles-the }
 action-lead = jouer { $role } { $stance }
     .sentence = commencer avec { $role-the }, { $stance }

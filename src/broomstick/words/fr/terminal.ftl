@@ -15,6 +15,7 @@ together-draws-cards = { $name } piochent { $count ->
 ### The beginning
 
 you = Vous
+    .within = vous
 welcome = { $title }, à { $players } joueurs
 # $others are names with what kind of bot each is, or who plays each.
 welcome-you = Vous jouez contre { $others }.
@@ -23,7 +24,7 @@ welcome-many = À ce clavier : { $people }.
 welcome-bots = Robots : { $others }.
 welcome-bot = { $name } ({ $bot })
 welcome-help = Tapez « { $help } » pour savoir quoi taper, « { $rules } » pour les règles en bref.
-welcome-kept = La partie est sauvegardée dans { $file }
+
 welcome-back = La partie continue.
 
 ### Where the game stands
@@ -74,7 +75,7 @@ table-open = Cartes visibles : { $cards }.
 table-hand = À jouer dans cette manche : { $roles }.
 table-stock = Dans le paquet : { $cards }.
 table-stock-besides = Et dans le paquet : { $cards }.
-table-knows = Choix déjà montrés par { $name } : { $roles }.
+
 word-brave = brave
 word-vp = PV
 word-held = en main
@@ -102,12 +103,24 @@ word-to-go = { $count ->
 who-person = { $name } : à ce clavier aussi
 who-you = { $name } : au clavier
 who-bot = { $name } : robot ({ $bot })
-who-led = ouverture du tour
-who-brave = brave pour l’instant
-who-asked = décision en cours
-who-to-speak = réponse à venir
+who-led = { $who ->
+        [you] vous ouvrez le tour
+       *[other] ouvre le tour
+    }
+who-brave = { $who ->
+        [you] brave jusqu’ici
+       *[other] brave jusqu’ici
+    }
+who-asked = { $who ->
+        [you] c’est à vous de décider
+       *[other] décide en ce moment
+    }
+who-to-speak = { $who ->
+        [you] vous n’avez pas encore parlé
+       *[other] n’a pas encore parlé
+    }
 who-cards = { $count } choix en main
-who-points = { $points }
+
 
 ### Questions
 
@@ -194,8 +207,9 @@ hint-line = Le robot thrifty répondrait : { $choice }.
 hint-bring = Cela rapporterait : { $brings }.
 undo-none = Rien à annuler. { $why }
 lang-unknown = Il n’y a pas de langue « { $text } » ici : tapez { $languages }.
+lang-which = Quelle langue ? Tapez { $languages }.
 lang-now = Désormais en français.
-rules-more = Pour en savoir plus : « { $rules } MOT » ici, ou « broomstick rules { $game } --all ».
+
 
 ### Leaving and coming back
 
@@ -248,6 +262,11 @@ trouble-seat = La place { $seat } n’existe pas : les places vont de 1 à { $
 trouble-cannot-write = Impossible d’écrire { $file } : { $why }
 trouble-cannot-read = Impossible de lire { $file } : { $why }
 trouble-damaged = { $file } est endommagé. { $why }
+trouble-version = Ligne 1 : ce fichier vient d’une autre version de Broomstick (« { $title } ») ; celle-ci lit « { $wanted } ».
+trouble-head = Ligne 2 : { $why }
+trouble-no-json = la liste des places est illisible.
+trouble-nobody = il n’y a personne à cette table, que des bots.
+trouble-envelopes = les réponses sous enveloppe ne vont pas avec la partie.
 trouble-there-already = { $file } existe déjà : donnez un autre fichier, ou reprenez cette partie avec « broomstick resume ».
 trouble-nothing-kept = Aucune partie sauvegardée ne peut être reprise. Pour en commencer une : broomstick play { $game }
 trouble-over = Cette partie est terminée. Pour la revoir : « broomstick replay { $file } ».
@@ -256,6 +275,7 @@ trouble-no-face = Le jeu { $game } ne peut pas encore être montré dans le term
 trouble-usage = { $message }
 trouble-viewer = Il n’y a pas de « { $text } » ici. Possible : { $viewers }.
 trouble-round = Il n’y a pas de manche « { $text } » dans cette partie : les manches vont de 1 à { $most }.
+trouble-no-round-yet = Cette partie n’en est pas encore à sa première manche.
 trouble-no-text = ce n’est pas un texte
 trouble-os-enoent = ce fichier ou ce dossier n’existe pas
 trouble-os-eacces = ce n’est pas permis
@@ -328,6 +348,7 @@ cli-metavar-bots = ROBOTS
 cli-metavar-seed = GRAINE
 cli-metavar-viewer = QUI
 cli-metavar-lang = LANGUE
+cli-metavar-shell = SHELL
 cli-lang = langue :
 cli-description = Brave ou lâche : jouez dans le terminal, contre des robots ou à plusieurs sur un même clavier.
 cli-examples = exemples :

@@ -1,0 +1,369 @@
+"""The card game drawn in colour: everything is there, nothing is too wide, and nothing is told by colour alone."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from rich.cells import cell_len
+from rich.color import Color, ColorSystem
+from rich.console import Console as Painter
+from rich.style import Style
+
+from broomstick import Chance
+from broomstick.bots import make
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.contest.journal import FOLLOWS, KNOCKED_OUT, PUBLIC, Entry, with_role, with_role_and_stance
+from broomstick.contest.table import BRAVE, COWARDLY, NEXT, OUT, SILENT
+from broomstick.games import load
+from broomstick.terminal.console import Console
+from broomstick.terminal.faces import paint
+from broomstick.terminal.faces.card_game_drawn import DrawnCardFace
+from broomstick.terminal.faces.paint import MARKS, SIGNS
+from broomstick.terminal.faces.stick import Perch, stick
+from broomstick.terminal.question import Question
+from broomstick.terminal.saves import seat_people
+from broomstick.terminal.sitting import Sitting
+from broomstick.terminal.story import Story
+from broomstick.words import Cast, Speech
+
+LONG_NAMES = ["Bartholomäus von Lin", "Anna-Maria Wetterfel", "Mmmmmmmmmmmmmmmmmmmm"]
+ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
+
+
+@dataclass
+class Page:
+    """What was shown before an answer was typed, and the question it ends with."""
+
+    lines: list[str]
+    question: Question | None = None
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+class Window(Console):
+    """A terminal of a given size that keeps what it is shown; whoever sits there answers as a bot would."""
+
+    def __init__(
+        self, columns: int, rows: int = 24, colours: Literal["256"] | None = None, no_color: bool = False
+    ) -> None:
+        super().__init__(plain=True)
+        self.plain = False
+        self.columns, self.rows = columns, rows
+        self.painter = Painter(
+            highlight=False,
+            markup=False,
+            emoji=False,
+            force_terminal=True,
+            color_system=colours,
+            no_color=no_color,
+        )
+        self.pages: list[Page] = []
+        self.lines: list[str] = []
+        self.sitting: Sitting | None = None
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.columns, self.rows
+
+    def put(self, line: str) -> None:
+        self.lines.append(line.rstrip())
+
+    def ask(self, prompt: str, completions: Sequence[str] = ()) -> str | None:
+        assert self.sitting is not None
+        state, seat = self.sitting.state, self.sitting.seat
+        page = Page(self.lines)
+        self.pages.append(page)
+        self.lines = []
+        if seat == PUBLIC:
+            return ""
+        choices = state.choices(seat)
+        page.question = Question(state.view(seat), choices, self.sitting.speech())
+        rng = Chance(f"{seat} {state.moves}")
+        return state.game.text(make("random").choose(state.view(seat), choices, rng))
+
+
+@cache
+def pages(
+    columns: int, players: int, language: str = "en", names: tuple[str, ...] = ("",), rows: int = 24
+) -> list[Page]:
+    """A whole game, page by page; the last is the end of it."""
+    game = load("card-game", players)
+    window = Window(columns, rows)
+    seats = seat_people(players, list(names), ["random"] * (players - len(names)))
+    sitting = Sitting(
+        game.start(f"drawn {players}"), seats, window, Path("/dev/null/nowhere"), language, True
+    )
+    # Nothing is to be kept: this is about what is seen.
+    sitting.keep = lambda: None  # type: ignore[method-assign]
+    window.sitting = sitting
+    sitting.welcome(back=False)
+    sitting.play()
+    sitting.finish()
+    return [*window.pages, Page(window.lines)]
+
+
+def questions(found: list[Page]) -> Iterator[tuple[Page, Question]]:
+    for page in found:
+        if page.question is not None:
+            yield page, page.question
+
+
+SIZES = [(columns, players) for columns in (60, 80, 200) for players in (3, 4, 5, 6)]
+
+
+@pytest.mark.parametrize(("columns", "players"), SIZES)
+def test_no_line_is_wider_than_the_terminal(columns: int, players: int) -> None:
+    for page in pages(columns, players):
+        for line in page.lines:
+            # Commands to be copied are never broken.
+            assert cell_len(line) <= columns or line.startswith("  broomstick "), line
+
+
+@pytest.mark.parametrize(("columns", "language"), [(40, "en"), (60, "de"), (60, "fr")])
+def test_long_names_and_words_fit(columns: int, language: str) -> None:
+    found = pages(columns, 6, language, tuple(LONG_NAMES))
+    for page in found:
+        for line in page.lines:
+            assert cell_len(line) <= columns or line.startswith("  broomstick "), line
+    # Somebody whose name is cut can still be told.
+    assert any("Bartholo" in page.text and "…" in page.text for page in found)
+
+
+@pytest.mark.parametrize(("columns", "players"), SIZES)
+def test_every_answer_shows_its_number_and_what_to_type(columns: int, players: int) -> None:
+    seen = 0
+    for page, question in questions(pages(columns, players)):
+        seen += 1
+        if question.picking and question.forced:
+            continue
+        for number, item in enumerate(question.items, 1):
+            assert re.search(rf"(?<![\w+×]){number}(?!\w)", page.text), (number, page.text)
+            # One types "fire brave": both words stand on the card.
+            typed = item.texts[0].split()[1:] if question.kind == LEAD else [item.texts[0]]
+            for word in typed:
+                assert word in page.text, (word, page.text)
+    assert seen > 8
+
+
+def test_these_games_put_every_kind_of_question() -> None:
+    kinds = {question.kind for players in (3, 4, 5, 6) for _, question in questions(pages(80, players))}
+    assert len(kinds) == 4
+
+
+@pytest.mark.parametrize(("columns", "players"), SIZES)
+def test_every_player_has_a_sign_and_a_name_before_every_question(columns: int, players: int) -> None:
+    for page, question in questions(pages(columns, players)):
+        names = question.speech.cast.names
+        assert len(names) == players
+        for seat, name in enumerate(names):
+            assert f"{SIGNS[seat]} {name}" in page.text
+
+
+@pytest.mark.parametrize(("columns", "players"), SIZES)
+def test_brave_and_cowardly_differ_in_shape_not_only_in_colour(columns: int, players: int) -> None:
+    seen = 0
+    for page, question in questions(pages(columns, players)):
+        if question.kind not in (LEAD, GO_BRAVE, GO_COWARDLY):
+            continue
+        seen += 1
+        assert f"{MARKS[BRAVE]} brave" in page.text
+        assert f"{MARKS[COWARDLY]} cowardly" in page.text
+        if question.kind != LEAD:
+            top = next(line for line in page.lines if line.startswith("┏"))
+            brave, cowardly = top.split()
+            assert (brave[0], brave[-1], cowardly[0], cowardly[-1]) == ("┏", "┓", "╭", "╮")
+            assert len(brave) == len(cowardly)
+        else:
+            assert page.text.count("┏") == page.text.count("╰") == len(question.items) // 2
+    assert seen
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_turns_question_fits_on_a_low_terminal(players: int, language: str) -> None:
+    """With its table; the prompt comes below."""
+    for page, question in questions(pages(80, players, language)):
+        if question.kind in (LEAD, GO_BRAVE, GO_COWARDLY):
+            head = max(i for i, line in enumerate(page.lines) if line.startswith("── "))
+            assert len(page.lines) - head <= 24
+
+
+def test_a_higher_terminal_shows_more() -> None:
+    low, high = (pages(80, 4, rows=rows) for rows in (24, 60))
+    cards = [any(f"{MARKS[OUT]} out" in page.text for page in found) for found in (low, high)]
+    assert cards == [False, True]
+
+
+def test_wide_terminals_set_things_side_by_side() -> None:
+    """Displays, tasks and turns share lines on a wide terminal, and never on a narrow one."""
+
+    def together(columns: int) -> bool:
+        lines = [line for page in pages(columns, 4, rows=50) for line in page.lines]
+        return any("Displays" in line and "Task" in line and "round" in line for line in lines)
+
+    assert together(200)
+    assert not together(80)
+
+
+# ---- the stick ----
+
+
+def test_on_the_stick_the_brave_stand_and_the_others_are_below() -> None:
+    said = [BRAVE, COWARDLY, NEXT, OUT, SILENT, SILENT]
+    words = ["brave", "cowardly", "next", "swept by Ada", "to speak", "asked now"]
+    perches = [
+        Perch(i, name, said[i], words[i], leads=i == 0, asked=i == 5)
+        for i, name in enumerate(["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"])
+    ]
+    rows = [row.plain for row in stick(perches, "Fi", 100)]
+    wood = next(i for i, row in enumerate(rows) if "━━━" in row)
+    order = ["● Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
+    place = {name: next(i for i, row in enumerate(rows) if name in row) for name in order}
+    assert [name for name in order if place[name] < wood] == ["● Ada", "Eve", "Fay"]
+    assert [name for name in order if place[name] > wood] == ["Ben", "Cleo", "Dan"]
+    # Who has not spoken is hollow, who is out is crossed out, and one notch is bare.
+    text = "\n".join(rows)
+    assert "☆ Eve" in text
+    assert "✿ Fay" in text
+    assert f"{MARKS[OUT]} ◆ Dan" in text
+    assert "⚑ ● Ada" in text
+    assert rows[wood].count("╸ ╺") == 1
+    # In the order of speaking, from left to right.
+    columns = [rows[place[name]].index(name) for name in order]
+    assert columns == sorted(columns)
+
+
+@pytest.mark.parametrize(("columns", "short"), [(40, False), (40, True), (60, True), (80, True)])
+def test_in_few_columns_or_rows_everybody_is_still_on_the_stick(columns: int, short: bool) -> None:
+    said = [BRAVE, COWARDLY, OUT, NEXT, SILENT, SILENT]
+    perches = [Perch(i, f"Name{i}", said[i], "word", asked=i == 4) for i in range(6)]
+    rows = stick(perches, "Fi", columns, short)
+    text = "\n".join(row.plain for row in rows)
+    for i in range(6):
+        assert f"Name{i}" in text
+    for mark in (MARKS[BRAVE], MARKS[COWARDLY], MARKS[OUT]) if short else (MARKS[OUT],):
+        assert mark in text
+    assert all(row.cell_len <= columns for row in rows)
+
+
+# ---- the story ----
+
+
+def told(window: Window, entries: list[Entry]) -> str:
+    game = load("card-game", 3)
+    speech = Speech("en", game, Cast(["You", "Ada", "Ben"], 0, True, "you"))
+    face = DrawnCardFace(speech, window)
+    face.story(Story(speech, 4).tell(entries))
+    return "\n".join(window.lines)
+
+
+def test_whoever_is_knocked_out_is_crossed_out_in_the_colour_of_the_swept() -> None:
+    brave = Entry(with_role_and_stance(FOLLOWS, 2, 1), 1, 255)
+    loses = [Entry(with_role(KNOCKED_OUT, 2), seat, 255) for seat in (0, 2)]
+    plain = told(Window(80), [brave, loses[0]])
+    assert f"■ Ada too: {MARKS[BRAVE]} brave. {MARKS[OUT]} Your fire witch is knocked out!" in plain
+    assert f"{MARKS[OUT]} ⌂ Ben is knocked out." in told(Window(80), [brave, loses[1]])
+    swept = Style.parse(paint.SWEPT).render(
+        "Your fire witch is knocked out!", color_system=ColorSystem.EIGHT_BIT
+    )
+    assert swept in told(Window(80, colours="256"), [brave, loses[0]])
+    assert MARKS[OUT] not in told(Window(80), [brave])
+
+
+# ---- the end ----
+
+
+@pytest.mark.parametrize("columns", [60, 80, 120, 200])
+def test_bars_are_as_long_as_the_points(columns: int) -> None:
+    lines = pages(columns, 4)[-1].lines
+    first = max(i for i, line in enumerate(lines) if line.startswith("── "))
+    rows = [line for line in lines[first + 1 :] if re.search("[█▓░]", line)]
+    bars = [re.search(r"[█▓░]+$", line) for line in rows]
+    lengths = [len(bar[0]) for bar in bars if bar and len(bar[0]) > 2]
+    points = [int(found[1]) for line in lines[first:] if (found := re.search(r"(\d+) VP", line))]
+    assert len(lengths) == len(points) == 4
+    assert points == sorted(points, reverse=True)
+    for (long, most), (short, less) in pairwise(zip(lengths, points, strict=True)):
+        assert abs(long * less - short * most) <= 2 * max(most, less)
+    assert "♛ 1" in "\n".join(lines)
+
+
+# ---- colours ----
+
+
+def luminance(colour: Color) -> float:
+    parts = [part / 255 for part in colour.get_truecolor()]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Color, other: Color) -> float:
+    lights = sorted([luminance(one) + 0.05, luminance(other) + 0.05])
+    return lights[1] / lights[0]
+
+
+TEXTS = [
+    *paint.SEAT_COLOURS,
+    *paint.INKS.values(),
+    paint.BRAVE_INK,
+    paint.COWARD_INK,
+    paint.SWEPT,
+    paint.WOOD,
+]
+
+
+@pytest.mark.parametrize("style", TEXTS)
+def test_what_is_written_in_colour_can_be_read_on_black_and_on_white(style: str) -> None:
+    ink = Style.parse(style).color
+    assert ink is not None
+    for paper in ("#000000", "#ffffff"):
+        assert contrast(ink, Color.parse(paper)) >= 3
+
+
+@pytest.mark.parametrize("style", [*paint.CHIPS.values(), paint.BRAVE_CHIP, paint.COWARD_CHIP])
+def test_a_chip_brings_an_ink_that_can_be_read_on_it(style: str) -> None:
+    parsed = Style.parse(style)
+    assert parsed.color is not None
+    assert parsed.bgcolor is not None
+    assert contrast(parsed.color, parsed.bgcolor) >= 4.5
+
+
+def test_signs_and_marks_are_all_different_and_one_column_wide() -> None:
+    signs = [*SIGNS, *paint.HOLLOW_SIGNS, *(mark for said, mark in MARKS.items() if said != SILENT)]
+    assert all(cell_len(sign) == 1 for sign in signs)
+    assert len(set(SIGNS)) == len(SIGNS)
+    assert not set(SIGNS) & set(MARKS.values())
+
+
+def test_without_colours_the_same_is_shown() -> None:
+    """NO_COLOR takes the colours away and nothing else."""
+    entries = [Entry(with_role_and_stance(FOLLOWS, 2, 1), 1, 255), Entry(with_role(KNOCKED_OUT, 2), 2, 255)]
+    coloured = told(Window(80, colours="256"), entries)
+    bare = told(Window(80, colours="256", no_color=True), entries)
+    assert "38;5" in coloured
+    assert "38;5" not in bare
+    assert ESCAPE.sub("", coloured) == ESCAPE.sub("", bare)
+
+
+# ---- between people ----
+
+
+@pytest.mark.parametrize("columns", [40, 80, 200])
+def test_the_curtain_shows_whose_turn_it_is_and_nothing_else(columns: int) -> None:
+    window = Window(columns)
+    face = DrawnCardFace(Speech("en", load("card-game", 3), Cast(LONG_NAMES)), window)
+    face.curtain(1, ["The keyboard goes on."])
+    text = "\n".join(window.lines)
+    assert f"■ {LONG_NAMES[1]}" in text
+    assert "The keyboard goes on." in text
+    assert all(cell_len(line) == columns for line in window.lines)
+    assert not re.search(r"\d", text)
