@@ -26,6 +26,7 @@ ANSI = {
     "black": "#1B2230", "red": "#B3261E", "green": "#2E7D32", "brown": "#9A6B00", "blue": "#1A68BC",
     "magenta": "#8E3A8E", "cyan": "#00706E", "white": "#8692A8",
 }  # fmt: skip
+LEVELS = {"─": LIGHT, "━": BOLD}
 FIRST_SIGN = 0x2190
 """From here on come arrows, lines, blocks and signs."""
 SHADES = {"░": 0.4, "▒": 0.6, "▓": 0.8, "█": 1.0}
@@ -107,7 +108,7 @@ def runs(row: list[Char]) -> Iterator[Run]:
 
 def joins(char: str, before: str) -> bool:
     """Whether a character can be drawn together with the one before it."""
-    return char == before if char in SHADES else max(ord(char[0]), ord(before)) < FIRST_SIGN
+    return char == before if char in SHADES or char in LEVELS else max(ord(char[0]), ord(before)) < FIRST_SIGN
 
 
 def fill(ink: str) -> str:
@@ -207,7 +208,11 @@ class Drawing:
             self.shapes.append(
                 f'<rect x="{number(x)}" y="{number(top + 2.5)}" {size} {fill(run.look.ink)} opacity="{shade}"/>'
             )
-        elif arms(run.text[0]) and len(run.text) == 1:
+        elif run.text[0] in LEVELS:
+            middle = number(top + ROW / 2)
+            way = f"M{number(x)} {middle}H{number(x + len(run.text) * CELL)}"
+            self.strokes.setdefault((run.look.ink, LEVELS[run.text[0]], run.look.faint), []).append(way)
+        elif arms(run.text[0]):
             for weight, way in box_path(run.text, x, top):
                 self.strokes.setdefault((run.look.ink, weight, run.look.faint), []).append(way)
         else:

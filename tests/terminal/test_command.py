@@ -83,7 +83,7 @@ def test_rules_find_a_word_and_say_when_there_is_none() -> None:
         ("play card-game --players two", "--players: 'two' is not a number"),
         ("play card-game --bots oracle", "random"),
         ("play card-game --bots random,thrifty", "3 seats are left for bots, but 2 are named"),
-        ("play card-game --bots ,", "is not a bot"),
+        ("play card-game --bots ,", "There is no bot"),
         ("play card-game --seat 0", "seats go from 1 to 4"),
         ("play card-game --seat 5", "seats go from 1 to 4"),
         ("play card-game --people 5", "5 people cannot sit at a table for 4"),
@@ -229,5 +229,5 @@ def test_every_sentence_fits_the_terminal(
             f"play card-game --seed 3 --quick --players {players} --names {name} --lang {language}", answers
         )
         assert words(language).say("entry-game-over") in said.out
-        told = said.out[: said.out.index(words(language).say("finished-kept"))]
+        told = said.out[: said.out.index("  broomstick replay")]
         assert [line for line in told.splitlines() if len(line) > columns] == []

@@ -35,7 +35,16 @@ def main(argv: list[str] | None = None) -> int:
         language = language_of(arguments)
         parser = Commands(language).top
         argcomplete.autocomplete(parser)
-        return run(parser, parser.parse_args(arguments), language)
+        asked, more = parser.parse_known_args(arguments)
+        if asked.command == "rules":
+            # Words may stand behind options too, which argparse does not see.
+            asked.word += [word for word in more if not word.startswith("-")]
+            more = [word for word in more if word.startswith("-")]
+        if more:
+            raise Trouble(
+                "usage", message=words(language).say("cli-unrecognized") % " ".join(more), command=parser.prog
+            )
+        return run(parser, asked, language)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
     except BroomstickError as error:

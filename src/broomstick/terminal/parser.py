@@ -3,6 +3,7 @@
 import argparse
 import os
 from collections.abc import Iterable
+from textwrap import fill
 from typing import Any, NoReturn
 
 import broomstick
@@ -10,6 +11,7 @@ from broomstick.games import GAMES
 from broomstick.terminal.trouble import Trouble
 from broomstick.words import LANGUAGES, Words, words
 
+WIDE = 90
 SHELLS = ["bash", "zsh", "fish"]
 
 USAGE_MESSAGES = {
@@ -77,7 +79,7 @@ class Commands:
         self.words: Words = words(language)
         self.top = self.parser(
             "broomstick",
-            description=self.say("cli-description") + "\n" + self.say("unofficial"),
+            description=fill(self.say("cli-description"), WIDE) + "\n" + fill(self.say("unofficial"), WIDE),
             epilog=self.examples("broomstick"),
         )
         self.top.add_argument(

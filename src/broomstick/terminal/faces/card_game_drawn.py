@@ -6,6 +6,7 @@ from itertools import chain, permutations
 from rich.text import Text
 
 from broomstick.contest.view import View
+from broomstick.terminal.console import Console
 from broomstick.terminal.faces.blocks import Block, beside, broken, line, wide
 from broomstick.terminal.faces.card_game import CardFace, card_view
 from broomstick.terminal.faces.card_game_board import (
@@ -27,6 +28,7 @@ from broomstick.terminal.faces.stick import stick
 from broomstick.terminal.faces.telling import Teller
 from broomstick.terminal.question import Question
 from broomstick.terminal.story import Line
+from broomstick.words import Speech
 
 WIDEST = 200
 PROSE = 100
@@ -38,6 +40,10 @@ SIDE_BY_SIDE = 106
 
 class DrawnCardFace(CardFace):
     """The card game, drawn. A screen is a list of lines first, so that its height can be weighed before it is shown."""
+
+    def __init__(self, speech: Speech, console: Console) -> None:
+        super().__init__(speech, console)
+        self.last: tuple[Question, tuple[int, int], tuple[Block, Block]] | None = None
 
     @property
     def wide(self) -> int:
@@ -114,6 +120,13 @@ class DrawnCardFace(CardFace):
         self.console.draw(*self.screen(question)[1])
 
     def screen(self, question: Question) -> tuple[Block, Block]:
+        """The table and the question; worked out once, as long as the terminal stays as it is."""
+        size = self.console.size
+        if self.last is None or self.last[0] is not question or self.last[1] != size:
+            self.last = (question, size, self.fitted(question))
+        return self.last[2]
+
+    def fitted(self, question: Question) -> tuple[Block, Block]:
         """The table and the question, in the roomiest form that leaves a row for the answer and one for a reply."""
         asked = self.asked(question)
         room = self.console.size[1] - 2 - len(asked)

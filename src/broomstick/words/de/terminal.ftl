@@ -387,7 +387,7 @@ cli-examples-broomstick =
 cli-examples-play =
     {"  "}broomstick play card-game --players 6 --seed 7   zu sechst, mit wiederholbaren Karten
     {"  "}broomstick play card-game --bots thrifty,random,random --seat 2 --names Ada
-    {"  "}broomstick play card-game --players 3 --people 3 zu dritt an einer Tastatur, ohne Bots
+    {"  "}broomstick play card-game --people 4             zu viert an einer Tastatur, ohne Bots
     {"  "}broomstick play card-game --data box.toml        mit den Zahlen aus deiner eigenen Schachtel
 cli-examples-resume =
     {"  "}broomstick resume                                das zuletzt verlassene Spiel

@@ -360,7 +360,7 @@ cli-examples-broomstick =
 cli-examples-play =
     {"  "}broomstick play card-game --players 6 --seed 7   six players, a deal you can repeat
     {"  "}broomstick play card-game --bots thrifty,random,random --seat 2 --names Ada
-    {"  "}broomstick play card-game --players 3 --people 3 three at one keyboard, no bots
+    {"  "}broomstick play card-game --people 4             four at one keyboard, no bots
     {"  "}broomstick play card-game --data box.toml        with the numbers of your own box
 cli-examples-resume =
     {"  "}broomstick resume                                the game left last

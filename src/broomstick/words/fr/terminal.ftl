@@ -361,7 +361,7 @@ cli-examples-broomstick =
 cli-examples-play =
     {"  "}broomstick play card-game --players 6 --seed 7   à six, une donne que l’on peut rejouer
     {"  "}broomstick play card-game --bots thrifty,random,random --seat 2 --names Ada
-    {"  "}broomstick play card-game --players 3 --people 3 à trois sur un clavier, sans robot
+    {"  "}broomstick play card-game --people 4             à quatre sur un clavier, sans robot
     {"  "}broomstick play card-game --data box.toml        avec les nombres de votre propre boîte
 cli-examples-resume =
     {"  "}broomstick resume                                la dernière partie quittée
