@@ -60,21 +60,22 @@ class Capture:
     language: str = "en"
 
 
+SWEPT = "--seed 31 --quick"
+"""A game in which somebody has just been knocked out, and somebody else may still follow."""
+
 CAPTURES = [
     Capture("first-card-{lang}", "The card game begins", until="take"),
     Capture("picking-{lang}", "Picking three witches", until="pick", times=2),
-    Capture("leading-{lang}", "Leading a turn", until="lead", times=3),
-    Capture("following-{lang}", "Brave or cowardly", until="brave", times=3),
+    Capture("leading-{lang}", "Leading a turn", until="lead", times=3, size=(80, 32)),
+    Capture("following-{lang}", "Brave or cowardly", SWEPT, until="brave", times=5, size=(80, 32)),
     Capture("result-{lang}", "The end of a game", until="end"),
-    Capture("following-narrow", "In 60 columns", until="brave", times=3, size=(60, 34)),
-    Capture("following-wide", "In 120 columns", until="brave", times=3, size=(120, 34)),
-    Capture("following-widest", "In 200 columns", until="brave", times=3, size=(200, 34)),
+    Capture("following-narrow", "In 60 columns", SWEPT, until="brave", times=5, size=(60, 34)),
+    Capture("following-wide", "In 120 columns", SWEPT, until="brave", times=5, size=(120, 34)),
+    Capture("following-widest", "In 200 columns", SWEPT, until="brave", times=5, size=(200, 34)),
+    Capture("six-players", "Six players", "--seed 9 --quick --players 6", "brave", 6, size=(100, 36)),
+    Capture("curtain", "Between two people", "--seed 7 --quick --names Ada,Ben", "curtain", 4),
     Capture(
-        "six-players", "Six players", "--seed 7 --quick --players 6", until="brave", times=2, size=(100, 36)
-    ),
-    Capture("curtain", "Between two people", "--seed 7 --quick --names Ada,Ben", until="curtain", times=4),
-    Capture(
-        "replay", "Looking at a game again", until="end", replay=("round 2", "", "", "state"), size=(100, 46)
+        "replay", "A game with open cards", until="end", replay=("round 2", "", "", "state"), size=(100, 52)
     ),
     Capture("game-{lang}", "A whole game in plain text", "--seed 7", until="end", plain=True),
 ]

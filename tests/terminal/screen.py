@@ -181,10 +181,13 @@ class Screen:
 
     # ---- the keyboard ----
 
-    def keys(self, text: str) -> None:
+    def press(self, keys: bytes) -> None:
         """Press keys; the screen's answer to them begins here."""
         self.mark = self.pressed = len(self.raw)
-        os.write(self.master, text.encode())
+        os.write(self.master, keys)
+
+    def keys(self, text: str) -> None:
+        self.press(text.encode())
 
     def type(self, line: str) -> None:
         self.keys(line + "\r")

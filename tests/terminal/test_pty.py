@@ -3,6 +3,8 @@
 import os
 import re
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -157,6 +159,26 @@ def test_the_tab_key_finishes_words_and_the_arrow_key_brings_lines_back() -> Non
         assert screen.ended() == 0, screen.shown()
 
 
+def test_odd_keys_do_no_harm() -> None:
+    with Screen("play card-game --seed 7 --quick --plain") as screen:
+        screen.asked()
+        for keys in (
+            b"\xff\xfe",
+            b"x" * 3000,
+            b"\x00\x01\x02abc",
+            b"\x16\x1b[2J",
+            "猫\u202e".encode(),
+            b"\x1bOP~",
+        ):
+            screen.press(keys + b"\r")
+            assert "is none of the answers" in " ".join(screen.asked().split())
+        # Pasted text counts as typed, its marks do not.
+        screen.press(b"\x1b[200~take fog\x1b[201~\r")
+        assert "You take the fog witch" in screen.asked()
+        # Nothing of it came back as a command to the terminal.
+        assert b"\x1b[2J" not in screen.raw
+
+
 # ---- leaving ----
 
 
@@ -218,3 +240,24 @@ def restore_text(text: bytes) -> State:
     file = Path(os.environ["BROOMSTICK_HOME"]) / "copy"
     file.write_bytes(text)
     return on_disk(file)
+
+
+@pytest.mark.parametrize(
+    ("streams", "status", "said"),
+    [
+        ("<&- >&-", 0, ""),
+        pytest.param(
+            "</dev/null >/dev/full",
+            2,
+            "broomstick: " + words("en").say("trouble-os-enospc"),
+            marks=pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device here"),
+        ),
+    ],
+)
+def test_closed_streams_and_a_full_disk_bring_no_traceback(streams: str, status: int, said: str) -> None:
+    command = "play card-game --seed 7" if "<&-" in streams else "games"
+    line = f'exec "$0" -m broomstick {command} {streams}'
+    ran = subprocess.run(
+        ["sh", "-c", line, sys.executable], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (ran.returncode, ran.stderr.strip()) == (status, said)

@@ -13,9 +13,10 @@ from broomstick import BroomstickError, Game, IllegalAction, OptionError, Positi
 from broomstick.contest.errors import Reason
 from broomstick.contest.plain import Plain
 from broomstick.words import LANGUAGES, Cast, Speech, words
-from broomstick.words.bundle import read_file
 from broomstick.words.problems import problem
 from words.sites import Site, sites
+
+FOLDER = Path(broomstick.__file__).parent / "words"
 
 ROOMS = ("bots/", "contest/", "games/")
 """Where everything that is wrong has a code; the rooms above say things in words of their own."""
@@ -47,7 +48,7 @@ class Message(visitor.Visitor):
 
 
 def messages(language: str) -> dict[str, Message]:
-    resource = FluentParser().parse(read_file(language, "errors"))
+    resource = FluentParser().parse((FOLDER / language / "errors.ftl").read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     return {entry.id.name: Message(entry) for entry in resource.body if isinstance(entry, ast.Message)}
 

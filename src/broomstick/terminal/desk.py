@@ -250,5 +250,6 @@ class Desk:
             raise Unclear(self.say("lang-unknown", text=printable(name), languages=languages))
         self.sitting.language = fold(name)
         self.open()
+        self.console.more = self.say("more") + " "
         self.console.say(self.say("lang-now"))
         return True

@@ -135,7 +135,9 @@ def hung_up_raises() -> Iterator[None]:
     def closed(number: int, frame: FrameType | None) -> None:
         raise Leave("closed")
 
-    before = {number: signal.signal(number, closed) for number in (signal.SIGHUP, signal.SIGTERM)}
+    # Not every system knows a closed terminal.
+    known = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = {number: signal.signal(number, closed) for number in known}
     try:
         yield
     finally:

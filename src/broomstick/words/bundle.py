@@ -32,7 +32,7 @@ class Words:
         # French and German put no marks around what is filled in, and a terminal could not show them.
         self.bundle = FluentBundle([language], use_isolating=False)
         for name in [*SHARED, *own_files(game)]:
-            resource = FluentResource(read_file(language, name))
+            resource = read_file(language, name)
             self.bundle.add_resource(resource)
             for entry in resource.body:
                 if isinstance(entry, ast.Message):
@@ -76,8 +76,12 @@ def own_files(game: str) -> list[str]:
     return [game, f"rules-{game}"] if game else []
 
 
-def read_file(language: str, name: str) -> str:
-    return (files("broomstick.words") / language / f"{name}.ftl").read_text(encoding="utf-8")
+@cache
+def read_file(language: str, name: str) -> ast.Resource:
+    """A file's messages; read once, as reading takes longer than all that is said with them."""
+    text = (files("broomstick.words") / language / f"{name}.ftl").read_text(encoding="utf-8")
+    resource: ast.Resource = FluentResource(text)
+    return resource
 
 
 @cache

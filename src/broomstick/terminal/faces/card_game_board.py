@@ -27,9 +27,11 @@ from broomstick.terminal.faces.paint import (
     chip,
     seat_name,
     seat_sign,
+    sign,
     stance_mark,
 )
 from broomstick.terminal.faces.stick import Perch
+from broomstick.terminal.question import capital
 
 MANY = 3
 """From so many potions of a type on, their number stands out."""
@@ -97,8 +99,7 @@ def name_width(kit: Kit, ends: list[tuple[str, list[int]]], width: int, cell: in
 
 
 def task_title(kit: Kit, task: Task) -> str:
-    title = kit.say("task", task=task.number)
-    return title[:1].upper() + title[1:]
+    return capital(kit.say("task", task=task.number))
 
 
 def to_go(kit: Kit, count: int) -> Part:
@@ -180,14 +181,17 @@ def perches(kit: Kit) -> list[Perch]:
     for at, seat in enumerate(seats):
         said = view.said[seat] if view.role >= 0 else SILENT
         asked = view.topic < 0 and bool(view.pending >> seat & 1)
-        if said == OUT:
-            sweeper = next((s for s in seats[at + 1 :] if view.said[s] in (BRAVE, OUT)), -1)
-            word = (
-                kit.say("word-swept-by", name=kit.cast.name(sweeper)) if sweeper >= 0 else kit.say("word-out")
-            )
-        else:
-            word = said_word(kit, said, asked)
-        found.append(Perch(seat, kit.cast.name(seat), said, word, seat == view.leader, asked))
+        perch = Perch(
+            seat, kit.cast.name(seat), said, said_word(kit, said, asked), seat == view.leader, asked
+        )
+        # Whoever was brave next has overtaken this one.
+        sweeper = (
+            next((s for s in seats[at + 1 :] if view.said[s] in (BRAVE, OUT)), -1) if said == OUT else -1
+        )
+        if sweeper >= 0:
+            perch.word = kit.say("word-swept-by", name=kit.cast.name(sweeper))
+            perch.brief = kit.say("word-swept-by", name=sign(sweeper))
+        found.append(perch)
     return found
 
 

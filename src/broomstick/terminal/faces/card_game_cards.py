@@ -149,7 +149,7 @@ def take_cards(kit: Kit, question: Question, width: int) -> Block:
             [
                 line(kit.chip(kind)),
                 line((text, INK)),
-                *[piece for gain in gained for piece in broken(gain, across - 4)],
+                *broken(", ".join(gained), across - 4),
             ]
             for kind, text, gained in zip(kinds, texts, brings, strict=True)
         ]
@@ -159,14 +159,20 @@ def take_cards(kit: Kit, question: Question, width: int) -> Block:
 
 
 def gains(kit: Kit, gain: Plain) -> list[str]:
-    """What a choice brings, one thing a line; points come last."""
+    """The potions a choice brings, each kind for itself."""
     found = [kit.speech.role(gain["potion"], "potions", count=gain["potions"])]
     if gain["brave_potions"]:
         found.append(kit.say("brave-potions", count=gain["brave_potions"]))
-    if gain["completes"]:
-        tasks = kit.speech.listed([str(task) for task in gain["completes"]])
-        found.append("✓ " + kit.say("brings-task", tasks=tasks, count=len(gain["completes"])))
     return found
+
+
+def completed(kit: Kit, gain: Plain, width: int) -> Block:
+    """For which tasks there would be enough then."""
+    tasks = [str(task) for task in gain["completes"]]
+    if not tasks:
+        return []
+    enough = kit.say("brings-task", tasks=kit.speech.listed(tasks), count=len(tasks))
+    return broken((f"✓ {enough}", INK), width)
 
 
 def half(kit: Kit, question: Question, number: int, item: Item, said: int, width: int) -> Block:
@@ -176,10 +182,10 @@ def half(kit: Kit, question: Question, number: int, item: Item, said: int, width
     head = line(button(number), " ", stance_chip(said, said_word(kit, said)))
     if head.cell_len > width:
         head = line(button(number), " ", stance_chip(said, said_word(kit, said), slim=True))
-    brings = gains(kit, gain)
+    tasks = completed(kit, gain, width)
     if head.cell_len + points.cell_len < width:
-        return [apart(head, points, width), *broken(", ".join(brings), width)]
-    return [head, points, *[piece for text in brings for piece in broken(text, width)]]
+        return [apart(head, points, width), *broken(", ".join(gains(kit, gain)), width), *tasks]
+    return [head, points, *[piece for text in gains(kit, gain) for piece in broken(text, width)], *tasks]
 
 
 def lead_cards(kit: Kit, question: Question, width: int) -> Block:

@@ -1,7 +1,7 @@
 """The card game drawn in colour: what stands where, in as many columns and rows as the terminal has."""
 
 from collections.abc import Iterator
-from itertools import chain, permutations
+from itertools import permutations
 
 from rich.text import Text
 
@@ -34,6 +34,8 @@ WIDEST = 200
 PROSE = 100
 """Longer lines of prose are hard to read."""
 GAP = 4
+AIR = [4, 2, 1, 0]
+"""How many blank lines a screen should have, and if that cannot be, at least."""
 SIDE_BY_SIDE = 106
 """From here on displays and tasks stand side by side."""
 
@@ -64,15 +66,14 @@ class DrawnCardFace(CardFace):
     # ---- the table ----
 
     def state(self, view: View) -> None:
-        self.console.draw(*self.head(view), *self.turn(self.kit(view)))
+        stands = self.turn(self.kit(view))
+        self.console.draw(line(""), *self.head(view), *stands, *([line("")] if stands else []))
         self.table(view)
 
     def table(self, view: View) -> None:
         kit = self.kit(view)
-        middle = arranged(
-            [displays(kit, self.wide), task_cards(kit, self.wide), turns(kit, self.wide)], self.wide
-        )
-        self.console.draw(*middle, line(""), *pile(kit, self.wide))
+        middle = arranged([self.displays(kit), task_cards(kit, self.wide), turns(kit, self.wide)], self.wide)
+        self.console.draw(*spaced([*middle, pile(kit, self.wide)]), line(""))
         self.hand(view)
 
     def hand(self, view: View) -> None:
@@ -89,7 +90,7 @@ class DrawnCardFace(CardFace):
 
     def head(self, view: View) -> Block:
         """Where the game stands, as a line across the table."""
-        return [line(""), rule(self.stands(view), self.wide)]
+        return [rule(self.stands(view), self.wide)]
 
     def displays(self, kit: Kit) -> Block:
         return displays(kit, self.wide, roomy=self.wide < SIDE_BY_SIDE)
@@ -127,61 +128,50 @@ class DrawnCardFace(CardFace):
         return self.last[2]
 
     def fitted(self, question: Question) -> tuple[Block, Block]:
-        """The table and the question, in the roomiest form that leaves a row for the answer and one for a reply."""
+        """The roomiest form that leaves a row for the answer and one for a reply, with as much air as can be."""
         asked = self.asked(question)
         room = self.console.size[1] - 2 - len(asked)
-        for plan in self.plans(question):
-            if len(plan) <= room:
-                return plan, asked
-        plan = []
-        for plan in self.tight_plans(question):
-            if len(plan) <= room + 1:
-                break
-        return plan, asked[1:]
+        plans = [(room - sum(map(len, plan)), plan) for plan in self.plans(question)]
+        fitting = [form for air in AIR for form in plans if form[0] >= air]
+        spare, plan = fitting[0] if fitting else plans[-1]
+        # Blank lines go before the question first, then before the displays and the head. While picking, the head
+        # stands right below the line that begins the round.
+        order = [len(plan), 1, 0, *range(2, len(plan))]
+        gaps = [at for at in order if at or not question.picking][: max(0, spare)]
+        before: Block = []
+        for at, section in enumerate(plan):
+            before += [line(""), *section] if at in gaps else section
+        return before, [line(""), *asked] if len(plan) in gaps else asked
 
-    def plans(self, question: Question) -> Iterator[Block]:
-        """The table before a question in several forms, the roomiest first."""
+    def plans(self, question: Question) -> Iterator[list[Block]]:
+        """What stands before a question, one thing below the other, in several forms, the roomiest first."""
         kit, width = self.kit(question.view), self.wide
-        # Picking comes right after the line that begins a round.
+        # Picking comes right after the line that begins a round, so that another line would be too much.
         head = [line((self.stands(question.view), INK))] if question.picking else self.head(question.view)
+        long, short = self.turn(kit), self.turn(kit, short=True)
         shown = self.displays(kit)
         rows, cards, past = self.task_rows(kit, shown), task_cards(kit, width), turns(kit, width)
         # Who picks sees the cards in the question.
         own = [] if question.picking else self.own_cards(kit)
         brief = [] if question.picking else hand_line(kit, width)
-        stands = self.turn(kit)
-        for middle, mine in [
-            ([shown, cards, past], own),
-            ([shown, rows, past], own),
-            ([shown, cards, past], brief),
-            ([shown, cards], brief),
-            ([shown, rows, past], brief),
-            ([shown, rows], brief),
+        for stands, middle, mine in [
+            (long, [shown, cards, past], own),
+            (long, [shown, rows, past], own),
+            (long, [shown, cards, past], brief),
+            (long, [shown, cards], brief),
+            (long, [shown, rows, past], brief),
+            (long, [shown, rows], brief),
+            (long, [shown, rows], []),
+            (short, [shown, rows], brief),
+            (short, [shown, rows], []),
         ]:
-            yield [*head, *spaced([stands, arranged(middle, width), mine])]
-
-    def tight_plans(self, question: Question) -> Iterator[Block]:
-        """The same without a blank line, for low terminals; the last has only what a decision needs."""
-        kit, width = self.kit(question.view), self.wide
-        head = self.head(question.view)[1:]
-        shown = self.displays(kit)
-        rows, cards = self.task_rows(kit, shown), task_cards(kit, width)
-        brief = [] if question.picking else hand_line(kit, width)
-        long, short = self.turn(kit), self.turn(kit, short=True)
-        for stands, tasks, mine in [
-            (long, cards, brief),
-            (long, rows, brief),
-            (long, rows, []),
-            (short, rows, brief),
-            (short, rows, []),
-        ]:
-            yield [*head, *stands, *arranged([shown, tasks], width, spaces=False), *mine]
+            yield [head + stands, *arranged(middle, width), *([mine] if mine else [])]
 
     def asked(self, question: Question) -> Block:
-        """The question, its answers, and what stands below them; a blank line before."""
+        """The question, its answers, and what stands below them."""
         kit = self.kit(question.view)
         title = line(seat_sign(question.view.viewer), (f" {question.title()}", INK))
-        found: Block = [line(""), *broken(title, self.wide)]
+        found = broken(title, self.wide)
         if not (question.picking and question.forced):
             if question.picking:
                 found = self.with_legend(kit, found)
@@ -220,18 +210,14 @@ class DrawnCardFace(CardFace):
 
 def spaced(blocks: list[Block]) -> Block:
     """Blocks one below the other, a blank line between them."""
-    found: Block = []
-    for block in blocks:
-        if block:
-            found += [line(""), *block] if found else block
-    return found
+    return [text for at, block in enumerate(blocks) for text in ([line(""), *block] if at else block)]
 
 
-def arranged(blocks: list[Block], width: int, spaces: bool = True) -> Block:
-    """Blocks side by side where they fit, in the order that takes the fewest lines; the first stays first."""
+def arranged(blocks: list[Block], width: int) -> list[Block]:
+    """Blocks in rows, side by side where they fit, in the order that takes the fewest lines; the first stays first."""
     blocks = [block for block in blocks if block]
     forms = [in_rows([*blocks[:1], *rest], width) for rest in permutations(blocks[1:])]
-    return min((spaced(rows) if spaces else list(chain.from_iterable(rows)) for rows in forms), key=len)
+    return min(forms, key=lambda rows: len(spaced(rows)))
 
 
 def in_rows(blocks: list[Block], width: int) -> list[Block]:

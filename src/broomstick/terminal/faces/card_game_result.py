@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, line, longest
 from broomstick.terminal.faces.card_game_kit import Kit
 from broomstick.terminal.faces.paint import BRAVE_INK, CROWN, INK, QUIET, seat_name
+from broomstick.terminal.question import capital
 
 FILLS = ["█", "▓", "░"]
 """Points from colours, brave potions and tasks: told apart by how dense they are."""
@@ -31,7 +32,7 @@ def result(kit: Kit, places: list[int], sources: Sequence[tuple[int, ...]], widt
         line(
             " " * (PLACE + names),
             *[fit(head, wide, "right") for head, wide in zip(heads, wides, strict=True)],
-            fit((kit.say("word-total"), INK), TOTAL, "right"),
+            fit((capital(kit.say("word-total")), INK), TOTAL, "right"),
         )
     )
     most = max(1, *(sum(source) for source in sources))
@@ -50,8 +51,7 @@ def result(kit: Kit, places: list[int], sources: Sequence[tuple[int, ...]], widt
 
 def headings(kit: Kit) -> Block:
     """Where points come from, each with its fill; and the cards, which decide between equals."""
-    words = [kit.say(f"word-{name}") for name in ("colours", "brave", "tasks", "cards")]
-    words = [word[:1].upper() + word[1:] for word in words]
+    words = [capital(kit.say(f"word-{name}")) for name in ("colours", "brave", "tasks", "cards")]
     found = [
         line((f"{fill} ", ink), (word, QUIET))
         for fill, ink, word in zip(FILLS, FILL_INKS, words[:-1], strict=True)

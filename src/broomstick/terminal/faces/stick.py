@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from broomstick.contest.table import BRAVE, COWARDLY, NEXT, OUT, SILENT
@@ -33,7 +34,7 @@ JOINTS = {BRAVE: "━┻━", COWARDLY: "━┳━", NEXT: "╸ ╺"}
 
 @dataclass
 class Perch:
-    """One seat on the stick; the word says what it has said, or has yet to do."""
+    """One seat on the stick; the word says what it has said, or has yet to do, and where there is no room a briefer."""
 
     seat: int
     name: str
@@ -41,6 +42,7 @@ class Perch:
     word: str
     leads: bool = False
     asked: bool = False
+    brief: str = ""
 
     @property
     def stands(self) -> bool:
@@ -59,13 +61,13 @@ class Perch:
         style = f"strike {SWEPT}" if self.said == OUT else QUIET if waits else colour
         return line(*parts, seat_sign(self.seat, hollow=waits), " ", (self.name, style))
 
-    def told(self) -> Part:
+    def told(self, width: int) -> Part:
         """The word, as it stands by a seat."""
         if self.asked:
             return f" {self.word} ", BUTTON
         if self.said in (COWARDLY, BRAVE):
             return stance_chip(self.said, self.word)
-        return self.word, STANCE_INKS[self.said]
+        return self.brief if self.brief and cell_len(self.word) > width else self.word, STANCE_INKS[self.said]
 
     def wood(self, width: int) -> str:
         """The stick at a seat: stood upon, hung upon, with a bare notch, or untouched."""
@@ -85,7 +87,7 @@ def stick(perches: list[Perch], chip: Part, width: int, short: bool = False) -> 
         return line(fit(head, len(BRISTLES)), *[fit(cell, each, "centre") for cell in cells])
 
     def words(standing: bool, head: Part = "") -> Block:
-        return [] if short else [row(Perch.told, standing, head)]
+        return [] if short else [row(lambda p: p.told(each - 1), standing, head)]
 
     def names(standing: bool, head: Part = "") -> Text:
         return row(lambda p: p.label(short), standing, head)
@@ -109,7 +111,7 @@ def in_lines(perches: list[Perch], chip: Part, width: int) -> Block:
             fit(chip if at == 0 else "", head),
             ("┃ ", WOOD),
             fit(perch.label(False), names),
-            perch.told(),
+            perch.told(width - head - 2 - names),
         ]
         found.append(cut(line(*parts), width))
     return found

@@ -5,7 +5,15 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from broomstick.contest.journal import KNOCKED_OUT, NO_SEAT, PUBLIC, Entry, with_role
+from broomstick.contest.journal import (
+    FOLLOWS,
+    KNOCKED_OUT,
+    NO_SEAT,
+    PUBLIC,
+    Entry,
+    with_role,
+    with_role_and_stance,
+)
 from broomstick.contest.table import BRAVE, COWARDLY, OUT
 from broomstick.terminal.faces.blocks import Block, Part, broken, fit, line
 from broomstick.terminal.faces.paint import (
@@ -37,6 +45,7 @@ class Teller:
         names = sorted(self.seats, key=len, reverse=True)
         self.names = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, names))})(?!\w)")
         self.falls: list[str] = []
+        self.follows: dict[int, list[str]] = {}
 
     def tell(self, lines: list[Line]) -> Block:
         found: Block = []
@@ -65,8 +74,8 @@ class Teller:
         text = told.text
         head = TURN_NUMBER.match(text) if told.kind == TURN else None
         start = head.end() if head else 0
-        stance = self.stance(text, start) if told.kind in (TURN, PLAIN) else None
-        fall = self.fall(text) if told.kind == PLAIN else -1
+        stance = self.stance(told, start) if told.kind in (TURN, PLAIN) else None
+        fall = self.fall(text) if told.kind == PLAIN and stance and stance[0] == BRAVE else -1
         # Marks are put in from the end on, so that places before them stay right.
         painted = Text(text)
         if head:
@@ -95,28 +104,33 @@ class Teller:
             painted = line(painted[:at], part, painted[at:])
         return painted
 
-    def stance(self, text: str, start: int) -> tuple[int, int, int] | None:
+    def stance(self, told: Line, start: int) -> tuple[int, int, int] | None:
         """What was said in the first sentence, and where the word for it stands."""
-        first = FIRST_SENTENCE.match(text[start:])
-        end = start + first.end() if first else len(text)
+        first = FIRST_SENTENCE.match(told.text[start:])
+        end = start + first.end() if first else len(told.text)
         for said, name in ((BRAVE, "brave"), (COWARDLY, "cowardly")):
-            found = re.compile(rf"(?<!\w){re.escape(self.speech.stance(name))}(?!\w)").search(
-                text, start, end
-            )
-            if found:
+            word = re.compile(rf"(?<!\w){re.escape(self.speech.stance(name))}(?!\w)")
+            found = word.search(told.text, start, end)
+            if found and (told.kind == TURN or self.is_play(told)):
                 return said, found.start(), found.end()
         return None
+
+    def is_play(self, told: Line) -> bool:
+        """Whether a line tells that a seat followed; other lines may have the same words in them."""
+        if told.seat not in self.follows:
+            plays = [(role, stance) for role in range(len(self.speech.game.roles)) for stance in (0, 1)]
+            self.follows[told.seat] = [
+                self.speech.entry(Entry(with_role_and_stance(FOLLOWS, *play), told.seat, 1 << PUBLIC))
+                for play in plays
+            ]
+        return any(told.text.startswith(play) for play in self.follows[told.seat])
 
     def fall(self, text: str) -> int:
         """Where a line begins to tell that somebody is knocked out; -1 if it does not."""
         if not self.falls:
-            # Only whoever reads is told which of their cards it was.
-            roles = range(len(self.speech.game.roles))
-            for seat in range(len(self.speech.cast.names)):
-                yours = self.speech.cast.is_you(seat)
-                self.falls += [
-                    self.speech.entry(Entry(with_role(KNOCKED_OUT, role), seat, 1 << PUBLIC))
-                    for role in (roles if yours else [0])
-                ]
-        places = [text.find(fall) for fall in self.falls]
-        return max(places)
+            self.falls = [
+                self.speech.entry(Entry(with_role(KNOCKED_OUT, role), seat, 1 << PUBLIC))
+                for seat in range(len(self.speech.cast.names))
+                for role in range(len(self.speech.game.roles))
+            ]
+        return max(text.find(fall) for fall in self.falls)
