@@ -53,16 +53,17 @@ clean: ## remove all that make has made
 	find src tests tools bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Branch coverage is taken on the plain run, by the tests of single rules alone: the battery plays whole games and
-# would cover much by accident. The compiled run tests the wheel a user gets.
+# would cover much by accident. The compiled run tests the wheel a user gets; whole programs are run there alone, and
+# texts need no second reading.
 .PHONY: suite
 suite: $(VENV)/.installed
 	@echo "tests: plain Python, with coverage"
-	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) --cov --ignore=tests/contract
+	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) --cov --ignore=tests/contract --ignore=tests/terminal
 	@echo "tests: plain Python, the battery"
 	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) tests/contract
 	@if ls $(VENV)/lib/python*/site-packages/broomstick/contest/*.so >/dev/null 2>&1; then \
 	    echo "tests: compiled"; \
-	    BROOMSTICK_EXPECT=compiled $(PYTEST) $(SELECT); \
+	    BROOMSTICK_EXPECT=compiled $(PYTEST) $(SELECT) --ignore=tests/docs --ignore=tests/words; \
 	else \
 	    echo "tests: the installed package"; \
 	    BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) && \

@@ -20,24 +20,21 @@ def check(asked: argparse.Namespace, language: str) -> int:
     status = 0
     for name in asked.file:
         try:
-            line = check_one(Path(name), asked.game, language)
+            line, found = check_one(Path(name), asked.game, language)
         except BroomstickError as error:
-            line = explain(words(language), error)
-            status = WRONG
+            line, found = explain(words(language), error), WRONG
         console.show(line)
+        status = max(status, found)
     return status
 
 
-def check_one(file: Path, game: str, language: str) -> str:
-    """What a file holds; an error says what is wrong with it."""
+def check_one(file: Path, game: str, language: str) -> tuple[str, int]:
+    """What a file holds, and whether that is in order; an error says what is wrong with it."""
     say = words(language).say
     if file.suffix == ".toml":
         if not file.exists():
             raise Trouble("cannot-read", file=str(file), why=Trouble("os-enoent"))
-        # With more players more of a box is used, so each number is tried.
-        for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
-            load(game, players, data=file)
-        return say("check-components", file=str(file), title=words(language, game).say("title"))
+        return check_components(file, game, language)
     state, record, _ = played(file)
     facts: Facts = {
         "file": str(file),
@@ -45,4 +42,25 @@ def check_one(file: Path, game: str, language: str) -> str:
         "players": record.game.players,
         "moves": len(record.actions),
     }
-    return say("check-finished" if state.over else "check-going", facts, round=state.round)
+    return say("check-finished" if state.over else "check-going", facts, round=state.round), 0
+
+
+def check_components(file: Path, game: str, language: str) -> tuple[str, int]:
+    """For which numbers of players a box will do, and why not for others; an error if for none."""
+    good: list[str] = []
+    wrong: list[tuple[int, BroomstickError]] = []
+    # With more players more of a box is used, so each number is tried.
+    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+        try:
+            load(game, players, data=file)
+            good.append(str(players))
+        except BroomstickError as error:
+            wrong.append((players, error))
+    if not good:
+        raise wrong[-1][1]
+    told = words(language, game)
+    facts: Facts = {"file": str(file), "title": told.say("title"), "players": told.listed(good)}
+    lines = [told.say("check-partly" if wrong else "check-components", facts)]
+    for players, why in wrong:
+        lines.append(told.say("check-not-for", players=players, why=explain(told, why)))
+    return "\n".join(lines), WRONG if wrong else 0

@@ -16,6 +16,7 @@ from broomstick.contest.plain import Plain, Reader
 from broomstick.contest.record import Record
 from broomstick.contest.state import State
 from broomstick.games import read_record
+from broomstick.terminal.answers import fold
 from broomstick.terminal.trouble import Trouble
 
 TITLE = "broomstick table 2"
@@ -56,7 +57,8 @@ class Seats:
             if seat.bot:
                 make(seat.bot)
             check_name(seat.name)
-        names = [seat.name.casefold() for seat in self.seats if seat.name]
+        # At the curtain a name is typed, with or without its accents.
+        names = [fold(seat.name) for seat in self.seats if seat.name]
         if len(set(names)) != len(names):
             raise Trouble("same-name")
         return self

@@ -236,6 +236,8 @@ def legend(kit: Kit, width: int, plays: bool = False) -> Block:
     parts: list[Part] = []
     for said in (BRAVE, COWARDLY) if plays else (BRAVE, COWARDLY, OUT, NEXT):
         parts += ["  " if parts else "", stance_mark(said), (f" {said_word(kit, said)}", QUIET)]
+    if not plays:
+        parts += ["  ", (PENNANT, INK), (f" {kit.say('word-leads')}", QUIET)]
     return broken(line(*parts), width)
 
 

@@ -34,8 +34,8 @@ WIDEST = 200
 PROSE = 100
 """Longer lines of prose are hard to read."""
 GAP = 4
-AIR = [4, 2, 1, 0]
-"""How many blank lines a screen should have, and if that cannot be, at least."""
+AIR = [99, 2, 1, 0]
+"""Blank lines a screen should have: between all things, or else at least so many."""
 SIDE_BY_SIDE = 106
 """From here on displays and tasks stand side by side."""
 
@@ -132,7 +132,7 @@ class DrawnCardFace(CardFace):
         asked = self.asked(question)
         room = self.console.size[1] - 2 - len(asked)
         plans = [(room - sum(map(len, plan)), plan) for plan in self.plans(question)]
-        fitting = [form for air in AIR for form in plans if form[0] >= air]
+        fitting = [form for air in AIR for form in plans if form[0] >= min(air, len(form[1]) + 1)]
         spare, plan = fitting[0] if fitting else plans[-1]
         # Blank lines go before the question first, then before the displays and the head. While picking, the head
         # stands right below the line that begins the round.

@@ -30,7 +30,7 @@ def result(kit: Kit, places: list[int], sources: Sequence[tuple[int, ...]], widt
     bar = min(LONGEST_BAR, left) if left >= SHORTEST_BAR else 0
     rows.append(
         line(
-            " " * (PLACE + names),
+            fit((capital(kit.say("word-place")), QUIET), PLACE + names),
             *[fit(head, wide, "right") for head, wide in zip(heads, wides, strict=True)],
             fit((capital(kit.say("word-total")), INK), TOTAL, "right"),
         )
@@ -51,7 +51,7 @@ def result(kit: Kit, places: list[int], sources: Sequence[tuple[int, ...]], widt
 
 def headings(kit: Kit) -> Block:
     """Where points come from, each with its fill; and the cards, which decide between equals."""
-    words = [capital(kit.say(f"word-{name}")) for name in ("colours", "brave", "tasks", "cards")]
+    words = [capital(kit.say(name)) for name in ("word-colours", "word-brave", "word-tasks", "word-cards")]
     found = [
         line((f"{fill} ", ink), (word, QUIET))
         for fill, ink, word in zip(FILLS, FILL_INKS, words[:-1], strict=True)

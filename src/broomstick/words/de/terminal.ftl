@@ -329,15 +329,20 @@ replay-unknown = „{ $text }“ heißt hier nichts. Mit Enter geht es weiter; �
 
 ### Checking files
 
-check-finished = { $file }: in Ordnung. { $title }, { $players } Personen, { $moves ->
-        [one] 1 Schritt
-       *[other] { $moves } Schritte
+check-finished = { $file }: in Ordnung. { $title }, { $players } Personen, { $moves ->
+        [one] 1 Schritt
+       *[other] { $moves } Schritte
     }, zu Ende gespielt.
-check-going = { $file }: in Ordnung. { $title }, { $players } Personen, { $moves ->
-        [one] 1 Schritt
-       *[other] { $moves } Schritte
-    }, in Runde { $round }.
-check-components = { $file }: in Ordnung. Spielmaterial für { $title }, für jede Personenzahl.
+check-going = { $file }: in Ordnung. { $title }, { $players } Personen, { $moves ->
+        [one] 1 Schritt
+       *[other] { $moves } Schritte
+    }, { $round ->
+        [0] vor der ersten Runde.
+       *[other] in Runde { $round }.
+    }
+check-components = { $file }: in Ordnung. Spielmaterial für { $title }, für { $players } Personen.
+check-partly = { $file }: nur für { $players } Personen in Ordnung. Spielmaterial für { $title }.
+check-not-for = Nicht für { $players } Personen: { $why }
 
 ### The list of games and bots
 

@@ -308,9 +308,20 @@ replay-unknown = “{ $text }” means nothing here. Enter goes on, “help” s
 
 ### Checking files
 
-check-finished = { $file }: in order. { $title }, { $players } players, { $moves } moves, finished.
-check-going = { $file }: in order. { $title }, { $players } players, { $moves } moves, in round { $round }.
-check-components = { $file }: in order. Components of { $title }, for every number of players.
+check-finished = { $file }: in order. { $title }, { $players } players, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, finished.
+check-going = { $file }: in order. { $title }, { $players } players, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, { $round ->
+        [0] before round 1.
+       *[other] in round { $round }.
+    }
+check-components = { $file }: in order. Components of { $title }, for { $players } players.
+check-partly = { $file }: in order for { $players } players only. Components of { $title }.
+check-not-for = Not for { $players } players: { $why }
 
 ### The list of games and bots
 

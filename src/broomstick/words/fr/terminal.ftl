@@ -309,9 +309,20 @@ replay-unknown = « { $text } » ne veut rien dire ici. Entrée fait avancer
 
 ### Checking files
 
-check-finished = { $file } : en ordre. { $title }, à { $players } joueurs, { $moves } coups, partie terminée.
-check-going = { $file } : en ordre. { $title }, à { $players } joueurs, { $moves } coups, manche { $round } en cours.
-check-components = { $file } : en ordre. Matériel pour { $title }, quel que soit le nombre de joueurs.
+check-finished = { $file } : en ordre. { $title }, à { $players } joueurs, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, partie terminée.
+check-going = { $file } : en ordre. { $title }, à { $players } joueurs, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $round ->
+        [0] avant la première manche.
+       *[other] manche { $round } en cours.
+    }
+check-components = { $file } : en ordre. Matériel pour { $title }, à { $players } joueurs.
+check-partly = { $file } : en ordre à { $players } joueurs seulement. Matériel pour { $title }.
+check-not-for = Pas à { $players } joueurs : { $why }
 
 ### The list of games and bots
 
