@@ -204,9 +204,9 @@ class Drawing:
             self.papers.append(f'<rect x="{number(x)}" y="{number(top)}" {size} {fill(run.look.paper)}/>')
         if run.text[0] in SHADES:
             shade = SHADES[run.text[0]]
-            size = f'width="{number(len(run.text) * CELL)}" height="{number(ROW - 5)}"'
+            size = f'width="{number(len(run.text) * CELL)}" height="{number(ROW)}"'
             self.shapes.append(
-                f'<rect x="{number(x)}" y="{number(top + 2.5)}" {size} {fill(run.look.ink)} opacity="{shade}"/>'
+                f'<rect x="{number(x)}" y="{number(top)}" {size} {fill(run.look.ink)} opacity="{shade}"/>'
             )
         elif run.text[0] in LEVELS:
             middle = number(top + ROW / 2)

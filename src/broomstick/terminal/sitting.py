@@ -132,12 +132,13 @@ class Sitting:
         name = self.seats.seats[seat].name
         ready = [other for other in self.seats.envelopes if other != seat]
         self.seat = PUBLIC
-        console.say("", say("curtain", name=name))
+        lines = [say("curtain", name=name)]
         if not console.shown:
-            console.say(say("curtain-pipe"))
+            lines.append(say("curtain-pipe"))
         if ready and self.state.topic >= 0:
             names = speech.listed([self.seats.seats[other].name for other in ready], "or")
-            console.say(say("curtain-change", people=names))
+            lines.append(say("curtain-change", people=names))
+        self.face().curtain(seat, lines)
         line = console.ask(say("curtain-enter", name=name) + " ")
         while line is not None and line.strip():
             back = [other for other in ready if fold(self.seats.seats[other].name) == fold(line.strip())]

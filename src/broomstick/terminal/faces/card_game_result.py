@@ -43,9 +43,12 @@ def result(kit: Kit, places: list[int], sources: Sequence[tuple[int, ...]], widt
         parts += [fit(str(count), wide, "right") for count, wide in zip(counts, wides, strict=True) if wide]
         parts.append(fit((kit.vp(kit.view.layout.points(seat)), INK), TOTAL, "right"))
         pieces = bars(sources[seat], most, bar or min(LONGEST_BAR, width - PLACE - 2))
-        rows.append(line(*parts, "   ", *pieces) if bar else line(*parts))
-        if not bar:
-            rows.append(line(" " * PLACE, *pieces))
+        # Blocks fill their rows, so that bars need a row between them: empty, or that of the numbers.
+        rows += (
+            [line(*parts, "   ", *pieces), line("")] if bar else [line(*parts), line(" " * PLACE, *pieces)]
+        )
+    if bar:
+        rows.pop()
     return [cut(row, width) for row in rows]
 
 

@@ -90,7 +90,6 @@ word-vp = SP
 word-held = Hand
 word-stock = Vorrat
 word-tasks = Aufträge
-word-story = Dieser Zug
 word-displays = Auslagen
 word-your-cards = Deine Karten
 word-cards = Karten

@@ -80,7 +80,6 @@ word-vp = VP
 word-held = held
 word-stock = stock
 word-tasks = Tasks
-word-story = This turn
 word-displays = Displays
 word-your-cards = Your cards
 word-cards = cards

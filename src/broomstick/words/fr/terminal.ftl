@@ -81,7 +81,6 @@ word-vp = PV
 word-held = en main
 word-stock = paquet
 word-tasks = Missions
-word-story = Ce tour
 word-displays = Alignements
 word-your-cards = Vos cartes
 word-cards = cartes
