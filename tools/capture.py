@@ -264,13 +264,13 @@ def follow(talk: Talk, lines: tuple[str, ...], prompt: str) -> None:
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Capture the terminal client.", allow_abbrev=False)
-    parser.add_argument("name", nargs="?", default="", help="only captures whose name contains this")
+    parser.add_argument("name", nargs="*", help="only captures whose name contains one of these")
     parser.add_argument("--check", action="store_true", help="only say which are not up to date")
     asked = parser.parse_args(argv)
     status = 0
     FOLDER.mkdir(exist_ok=True)
     for capture in every():
-        if asked.name not in capture.name:
+        if asked.name and not any(name in capture.name for name in asked.name):
             continue
         file = FOLDER / f"{capture.name}.{'txt' if capture.plain else 'svg'}"
         shown = take(capture)

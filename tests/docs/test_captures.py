@@ -1,0 +1,34 @@
+"""The captures of the terminal that the pages show are what the terminal shows."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def check(*names: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / "tools" / "capture.py"), "--check", *names]
+    return subprocess.run(command, capture_output=True, text=True, timeout=240)
+
+
+def test_some_captures_are_up_to_date() -> None:
+    """To draw them anew: python tools/capture.py"""
+    ran = check("following-wide", "curtain", "game-fr")
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+@pytest.mark.slow
+def test_all_captures_are_up_to_date() -> None:
+    ran = check()
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_every_capture_is_shown_on_a_page() -> None:
+    pages = "".join(
+        path.read_text(encoding="utf-8") for path in [ROOT / "README.md", *ROOT.glob("docs/*.md")]
+    )
+    unseen = [path.name for path in (ROOT / "docs" / "captures").iterdir() if path.name not in pages]
+    assert unseen == []
