@@ -58,7 +58,7 @@ clean: ## remove all that make has made
 .PHONY: suite
 suite: $(VENV)/.installed
 	@echo "tests: plain Python, with coverage"
-	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) --cov --ignore=tests/contract --ignore=tests/terminal
+	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) --cov --ignore=tests/contract --ignore=tests/terminal --ignore=tests/server
 	@echo "tests: plain Python, the battery"
 	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) tests/contract
 	@if ls $(VENV)/lib/python*/site-packages/broomstick/contest/*.so >/dev/null 2>&1; then \

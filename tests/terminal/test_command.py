@@ -87,6 +87,7 @@ def test_rules_find_a_word_and_say_when_there_is_none() -> None:
         ("play card-game --seat 0", "seats go from 1 to 4"),
         ("play card-game --seat 5", "seats go from 1 to 4"),
         ("play card-game --people 5", "5 people cannot sit at a table for 4"),
+        ("play card-game --people 2 --names Ada,Ben,Cleo", "3 names are given, but “--people” says 2"),
         ("play card-game --names Ada,Ada", "the same name"),
         ("play card-game --names Rumpelstiltskin-the-Third", "20 letters"),
         ("play card-game --names \x1b[2J", "plain text"),
@@ -115,6 +116,8 @@ def test_refusals_are_in_the_language_asked_for(arguments: str, language: str) -
     said = talk(f"{arguments} --lang {language}")
     assert said.status == 2
     assert said.err != talk(arguments).err
+    # Blanks that do not break are shown like any other.
+    assert "?" not in said.err
     for english in ("missing", "not there", "number", "players:", "required", "invalid"):
         assert english not in said.err.replace("--players", "")
 
@@ -132,7 +135,12 @@ def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch
     assert talk("games").out.startswith("Games:")
 
 
+def test_the_language_may_be_named_in_capitals() -> None:
+    assert talk("games --lang FR") == talk("games --lang fr")
+
+
 def test_bots_are_named_and_never_like_the_player() -> None:
+    assert "Hazel" not in talk("play card-game --names Hâzel --seed 7").out
     said = talk("play card-game --seed 1 --names Hazel --bots random,thrifty,random")
     others = "Sorrel (random), Tansy (thrifty) and Bramble (random)"
     assert f"Hazel plays against {others}." in " ".join(said.out.split())

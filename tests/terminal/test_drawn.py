@@ -17,11 +17,20 @@ from rich.style import Style
 from broomstick import Chance
 from broomstick.bots import make
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD
-from broomstick.contest.journal import FOLLOWS, KNOCKED_OUT, PUBLIC, Entry, with_role, with_role_and_stance
+from broomstick.contest.journal import (
+    FOLLOWS,
+    KNOCKED_OUT,
+    LEADS,
+    PUBLIC,
+    Entry,
+    with_role,
+    with_role_and_stance,
+)
 from broomstick.contest.table import BRAVE, COWARDLY, NEXT, OUT, SILENT
 from broomstick.games import load
 from broomstick.terminal.console import Console
 from broomstick.terminal.faces import paint
+from broomstick.terminal.faces.blocks import broken
 from broomstick.terminal.faces.card_game_drawn import DrawnCardFace
 from broomstick.terminal.faces.paint import MARKS, SIGNS
 from broomstick.terminal.faces.stick import Perch, stick
@@ -273,6 +282,25 @@ def test_whoever_is_knocked_out_is_crossed_out_in_the_colour_of_the_swept() -> N
     swept = Style.parse(paint.SWEPT).render(" is knocked out!", color_system=ColorSystem.EIGHT_BIT)
     assert swept in told(Window(80, colours="256"), [brave, loses[0]])
     assert MARKS[OUT] not in told(Window(80), [brave])
+
+
+@pytest.mark.parametrize("name", ["brave", "J. Doe", "No! Really"])
+def test_a_name_is_never_taken_for_what_was_said(name: str) -> None:
+    speech = Speech("en", load("card-game", 3), Cast([name, "Ada", "Ben"]))
+    window = Window(80)
+    entries = [
+        Entry(with_role_and_stance(LEADS, 2, 0), 0, 255),
+        Entry(with_role_and_stance(FOLLOWS, 2, 1), 1, 255),
+    ]
+    DrawnCardFace(speech, window).story(Story(speech, 4).tell(entries))
+    lead, follow = [line for line in window.lines if line]
+    assert lead == f"● Turn 1. {name} leads the fire witch: {MARKS[COWARDLY]} cowardly."
+    assert follow == f"  ■ Ada too: {MARKS[BRAVE]} brave."
+
+
+@pytest.mark.parametrize("blank", ["\u00a0", "\u202f"])
+def test_no_line_is_broken_where_a_blank_does_not_break(blank: str) -> None:
+    assert [text.plain.rstrip() for text in broken(f"draws 3{blank}cards", 8)] == ["draws", f"3{blank}cards"]
 
 
 # ---- the end ----

@@ -10,7 +10,9 @@ import pytest
 
 import broomstick
 from broomstick import Chance
-from broomstick.terminal.saves import BOT_NAMES, restore
+from broomstick.terminal.console import Console
+from broomstick.terminal.saves import BOT_NAMES, restore, seat_people
+from broomstick.terminal.sitting import Sitting
 from broomstick.words import LANGUAGES, words
 from terminal.talk import PROMPT, Talk, listed, obedient, picking, talk
 
@@ -114,7 +116,7 @@ def test_bytes_that_are_no_text_do_no_harm(tmp_path: Path) -> None:
     }
     ran = subprocess.run(command, input=junk, capture_output=True, timeout=60, check=True, env=env)
     assert ran.stderr == b""
-    assert b"Ada takes the meadow witch as first card" in ran.stdout
+    assert b"Ada takes the meadow witch as their first card" in ran.stdout
 
 
 def junk_lines(seed: int, count: int) -> list[str]:
@@ -199,6 +201,63 @@ def test_an_action_that_is_not_allowed_is_refused_with_the_rules_reason() -> Non
     assert picks["pick root meadow"] == "Pick 3 different types."
 
 
+@pytest.mark.parametrize(
+    ("language", "lines", "reasons"),
+    [
+        (
+            "en",
+            ("fire sun night", "night brave"),
+            ("You have no night in your stock.", "You do not hold night"),
+        ),
+        (
+            "fr",
+            ("choisir feu soleil nuit", "jouer nuit brave"),
+            ("Vous n’avez pas de sorcière de la nuit", "Vous n’avez pas la sorcière de la nuit en main"),
+        ),
+        (
+            "de",
+            ("Feuer Sonne Nacht", "anfuehren nacht mutig"),
+            ("Du hast keine Nachthexe im Vorrat.", "Du hast die Nachthexe nicht auf der Hand"),
+        ),
+    ],
+)
+def test_the_rules_reason_is_given_in_every_language_with_the_verb_and_without(
+    language: str, lines: tuple[str, str], reasons: tuple[str, str]
+) -> None:
+    pick, lead = lines
+    said = dict(
+        talk(
+            f"play card-game --players 6 --seed 24 --lang {language}",
+            ["1", "", pick, "1 2 3", "", lead],
+        ).replies()
+    )
+    assert said[pick].startswith(reasons[0])
+    assert said[lead].startswith(reasons[1])
+    # Six answers are possible, of which four are named.
+    assert said[lead].endswith("…")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Hazel and you win together!"),
+        ("fr", "Victoire partagée\u202f: Hazel et vous\u202f!"),
+        ("de", "Gemeinsamer Sieg: Hazel und du!"),
+    ],
+)
+def test_who_wins_with_others_is_small_among_their_names(language: str, said: str, tmp_path: Path) -> None:
+    state = broomstick.load("card-game", players=3).start(seed=7)
+    seats = seat_people(3, [""], ["random", "random"], 1)
+    assert Sitting(state, seats, Console(plain=True), tmp_path / "game", language).verdict([0, 1]) == [said]
+
+
+def test_help_gives_an_example_with_as_many_as_are_picked(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text("[game]\npicks = 2\n")
+    said = talk(f"play card-game --seed 7 --data {box}", ["1", "", "help"])
+    assert "  root meadow   ro me   1 2   mean the same" in dict(said.replies())["help"]
+
+
 def test_commands_change_nothing(tmp_path: Path) -> None:
     file = tmp_path / "game"
     start = ["take meadow", "fire sun fog", ""]
@@ -245,7 +304,7 @@ def test_commands_are_known_by_their_words_in_the_language_and_in_english(langua
 
 
 def test_the_language_can_be_changed_at_any_time() -> None:
-    said = talk("play card-game --seed 7", ["language fr", "langue de", "lang en", "lang xx"])
+    said = talk("play card-game --seed 7", ["language Français", "langue de", "lang en", "lang xx"])
     french, german, english, wrong = [reply for _, reply in said.replies()[:4]]
     assert "prendre" in french
     assert "nehmen" in german

@@ -245,7 +245,7 @@ def test_a_sealed_answer_can_be_changed_until_the_last_is_ready(tmp_path: Path) 
         # Nobody else has a sealed answer yet.
         assert "types their name" in read_off(curtain)
         assert curtain.count("Ada") == 1
-        for wrong in ("Ben", "Cleo", "Adam", "1 2 3", "undo", "quit"):
+        for wrong in ("Ben", "Cleo", "Adam", "1 2 3", "undo"):
             reply = screen.answer(wrong)
             assert "Nobody by that name has a sealed answer." in squeezed_spaces(reply)
             assert reply.count("press Enter") == 2
@@ -341,6 +341,13 @@ def test_in_a_pipe_the_curtain_says_that_nothing_can_be_hidden() -> None:
         "(Nothing can be hidden here: this is not a terminal.)"
     )
     assert said.out.count("The keyboard goes to ") > 12
+
+
+@pytest.mark.parametrize("word", ["quit", "quitter"])
+def test_one_can_leave_at_the_curtain(word: str) -> None:
+    said = talk(f"{TRIO} --seed 7 --lang fr", [word])
+    assert said.status == 0
+    assert "Au revoir." in said.out
 
 
 def test_a_person_without_a_name_gets_one_in_company() -> None:

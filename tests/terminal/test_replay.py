@@ -265,6 +265,18 @@ def test_a_shared_game_that_goes_on_is_shown_as_everybody_sees_it_and_envelopes_
     assert "In stock" not in "".join(said[:4])
 
 
+@pytest.mark.parametrize("name", ["Open", "Public"])
+def test_a_game_is_not_shown_as_somebody_who_is_called_like_a_way_of_looking(
+    name: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game"
+    talk(f"play card-game --players 3 --names {name},Ben --seed 7 --quick --save {file}", ["", "1"])
+    first, asked_for, _ = watch(file, f"as {name}")
+    assert place(first)[2] == "public"
+    assert "In stock" not in first
+    assert place(asked_for)[2] == name
+
+
 def test_before_the_first_round_there_is_no_round_to_go_to(tmp_path: Path) -> None:
     file = tmp_path / "game"
     talk(f"play card-game --seed 7 --save {file}", [])

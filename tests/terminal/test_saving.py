@@ -100,6 +100,13 @@ def test_saving_at_the_prompt_keeps_the_game_there_from_then_on(tmp_path: Path) 
     assert record.replay().position()["picks"][0] == ["fire", "sun", "fog"]
 
 
+def test_a_game_that_was_moved_is_not_found_where_it_was(tmp_path: Path) -> None:
+    talk("play card-game --seed 7", [f"save {tmp_path}/mine", "take meadow", "quit"])
+    assert kept() == []
+    assert talk("resume").status == 2
+    assert talk(f"resume {tmp_path}/mine").status == 0
+
+
 def test_writing_over_a_file_takes_saying_so_twice(tmp_path: Path) -> None:
     file = tmp_path / "precious"
     file.write_text("precious")
@@ -108,6 +115,25 @@ def test_writing_over_a_file_takes_saying_so_twice(tmp_path: Path) -> None:
     assert file.read_text() == "precious"
     talk("play card-game --seed 7", [f"save {file}", f"save {file}", "quit"])
     assert file.read_text().startswith("broomstick table 2")
+
+
+@pytest.mark.parametrize("name", ["a" * 300, "~nobody-by-that-name/game", "/dev/null/game"])
+def test_a_file_that_cannot_be_is_refused_and_the_game_goes_on(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "~nobody-by-that-name").write_text("no folder")
+    monkeypatch.chdir(tmp_path)
+    said = talk("play card-game --seed 7", [f"save {name}", "hand", "quit"])
+    assert [typed for typed, _ in said.replies()] == [f"save {name}", "hand", "quit"]
+    assert "cannot be written" in " ".join(said.replies()[0][1].split())
+    assert "Goodbye." in said.out
+
+
+def test_the_list_of_games_says_where_each_stands() -> None:
+    talk("play card-game --seed 7", [])
+    assert "  before round 1; You, Hazel" in talk("resume --list").out
+    talk("resume", ["take meadow"])
+    assert "  round 1; You, Hazel" in talk("resume --list").out
 
 
 def test_a_new_game_does_not_replace_an_old_one(tmp_path: Path) -> None:

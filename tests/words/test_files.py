@@ -14,6 +14,7 @@ from broomstick.games import GAMES
 from broomstick.terminal.desk import COMMANDS
 from broomstick.terminal.replay import COMMANDS as REPLAY_COMMANDS
 from broomstick.words import LANGUAGES
+from broomstick.words.speech import UNKNOWN
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "broomstick"
@@ -114,7 +115,7 @@ def made_up_names() -> set[str]:
             game = broomstick.load(name, players=players)
             found |= {f"action-{word}" for word in game.actions.words}
             found |= {f"entry-{word}" for word in game.entries.words}
-            found |= {f"role-{role}" for role in game.roles}
+            found |= {f"role-{role}" for role in [*game.roles, UNKNOWN]}
             found |= {f"together-{word}" for word in game.entries.words}
             found |= {f"ask-{word}" for word in game.actions.words}
     return found | {"stance-brave", "stance-cowardly", "list-and", "list-or"}

@@ -1,24 +1,33 @@
 """From what somebody typed to one of the choices: by number, by words, or by the beginnings of words."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from difflib import get_close_matches
 
 from broomstick.contest.codec import shorten
 from broomstick.contest.errors import BroomstickError
+from broomstick.terminal.trouble import harmless
 from broomstick.words import Words
 
 MOST_QUOTED = 4
 """Choices named in a line that says several are meant."""
+
+BETWEEN = re.compile(r"[\s,;&+/]+")
+"""What may stand between words, besides blanks."""
 
 
 class Unclear(BroomstickError):
     """What was typed is none of the answers, or could be several; the message is one helpful line."""
 
 
+class NotUnderstood(Unclear):
+    """What was typed is none of the answers."""
+
+
 def printable(line: str) -> str:
     """What was typed, fit to be quoted."""
-    return shorten("".join(c if c.isprintable() else "?" for c in line.strip()))
+    return shorten(harmless(line.strip()))
 
 
 def fold(text: str) -> str:
@@ -34,7 +43,8 @@ def spellings(text: str) -> list[str]:
 
 
 def tokens_of(line: str) -> list[str]:
-    return fold(line).replace(",", " ").split()
+    """The words of a line, without accents, and without marks between and behind them."""
+    return [word for word in (part.rstrip(".!") for part in BETWEEN.split(fold(line))) if word]
 
 
 class Finder:
@@ -57,11 +67,11 @@ class Finder:
                 return found[0]
             if found:
                 raise self.ambiguous(line, found)
-        raise Unclear(self.not_understood(line))
+        raise NotUnderstood(self.not_understood(line))
 
     def find_several(self, line: str, wanted: int, skip: Sequence[str]) -> list[int]:
         """So many different choices, each typed as one number, word or beginning; ``skip`` may stand before them."""
-        tokens = line.replace(",", " ").split()
+        tokens = [word for word in BETWEEN.split(line) if word]
         if tokens and fold(tokens[0]) in [typed for word in skip for typed in spellings(word)]:
             tokens = tokens[1:]
         between = fold(self.words.listed(["", ""]).strip())

@@ -98,10 +98,11 @@ class Console:
 
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str | None:
         """What is typed next; None where there is nothing more to come."""
-        self.completions = sorted(completions)
         # A line editor knows how wide the terminal is, but breaks words.
         *above, prompt = wrap(prompt.rstrip(), self.width - 1)
+        # What stands above may have to wait for Enter, where nothing can be completed.
         self.show(*above)
+        self.completions = sorted(completions)
         prompt += " "
         self.lines_shown = 0
         if self.typed:

@@ -1,18 +1,21 @@
 """One person at the prompt: a question, whatever they type instead of an answer, and the answer."""
 
+import contextlib
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from broomstick.bots import make
 from broomstick.contest.chance import Chance
 from broomstick.contest.errors import BroomstickError, IllegalAction, Reason, UndoError
-from broomstick.terminal.answers import Unclear, fold, printable, spellings
+from broomstick.terminal.answers import NotUnderstood, Unclear, fold, printable, spellings
 from broomstick.terminal.question import Question, capital
 from broomstick.terminal.rulebook import rules_text
-from broomstick.terminal.saves import save
+from broomstick.terminal.saves import home, save
 from broomstick.terminal.trouble import explain
-from broomstick.words import LANGUAGES
+from broomstick.words import LANGUAGES, Words
 from broomstick.words.previews import brings
+from broomstick.words.speech import MORE
 
 if TYPE_CHECKING:
     from broomstick.terminal.sitting import Sitting
@@ -30,6 +33,16 @@ ALSO = {"?": "help", "exit": "quit", "language": "lang"}
 
 class Leave(Exception):
     """Whoever sits at the keyboard goes; the message says why (``leave-…`` in the words files)."""
+
+
+def command_in(words: Words, line: str) -> tuple[str, str]:
+    """Which command a line is, and what stands behind it; none if it is an answer."""
+    word, _, rest = line.strip().partition(" ")
+    word = fold(word)
+    for name in COMMANDS:
+        if word in (name, *spellings(words.say(f"command-{name}"))) or ALSO.get(word) == name:
+            return name, rest.strip()
+    return "", ""
 
 
 class Desk:
@@ -60,7 +73,7 @@ class Desk:
         while True:
             line = self.read_line()
             try:
-                command, rest = self.command(line)
+                command, rest = command_in(self.speech.words, line)
                 if command == "same":
                     action = self.question.same_again()
                 elif command:
@@ -77,9 +90,9 @@ class Desk:
                 if self.is_meant(line, action):
                     return action
             except IllegalAction as error:
-                self.console.say(self.speech.sentence(error))
+                self.console.say(self.refused(error))
             except Unclear as error:
-                self.console.say(self.why_not(line, str(error)))
+                self.console.say(self.why_not(line, error))
 
     def read_line(self) -> str:
         texts = [word for item in self.question.items for text in item.texts for word in text.split()]
@@ -94,48 +107,49 @@ class Desk:
     def is_meant(self, line: str, action: int) -> bool:
         """Ask back before picks, and before what was typed so briefly that it may be a slip."""
         question = self.question
+        if self.sitting.quick or question.forced or not (question.picking or question.is_slip(line, action)):
+            return True
         undo = self.say("command-undo")
         if question.picking:
             text = self.say("confirm-picks", roles=question.pick_names(action), undo=undo)
-        elif self.sitting.quick or not question.is_slip(line, action):
-            return True
         else:
             choice = self.speech.action(action, ".sentence")
             text = self.say("confirm", choice=capital(choice), undo=undo)
-        if (question.picking and self.sitting.quick) or (question.picking and question.forced):
-            return True
         self.console.say(text)
         while True:
             line = self.read_line()
             if not line.strip():
                 return True
-            if self.command(line)[0] in ("undo", "quit"):
-                if self.command(line)[0] == "quit":
-                    raise Leave("quit")
+            command, _ = command_in(self.speech.words, line)
+            if command == "quit":
+                raise Leave("quit")
+            if command == "undo":
                 self.console.say(self.say("confirm-taken-back"))
                 self.face.ask(question)
                 return False
             self.console.say(self.say("confirm-again", undo=undo))
 
-    def why_not(self, line: str, unclear: str) -> str:
+    def refused(self, error: IllegalAction) -> str:
+        """Why the rules are against an action; where not all choices are named, it shows."""
+        named = error.facts.get("choices")
+        if isinstance(named, list) and len(named) < len(self.question.choices):
+            error.facts["choices"] = [*named, MORE]
+        return self.speech.sentence(error)
+
+    def why_not(self, line: str, unclear: Unclear) -> str:
         """If it was an action, the rules' reason against it; otherwise what cannot be understood."""
         state = self.sitting.state
-        try:
-            refusal = state.refusal(self.sitting.seat, state.game.action(line))
-        except BroomstickError:
-            return unclear
-        return unclear if refusal is None else self.speech.sentence(refusal)
+        retold = self.question.retold(line) if isinstance(unclear, NotUnderstood) else []
+        for text in (line, *retold):
+            try:
+                refusal = state.refusal(self.sitting.seat, state.game.action(text))
+            except BroomstickError:
+                continue
+            if refusal is not None:
+                return self.refused(refusal)
+        return str(unclear)
 
     # ---- commands ----
-
-    def command(self, line: str) -> tuple[str, str]:
-        """Which command a line is, and what stands behind it; none if it is an answer."""
-        word, _, rest = line.strip().partition(" ")
-        word = fold(word)
-        for name in COMMANDS:
-            if word in (name, *spellings(self.say(f"command-{name}"))) or ALSO.get(word) == name:
-                return name, rest.strip()
-        return "", ""
 
     def obey(self, command: str, rest: str) -> bool:
         """Carry out a command; true where the question has to be put anew."""
@@ -179,16 +193,15 @@ class Desk:
         """How to answer, and what else can be typed."""
         question = self.question
         lines = [self.say("help-answer")]
-        long = (
-            " ".join(i.texts[0] for i in question.items[:3])
-            if question.picking
-            else question.items[0].texts[0]
-        )
+        # As many as are picked, or the first answer.
+        first = question.items[: question.wanted]
+        long = " ".join(item.texts[0] for item in first)
         words = long.split()
-        if not question.picking and len(words) > 1:
+        if question.picking:
+            middle = " ".join(word[:2] for word in words)
+            short = " ".join(str(number) for number in range(1, len(first) + 1))
+        elif len(words) > 1:
             middle, short = " ".join(words[1:]), " ".join(word[:2] for word in words[1:])
-        elif question.picking:
-            middle, short = " ".join(word[:2] for word in words), "1 2 3"
         else:
             middle, short = long[:2], "1"
         lines.append("  " + self.say("help-examples", long=long, middle=middle, short=short))
@@ -219,7 +232,7 @@ class Desk:
             why = Reason("undo-shown", "somebody has answered since", {})
         if why is not None:
             error = UndoError(why.message, "cannot-undo", why=why)
-            self.console.say(self.say("undo-none", why=self.speech.sentence(error)))
+            self.console.say(self.speech.sentence(error))
             return False
         sitting.state = state.record().undo().replay()
         sitting.told = [min(told, len(sitting.state.history(i))) for i, told in enumerate(sitting.told)]
@@ -231,24 +244,30 @@ class Desk:
         word = self.say("command-save")
         if not name:
             raise Unclear(self.say("save-where", save=word))
-        file = Path(name).expanduser()
-        if file.exists() and file != self.sitting.file and self.named_once != name:
+        file = Path(os.path.expanduser(name))
+        # Unlike Path.exists, this is quiet about names no file can have; writing says why.
+        if os.path.exists(file) and file != self.sitting.file and self.named_once != name:
             self.named_once = name
             raise Unclear(self.say("save-overwrite", file=printable(name), save=word))
         try:
             save(file, self.sitting.state, self.sitting.seats)
         except BroomstickError as error:
             raise Unclear(explain(self.speech.words, error)) from None
-        self.sitting.file = file
+        before, self.sitting.file = self.sitting.file, file
+        if before.parent == home() and before != file:
+            # The game has moved: an older copy would be found by "resume" and played on from there.
+            with contextlib.suppress(OSError):
+                before.unlink()
         self.console.say(self.say("saved-as", file=str(file)))
 
     def change_language(self, name: str) -> bool:
-        if fold(name) not in LANGUAGES:
+        codes = [code for code, title in LANGUAGES.items() if fold(name) in (code, fold(title))]
+        if not codes:
             languages = self.speech.listed([f"{code} ({title})" for code, title in LANGUAGES.items()], "or")
             if not name:
                 raise Unclear(self.say("lang-which", languages=languages))
             raise Unclear(self.say("lang-unknown", text=printable(name), languages=languages))
-        self.sitting.language = fold(name)
+        self.sitting.language = codes[0]
         self.open()
         self.console.more = self.say("more") + " "
         self.console.say(self.say("lang-now"))

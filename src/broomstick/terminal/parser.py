@@ -130,6 +130,7 @@ class Commands:
             "--lang",
             metavar=self.say("cli-metavar-lang"),
             choices=list(LANGUAGES),
+            type=str.lower,
             default=argparse.SUPPRESS,
             help=f"{self.say('cli-lang')} {named}",
         )
@@ -185,7 +186,7 @@ class Commands:
     def check(self) -> None:
         parser = self.add("check")
         self.file(parser, "check", "+")
-        self.option(parser, "--game", "game", default="card-game")
+        self.option(parser, "--game", "game", default=GAMES[0])
 
     def rules(self) -> None:
         parser = self.add("rules")

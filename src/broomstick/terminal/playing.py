@@ -10,10 +10,11 @@ from types import FrameType
 
 from broomstick.bots import make
 from broomstick.contest.errors import BroomstickError
-from broomstick.games import load
+from broomstick.contest.state import State
+from broomstick.games import GAMES, load
 from broomstick.terminal.console import Console
 from broomstick.terminal.desk import Leave
-from broomstick.terminal.saves import Seats, kept, new_file, played, restore, seat_people
+from broomstick.terminal.saves import Seats, kept, new_file, played, seat_people
 from broomstick.terminal.sitting import Sitting
 from broomstick.terminal.trouble import Trouble
 from broomstick.words import words
@@ -37,8 +38,10 @@ def seated(asked: argparse.Namespace, language: str) -> Seats:
     players = asked.players
     names = [name.strip() for name in asked.names.split(",") if name.strip()]
     people = max(asked.people or len(names), 1)
-    if people > players or len(names) > people:
-        raise Trouble("too-many-people", people=max(people, len(names)), players=min(players, people))
+    if people > players:
+        raise Trouble("too-many-people", people=people, players=players)
+    if len(names) > people:
+        raise Trouble("names", count=len(names), people=people)
     names += [""] * (people - len(names))
     if people > 1:
         # In company everybody goes by name.
@@ -67,35 +70,34 @@ def resume(asked: argparse.Namespace, language: str) -> int:
     return sit(Sitting(state, seats, Console(asked.plain), file, language, asked.quick), True)
 
 
-def unfinished(file: Path) -> str:
-    """Where a kept game stands, as ``round/players``; empty if it is over or cannot be read."""
-    try:
-        state, _, _ = played(file)
-    except BroomstickError:
-        return ""
-    return "" if state.over else str(state.round)
+def unfinished() -> Iterator[tuple[Path, State, Seats]]:
+    """Every kept game that can go on, the latest first; what cannot be read is passed over."""
+    for file in kept():
+        try:
+            state, _, seats = played(file)
+        except BroomstickError:
+            continue
+        if not state.over:
+            yield file, state, seats
 
 
 def latest() -> Path:
     """The game that was left last."""
-    for file in kept():
-        if unfinished(file):
-            return file
-    raise Trouble("nothing-kept", game="card-game")
+    for file, _, _ in unfinished():
+        return file
+    raise Trouble("nothing-kept", game=GAMES[0])
 
 
 def list_kept(language: str) -> int:
     """Every kept game that can go on."""
     console = Console(plain=True)
     say = words(language).say
-    found = [(file, unfinished(file)) for file in kept()]
-    going = [(file, number) for file, number in found if number]
+    going = list(unfinished())
     if not going:
-        raise Trouble("nothing-kept", game="card-game")
-    for file, number in going:
-        _, seats = restore(file)
+        raise Trouble("nothing-kept", game=GAMES[0])
+    for file, state, seats in going:
         names = ", ".join(seat.name or say("you") for seat in seats.seats)
-        console.show(str(file), "  " + say("kept-line", round=number, names=names))
+        console.show(str(file), "  " + say("kept-line", round=state.round, names=names))
     return 0
 
 

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from broomstick.contest.codec import KIND_BITS, KIND_MASK
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 from broomstick.contest.history import turn_role, turn_round, turn_said
+from broomstick.contest.journal import STANCE_WORDS
 from broomstick.contest.plain import Plain
 from broomstick.contest.state import pick_action
 from broomstick.contest.table import NEXT
 from broomstick.contest.view import View
-from broomstick.terminal.answers import Finder, Unclear, fold, is_number, tokens_of
+from broomstick.terminal.answers import Finder, Unclear, is_number, spellings, tokens_of
 from broomstick.words import Speech
 from broomstick.words.previews import brings
 
@@ -145,6 +146,15 @@ class Question:
         found = self.finder.find_several(line, self.wanted, skip)
         return pick_action(sum(1 << self.items[at].code for at in found))
 
+    def retold(self, line: str) -> list[str]:
+        """What was typed in the engine's words, with and without the word for what is asked: it may be an action."""
+        known = {typed: name for name in self.game.roles for typed in spellings(self.speech.role(name))}
+        known |= {typed: name for name in STANCE_WORDS for typed in spellings(self.speech.stance(name))}
+        asked = self.game.actions.kind(self.kind).word
+        known |= dict.fromkeys(spellings(self.speech.action(self.choices[0]).split()[0]), asked)
+        text = " ".join(known.get(token, token) for token in tokens_of(line))
+        return [text, f"{asked} {text}"]
+
     def is_slip(self, line: str, choice: int) -> bool:
         """Whether an answer was so short that a finger may have slipped: a number, or not all of its words."""
         if self.forced:
@@ -152,6 +162,6 @@ class Question:
         tokens = tokens_of(line)
         if any(is_number(token) for token in tokens):
             return True
-        texts = [fold(self.speech.action(choice)).split(), self.game.text(choice).split()]
-        whole = [word for text in texts for word in text]
+        texts = [*spellings(self.speech.action(choice)), self.game.text(choice)]
+        whole = [word for text in texts for word in text.split()]
         return not all(token in whole for token in tokens)

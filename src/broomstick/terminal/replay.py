@@ -7,12 +7,13 @@ from broomstick.contest.codec import KIND_MASK
 from broomstick.contest.journal import NO_SEAT, PUBLIC, ROUND_BEGINS, Entry
 from broomstick.contest.record import Record
 from broomstick.contest.state import State
+from broomstick.games import GAMES
 from broomstick.terminal.answers import fold, is_number, printable, spellings
 from broomstick.terminal.console import Console
 from broomstick.terminal.faces import Face, make_face
 from broomstick.terminal.saves import Seats, kept, played
 from broomstick.terminal.story import Line, Story
-from broomstick.terminal.trouble import Trouble
+from broomstick.terminal.trouble import Trouble, explain
 from broomstick.words import Cast, Speech, words
 
 OPEN = -1
@@ -27,11 +28,11 @@ def replay(asked: argparse.Namespace, language: str) -> int:
     """Look at a game again."""
     found = kept()
     if not asked.file and not found:
-        raise Trouble("nothing-kept", game="card-game")
+        raise Trouble("nothing-kept", game=GAMES[0])
     file = Path(asked.file) if asked.file else found[0]
     final, record, seats = played(file)
     tape = Tape(record, final, seats, Console(asked.plain), language)
-    tape.look_as(asked.viewer or tape.first_viewer())
+    tape.look_as(tape.viewer_called(asked.viewer) if asked.viewer else tape.first_viewer())
     if asked.all:
         tape.tell_all()
         return 0
@@ -75,12 +76,12 @@ class Tape:
 
     # ---- whose eyes ----
 
-    def first_viewer(self) -> str:
+    def first_viewer(self) -> int:
         """A finished game is open; one that goes on is shown as its one person sees it, or as everybody does."""
         people = self.seats.people
         if self.final.over:
-            return self.words.say("replay-open")
-        return str(people[0] + 1) if len(people) == 1 else self.words.say("replay-public")
+            return OPEN
+        return people[0] if len(people) == 1 else PUBLIC
 
     def names(self) -> list[str]:
         """Who never gave a name is "you" in their own eyes, and a number in all others'."""
@@ -90,8 +91,13 @@ class Tape:
             for i, seat in enumerate(self.seats.seats)
         ]
 
-    def look_as(self, text: str) -> None:
-        """Change eyes: a seat's number or name, "open" or "public"; Trouble says what there is."""
+    def look_as(self, viewer: int) -> None:
+        """Change eyes; what these have seen so far is not told again."""
+        self.viewer = viewer
+        self.told = len(self.history())
+
+    def viewer_called(self, text: str) -> int:
+        """Whose eyes are meant: a seat's number or name, "open" or "public"; Trouble says what there is."""
         asked = fold(text.strip())
         names = self.names()
         # Whoever never gave a name is "you" here too, whoever looks.
@@ -99,17 +105,15 @@ class Tape:
         known_as = [fold(name) if self.seats.seats[i].name else you for i, name in enumerate(names)]
         seats = [i for i, name in enumerate(names) if asked in (fold(name), known_as[i])]
         if 1 <= number_of(asked) <= len(names):
-            seats = [number_of(asked) - 1]
+            return number_of(asked) - 1
         if seats:
-            self.viewer = seats[0]
-        elif asked in ("open", fold(self.words.say("replay-open"))):
-            self.viewer = OPEN
-        elif asked in ("public", fold(self.words.say("replay-public"))):
-            self.viewer = PUBLIC
-        else:
-            known = [*names, self.words.say("replay-open"), self.words.say("replay-public")]
-            raise Trouble("viewer", text=printable(text), viewers=", ".join(known))
-        self.told = len(self.history())
+            return seats[0]
+        if asked in ("open", fold(self.words.say("replay-open"))):
+            return OPEN
+        if asked in ("public", fold(self.words.say("replay-public"))):
+            return PUBLIC
+        known = [*names, self.words.say("replay-open"), self.words.say("replay-public")]
+        raise Trouble("viewer", text=printable(text), viewers=", ".join(known))
 
     def history(self) -> list[Entry]:
         return open_history(self.state) if self.viewer == OPEN else self.state.history(self.viewer)
@@ -148,8 +152,7 @@ class Tape:
         seen = self.told
         while self.at > 0 and len(self.history()) >= seen:
             self.go(self.at - 1)
-        before = len(self.history())
-        self.told = before
+        self.told = len(self.history())
         self.show_state()
 
     def to_round(self, text: str) -> None:
@@ -222,8 +225,7 @@ class Tape:
                 if not self.obey(line):
                     return
             except Trouble as error:
-                facts = {name: fact for name, fact in error.filling.items() if isinstance(fact, str | int)}
-                say(self.words.say(error.message, facts))
+                say(explain(self.words, error))
 
     def typed(self) -> list[str]:
         return [self.word_of(name) for name in COMMANDS]
@@ -258,7 +260,7 @@ class Tape:
                 self.console.say("")
                 self.face().result(self.state.view(PUBLIC), self.state.places())
         elif command == "as":
-            self.look_as(rest)
+            self.look_as(self.viewer_called(rest))
             self.show_state()
         elif command == "state":
             self.show_state()

@@ -79,7 +79,7 @@ def check_name(name: str) -> None:
 
 def seat_people(players: int, names: list[str], bots: list[str], first: int = 0) -> Seats:
     """People in the seats from ``first`` on, bots in all others; a bot never has a person's name."""
-    free = [name for name in BOT_NAMES if name.casefold() not in [n.casefold() for n in names]]
+    free = [name for name in BOT_NAMES if fold(name) not in [fold(n) for n in names]]
     people = {(first + i) % players: name for i, name in enumerate(names)}
     seats: list[Seat] = []
     for i in range(players):

@@ -11,9 +11,9 @@ from broomstick.contest.errors import BroomstickError
 from broomstick.contest.journal import LEADS, PUBLIC, ROUND_BEGINS, Entry
 from broomstick.contest.state import State
 from broomstick.contest.view import View
-from broomstick.terminal.answers import fold, printable
+from broomstick.terminal.answers import fold
 from broomstick.terminal.console import Console
-from broomstick.terminal.desk import Desk, Leave
+from broomstick.terminal.desk import Desk, Leave, command_in
 from broomstick.terminal.faces import Face, make_face
 from broomstick.terminal.saves import Seats, save
 from broomstick.terminal.story import Story
@@ -148,7 +148,9 @@ class Sitting:
                 self.keep()
                 seat = back[0]
                 break
-            console.say(say("curtain-not", name=name, text=printable(line)))
+            if command_in(speech.words, line)[0] == "quit":
+                raise Leave("quit")
+            console.say(say("curtain-not", name=name))
             line = console.ask(say("curtain-enter", name=name) + " ")
         if line is None:
             raise Leave("end-of-input")
@@ -211,7 +213,7 @@ class Sitting:
             self.catch_up()
         self.console.say("")
         self.face().result(self.view(), state.places())
-        self.console.say("", *self.verdict(), "")
+        self.console.say("", *self.verdict(state.winners()), "")
         say = self.speech().words.say
         if not self.not_kept:
             self.console.say(say("finished-kept"))
@@ -223,15 +225,14 @@ class Sitting:
                 f"  broomstick play {game.name} --players {game.players} --seed {quoted(state.seed)}"
             )
 
-    def verdict(self) -> list[str]:
+    def verdict(self, winners: list[int]) -> list[str]:
         """Who has won, and where whoever sits at the keyboard has come in."""
         speech = self.speech()
         say, cast = speech.words.say, speech.cast
-        winners = self.state.winners()
         if len(winners) == 1:
             lines = [say("result-winner", name=cast.name(winners[0]), who=cast.who(winners[0]))]
         else:
-            lines = [say("result-winners", names=speech.listed([cast.name(seat) for seat in winners]))]
+            lines = [say("result-winners", names=speech.listed(cast.together(winners)))]
         if self.seat != PUBLIC and self.seat not in winners:
             place = self.state.places()[self.seat]
             lines.append(say("result-place", name=cast.name(self.seat), who=cast.who(self.seat), place=place))
@@ -258,8 +259,9 @@ class Sitting:
         self.keep()
         if self.not_kept:
             return
-        self.console.say(say("kept-resume"))
-        self.console.show(f"  broomstick resume {quoted(self.file)}")
+        over = self.state.over
+        self.console.say(say("finished-kept" if over else "kept-resume"))
+        self.console.show(f"  broomstick {'replay' if over else 'resume'} {quoted(self.file)}")
 
 
 def quoted(text: Path | str) -> str:

@@ -31,10 +31,15 @@ class Line:
     kind: str
     seat: int = NO_SEAT
     seats: tuple[int, ...] = ()
+    stance: str = ""
+    play: str = ""
+    """How a play was declared, and the sentence that says so, where the line tells of one."""
+    fall: str = ""
+    """The sentence at its end that tells who is knocked out."""
 
 
 class Story:
-    """Tells entries in their order. Remembers only the turn."""
+    """Tells entries in their order; of those before it remembers where in the game they have led."""
 
     def __init__(self, speech: Speech, rounds: int) -> None:
         self.speech = speech
@@ -70,16 +75,22 @@ class Story:
             self.turn += 1
             self.in_turn = True
             self.add(words.say("turn-line", turn=self.turn, text=self.speech.entry(entry)), TURN, entry.seat)
+            self.mark_play(entry)
         elif kind == SAYS_NEXT:
             self.add_gathered(entry, "entry-says-next")
         elif self.joins(entry):
-            self.lines[-1].text += " " + self.speech.entry(entry)
+            said = self.speech.entry(entry)
+            self.lines[-1].text += " " + said
+            if kind == KNOCKED_OUT:
+                self.lines[-1].fall = said
         elif self.same_as_before(entry) and words.has(f"together-{self.word(entry)}"):
             self.add_gathered(entry, f"together-{self.word(entry)}")
         else:
             if kind in (FOLLOWS, ACTS):
                 self.in_turn = True
             self.add(self.speech.entry(entry), PLAIN if self.in_turn else ASIDE, entry.seat)
+            if kind == FOLLOWS:
+                self.mark_play(entry)
             if not self.belongs_to_turn(kind):
                 self.in_turn = False
                 self.lines[-1].kind = ASIDE
@@ -114,6 +125,12 @@ class Story:
 
     def add(self, text: str, kind: str, seat: int) -> None:
         self.lines.append(Line(text, kind, seat, () if seat == NO_SEAT else (seat,)))
+
+    def mark_play(self, entry: Entry) -> None:
+        """The line just added tells how a role was played."""
+        arguments = self.speech.arguments(self.speech.game.entries, entry.code)
+        self.lines[-1].stance = str(arguments["stance-is"])
+        self.lines[-1].play = self.speech.entry(entry)
 
     def add_gathered(self, entry: Entry, message: str) -> None:
         """Several seats in a row that do the same share a line."""

@@ -1,5 +1,7 @@
 """What can go wrong around a game, as a message's name and what fills it in, so that it can be said in any language."""
 
+import unicodedata
+
 from broomstick.contest.codec import shorten
 from broomstick.contest.errors import BroomstickError
 from broomstick.words import Words
@@ -27,10 +29,15 @@ def explain(words: Words, error: BroomstickError) -> str:
     return words.say(error.message, facts)
 
 
+def harmless(text: str) -> str:
+    """A text without what would do something to a terminal; blanks that do not break are none of that."""
+    return "".join(c if c.isprintable() or unicodedata.category(c) == "Zs" else "?" for c in text)
+
+
 def filled_in(words: Words, fact: Fact) -> str | int:
     """A fact fit to be shown: whatever a file is called, it does nothing to a terminal."""
     if isinstance(fact, BroomstickError):
         return explain(words, fact)
     if isinstance(fact, int):
         return fact
-    return shorten("".join(c if c.isprintable() else "?" for c in fact), LONGEST_FACT)
+    return shorten(harmless(fact), LONGEST_FACT)

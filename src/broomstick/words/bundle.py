@@ -61,7 +61,8 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, {**(facts or {}), **more})
         if errors:
             raise WordsError(f"{self.language}: message {message!r}: {'; '.join(str(e) for e in errors)}")
-        return str(text)
+        # An ellipsis at the end of a sentence takes its full stop.
+        return str(text).replace("….", "…")
 
     def listed(self, items: Sequence[str], how: str = "and") -> str:
         """a; a and b; a, b and c. ``how`` is "and" or "or"."""

@@ -18,6 +18,12 @@ Facts = dict[str, Value]
 VOCABULARIES = {"role": "role", "roles": "role", "type": "role", "types": "role", "cards": "role"}
 """Which family of messages a label's words belong to; any other label is its own family."""
 
+UNKNOWN = "UNKNOWN"
+"""Stands in a message's name for any word that has none of its own; no word of a game is written in capitals."""
+
+MORE = "…"
+"""Stands at the end of a list that names only some."""
+
 
 class Speech:
     """Speaks a language about one game to one reader."""
@@ -61,11 +67,12 @@ class Speech:
 
     def word(self, label: str, name: str, form: str = "", /, **facts: Value) -> str:
         """A word of the game, such as ``word("role", "fire", "the")``."""
-        message = f"{family(label)}-{name}"
-        if self.words.has(message):
-            return self.words.say(f"{message}.{form}" if form else message, facts)
+        attribute = f".{form}" if form else ""
+        if self.words.has(f"{family(label)}-{name}"):
+            return self.words.say(f"{family(label)}-{name}{attribute}", facts)
         # A box of somebody's own may name what no file of ours knows.
-        return f"{facts['count']} {name}" if form and "count" in facts else name
+        unknown = f"{family(label)}-{UNKNOWN}{attribute}"
+        return self.words.say(unknown, facts, name=name) if self.words.has(unknown) else name
 
     def role(self, name: str, form: str = "", /, **facts: Value) -> str:
         return self.word("role", name, form, **facts)
@@ -131,7 +138,8 @@ class Speech:
             if label in ("seat", "seats", "waiting"):
                 found[label] = self.listed(self.cast.together([int(seat) for seat in each(fact)]))
             elif label in ("action", "choices"):
-                found[label] = self.listed([self.quoted(self.retold(text)) for text in each(fact)], "or")
+                texts = [text if text == MORE else self.quoted(self.retold(text)) for text in each(fact)]
+                found[label] = self.listed(texts, "or")
             elif label in VOCABULARIES or label == "stance":
                 found |= self.forms(label, [(name, {}) for name in each(fact)])
             elif isinstance(fact, int | str):

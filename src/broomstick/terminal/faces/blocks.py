@@ -16,6 +16,10 @@ Part = str | tuple[str, str] | Text
 BREAKER = Painter(width=200, highlight=False, markup=False, emoji=False)
 """rich breaks lines only where a console asks it to."""
 
+UNBROKEN = str.maketrans("\u00a0\u202f", "\ue000\ue001")
+BLANKS = str.maketrans("\ue000\ue001", "\u00a0\u202f")
+"""Signs that no text has, for blanks at which no line is broken, and back."""
+
 
 @dataclass(frozen=True)
 class Frame:
@@ -70,7 +74,12 @@ def broken(part: Part, width: int) -> Block:
     pieces = line(part)
     pieces.no_wrap = False
     pieces.overflow = "fold"
-    return [line(piece) for piece in pieces.wrap(BREAKER, max(1, width))]
+    # rich would break at any blank.
+    pieces.plain = pieces.plain.translate(UNBROKEN)
+    found = [line(piece) for piece in pieces.wrap(BREAKER, max(1, width))]
+    for text in found:
+        text.plain = text.plain.translate(BLANKS)
+    return found
 
 
 def wide(block: Block) -> int:

@@ -19,6 +19,7 @@ class Kit:
         self.parts = view.parts
         self.kinds = range(view.kinds)
         self.watching = not view.stock
+        self.pairs = letters_of(view.parts.types, speech)
 
     def say(self, message: str, **facts: str | int) -> str:
         return self.words.say(message, **facts)
@@ -31,9 +32,8 @@ class Kit:
         return self.speech.role(self.parts.types[kind])
 
     def letters(self, kind: int) -> str:
-        """A type's two letters; the first ones of its name where somebody's own box has named it."""
-        letters = self.speech.role(self.parts.types[kind], "letters")
-        return letters if len(letters) == 2 else f"{letters[:2].title():<2}"
+        """A type's two letters."""
+        return self.pairs[kind]
 
     def chip(self, kind: int) -> Part:
         return type_chip(self.letters(kind), self.parts.colours[kind])
@@ -73,3 +73,14 @@ def role_inks(speech: Speech) -> dict[str, str]:
         speech.role(name, "long"): f"bold {type_ink(colour)}"
         for name, colour in zip(parts.types, parts.colours, strict=True)
     }
+
+
+def letters_of(types: list[str], speech: Speech) -> list[str]:
+    """Two letters for each type; one that somebody's own box has named gets some of its name that are still free."""
+    known = {name: speech.role(name, "letters") for name in types if speech.words.has(f"role-{name}")}
+    found: list[str] = []
+    for name in types:
+        own = [f"{name[0]}{letter}".title() for letter in name[1:] if letter != "-"] or [f"{name.title()} "]
+        free = [pair for pair in own if pair not in (*known.values(), *found)]
+        found.append(known.get(name) or (free or own)[0])
+    return found

@@ -1,5 +1,6 @@
 """The face every game has: in sentences, for any terminal, a pipe or a screen reader. A game adds its table."""
 
+from broomstick.contest.codec import KIND_BITS
 from broomstick.contest.history import turn_round
 from broomstick.contest.table import SILENT
 from broomstick.contest.view import View
@@ -110,7 +111,7 @@ class Face:
             names = [item.texts[0] for item in question.items[: question.wanted]]
             lines.append(self.words.say("pick-example", example=" ".join(names)))
             last = question.last_picks()
-            if any(choice >> 6 == last for choice in question.choices):
+            if any(choice >> KIND_BITS == last for choice in question.choices):
                 roles = " ".join(
                     self.speech.role(name) for i, name in enumerate(question.game.roles) if last >> i & 1
                 )

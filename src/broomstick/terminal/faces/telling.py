@@ -5,15 +5,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from broomstick.contest.journal import (
-    FOLLOWS,
-    KNOCKED_OUT,
-    NO_SEAT,
-    PUBLIC,
-    Entry,
-    with_role,
-    with_role_and_stance,
-)
+from broomstick.contest.journal import NO_SEAT
 from broomstick.contest.table import BRAVE, COWARDLY, OUT
 from broomstick.terminal.faces.blocks import Block, Part, broken, fit, line
 from broomstick.terminal.faces.paint import (
@@ -29,7 +21,7 @@ from broomstick.terminal.story import ASIDE, HEADING, PLAIN, TURN, Line
 from broomstick.words import Speech
 
 TURN_NUMBER = re.compile(r"^\D{1,20} \d+\. ")
-FIRST_SENTENCE = re.compile(r"^.*?[.!](?= |$)")
+SAID = {"brave": BRAVE, "cowardly": COWARDLY}
 
 
 class Teller:
@@ -44,8 +36,6 @@ class Teller:
             self.seats[speech.cast.within] = speech.cast.reader
         names = sorted(self.seats, key=len, reverse=True)
         self.names = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, names))})(?!\w)")
-        self.falls: list[str] = []
-        self.follows: dict[int, list[str]] = {}
 
     def tell(self, lines: list[Line]) -> Block:
         found: Block = []
@@ -74,8 +64,8 @@ class Teller:
         text = told.text
         head = TURN_NUMBER.match(text) if told.kind == TURN else None
         start = head.end() if head else 0
-        stance = self.stance(told, start) if told.kind in (TURN, PLAIN) else None
-        fall = self.fall(text) if told.kind == PLAIN and stance and stance[0] == BRAVE else -1
+        stance = self.stance(told)
+        fall = text.rfind(told.fall) if told.fall else -1
         # Marks are put in from the end on, so that places before them stay right.
         painted = Text(text)
         if head:
@@ -91,6 +81,9 @@ class Teller:
             if found[0] == self.speech.cast.within and len(told.seats) < 2:
                 # Only in a list of names is it one.
                 continue
+            if stance and stance[1] <= found.start() < stance[2]:
+                # What was said may be somebody's name as well.
+                continue
             painted.stylize(f"bold {seat_style(seat)}", found.start(), found.end())
             if seat != told.seat:
                 inserts.append((found.start(), line(seat_sign(seat), " ")))
@@ -104,33 +97,11 @@ class Teller:
             painted = line(painted[:at], part, painted[at:])
         return painted
 
-    def stance(self, told: Line, start: int) -> tuple[int, int, int] | None:
-        """What was said in the first sentence, and where the word for it stands."""
-        first = FIRST_SENTENCE.match(told.text[start:])
-        end = start + first.end() if first else len(told.text)
-        for said, name in ((BRAVE, "brave"), (COWARDLY, "cowardly")):
-            word = re.compile(rf"(?<!\w){re.escape(self.speech.stance(name))}(?!\w)")
-            found = word.search(told.text, start, end)
-            if found and (told.kind == TURN or self.is_play(told)):
-                return said, found.start(), found.end()
-        return None
-
-    def is_play(self, told: Line) -> bool:
-        """Whether a line tells that a seat followed; other lines may have the same words in them."""
-        if told.seat not in self.follows:
-            plays = [(role, stance) for role in range(len(self.speech.game.roles)) for stance in (0, 1)]
-            self.follows[told.seat] = [
-                self.speech.entry(Entry(with_role_and_stance(FOLLOWS, *play), told.seat, 1 << PUBLIC))
-                for play in plays
-            ]
-        return any(told.text.startswith(play) for play in self.follows[told.seat])
-
-    def fall(self, text: str) -> int:
-        """Where a line begins to tell that somebody is knocked out; -1 if it does not."""
-        if not self.falls:
-            self.falls = [
-                self.speech.entry(Entry(with_role(KNOCKED_OUT, role), seat, 1 << PUBLIC))
-                for seat in range(len(self.speech.cast.names))
-                for role in range(len(self.speech.game.roles))
-            ]
-        return max(text.find(fall) for fall in self.falls)
+    def stance(self, told: Line) -> tuple[int, int, int] | None:
+        """How a role was played, and where the word for it stands: it is the last of its sentence, after any name."""
+        if not told.stance:
+            return None
+        word = self.speech.stance(told.stance)
+        first = told.text.find(told.play)
+        at = told.text.rfind(word, first, first + len(told.play))
+        return (SAID[told.stance], at, at + len(word)) if at >= 0 else None

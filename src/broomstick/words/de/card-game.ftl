@@ -151,6 +151,22 @@ role-snow = Schnee
        *[other] { $count } Schneetränke
     }
 
+# A type of somebody's own box, which has no name here but the one it was given.
+role-UNKNOWN = { $name }
+    .long = Hexe { $name }
+    .the = die Hexe { $name }
+    .accusative = die Hexe { $name }
+    .your = deine Hexe { $name }
+    .none = keine Hexe { $name }
+    .cards = { $count ->
+        [one] 1 Hexe { $name }
+       *[other] { $count } Hexen { $name }
+    }
+    .potions = { $count ->
+        [one] 1 Trank { $name }
+       *[other] { $count } Tränke { $name }
+    }
+
 ### Components
 
 brave-potions = { $count ->

@@ -223,7 +223,6 @@ help-also = Außerdem kannst du tippen:
 help-examples = { $long }   { $middle }   { $short }   heißen dasselbe, wenn sie eindeutig sind
 hint-line = Der Bot thrifty würde antworten: { $choice }.
 hint-bring = Das brächte: { $brings }.
-undo-none = { $why }
 lang-unknown = Eine Sprache „{ $text }“ gibt es hier nicht. Möglich: { $languages }.
 lang-which = Welche Sprache? Möglich: { $languages }.
 lang-now = Ab jetzt auf Deutsch.
@@ -272,6 +271,7 @@ trouble-bots = { $count ->
        *[other] Für Bots sind { $count } Plätze frei
     }, aber { $named } sind genannt: Nenne eine Art für alle oder eine für jeden Platz.
 trouble-too-many-people = { $people } Menschen passen nicht an einen Tisch für { $players }.
+trouble-names = { $count } Namen sind genannt, aber „--people“ sagt { $people }.
 trouble-same-name = Zwei Personen haben denselben Namen.
 trouble-odd-name = Ein Name muss einfacher Text sein, ohne Leerzeichen davor oder dahinter.
 trouble-long-name = Ein Name darf höchstens { $most } Zeichen haben, nicht { $count }.
@@ -304,7 +304,10 @@ trouble-os-enospc = Der Speicher ist voll.
 trouble-os-enametoolong = Dieser Name ist zu lang.
 # A name to type, with a plain blank.
 player-number = Person { $number }
-kept-line = Runde { $round }; { $names }
+kept-line = { $round ->
+        [0] vor Runde 1
+       *[other] Runde { $round }
+    }; { $names }
 
 ### Looking at a game again
 

@@ -124,6 +124,19 @@ role-snow = snow
        *[other] { $count } snow potions
     }
 
+# A type of somebody's own box, which has no name here but the one it was given.
+role-UNKNOWN = { $name }
+    .long = { $name } witch
+    .the = the { $name } witch
+    .cards = { $count ->
+        [one] 1 { $name } witch
+       *[other] { $count } { $name } witches
+    }
+    .potions = { $count ->
+        [one] 1 { $name } potion
+       *[other] { $count } { $name } potions
+    }
+
 ### Components
 
 brave-potions = { $count ->
@@ -142,7 +155,7 @@ action-take = take { $role }
 
 entry-takes = { $who ->
         [you] You take { $role-the } as your first card.
-       *[other] { $name } takes { $role-the } as first card.
+       *[other] { $name } takes { $role-the } as their first card.
     }
 # A play that brought potions; $brave counts the brave ones among them.
 entry-brews = { $who ->

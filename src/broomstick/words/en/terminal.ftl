@@ -166,7 +166,7 @@ answer-not-understood = “{ $text }” is none of the answers: type a number fr
 answer-did-you-mean = “{ $text }” is none of the answers. Did you mean “{ $choice }”?
 answer-no-such-number = There is no answer { $number }: they go from 1 to { $most }.
 answer-ambiguous = “{ $text }” could be { $choices }.
-answer-twice = { $text } is named twice: they must be different.
+answer-twice = “{ $text }” is named twice: they must be different.
 answer-wrong-number = { $count ->
         [one] That is 1
        *[other] That is { $count }
@@ -209,7 +209,6 @@ help-also = Besides that you can type
 help-examples = { $long }   { $middle }   { $short }   mean the same, if they can mean one thing
 hint-line = A thrifty bot would: { $choice }.
 hint-bring = That would bring: { $brings }.
-undo-none = { $why }
 lang-unknown = There is no language “{ $text }” here: type one of { $languages }.
 lang-which = Which language? Type one of { $languages }.
 lang-now = From now on in English.
@@ -237,8 +236,16 @@ result-winner = { $who ->
     }
 result-winners = { $names } win together!
 result-place = { $who ->
-        [you] You finish in place { $place }.
-       *[other] { $name } finishes in place { $place }.
+        [you] You finish { $place ->
+            [2] 2nd.
+            [3] 3rd.
+           *[other] { $place }th.
+        }
+       *[other] { $name } finishes { $place ->
+            [2] 2nd.
+            [3] 3rd.
+           *[other] { $place }th.
+        }
     }
 result-row = { $place }. { $name }: { $points } ({ $colours } from colours, { $brave } from brave potions, { $tasks } from tasks; { $cards ->
         [one] 1 card
@@ -253,6 +260,7 @@ trouble-bots = { $count ->
        *[other] { $count } seats are left for bots
     }, but { $named } are named: name one kind for all, or one for each.
 trouble-too-many-people = { $people } people cannot sit at a table for { $players }.
+trouble-names = { $count } names are given, but “--people” says { $people }.
 trouble-same-name = Two players have the same name.
 trouble-odd-name = A name should be plain text, with no blanks before or behind it.
 trouble-long-name = A name can have { $most } letters at most, not { $count }.
@@ -283,7 +291,10 @@ trouble-os-erofs = nothing can be written there
 trouble-os-enospc = the disk is full
 trouble-os-enametoolong = that name is too long
 player-number = Player { $number }
-kept-line = round { $round }; { $names }
+kept-line = { $round ->
+        [0] before round 1
+       *[other] round { $round }
+    }; { $names }
 
 ### Looking at a game again
 

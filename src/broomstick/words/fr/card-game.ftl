@@ -142,6 +142,21 @@ role-snow = neiges
        *[other] { $count } potions des neiges
     }
 
+# A type of somebody’s own box, which has no name here but the one it was given.
+role-UNKNOWN = { $name }
+    .gender = f
+    .of = { $name }
+    .long = sorcière { $name }
+    .the = la sorcière { $name }
+    .cards = { $count ->
+        [one] { $count } sorcière { $name }
+       *[other] { $count } sorcières { $name }
+    }
+    .potions = { $count ->
+        [one] { $count } potion { $name }
+       *[other] { $count } potions { $name }
+    }
+
 ### Components
 
 brave-potions = { $count ->

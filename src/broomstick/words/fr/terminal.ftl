@@ -204,7 +204,6 @@ help-also = Vous pouvez aussi taper
 help-examples = { $long }   { $middle }   { $short }   reviennent au même, si c’est clair
 hint-line = Le robot thrifty répondrait : { $choice }.
 hint-bring = Cela rapporterait : { $brings }.
-undo-none = Rien à annuler. { $why }
 lang-unknown = Il n’y a pas de langue « { $text } » ici : tapez { $languages }.
 lang-which = Quelle langue ? Tapez { $languages }.
 lang-now = Désormais en français.
@@ -254,6 +253,7 @@ trouble-bots = { $count ->
        *[other] Il reste { $count } places pour les robots
     }, mais vous en nommez { $named } : nommez une seule sorte pour tous, ou une pour chacun.
 trouble-too-many-people = À une table pour { $players }, il n’y a pas de place pour { $people } personnes.
+trouble-names = { $count } noms sont donnés, mais « --people » dit { $people }.
 trouble-same-name = Deux joueurs ont le même nom.
 trouble-odd-name = Un nom doit être un texte simple, sans espace avant ni après.
 trouble-long-name = Un nom peut avoir { $most } caractères au plus, pas { $count }.
@@ -264,7 +264,7 @@ trouble-damaged = { $file } est endommagé. { $why }
 trouble-version = Ligne 1 : ce fichier vient d’une autre version de Broomstick (« { $title } ») ; celle-ci lit « { $wanted } ».
 trouble-head = Ligne 2 : { $why }
 trouble-no-json = la liste des places est illisible.
-trouble-nobody = il n’y a personne à cette table, que des bots.
+trouble-nobody = il n’y a personne à cette table, que des robots.
 trouble-envelopes = les réponses sous enveloppe ne vont pas avec la partie.
 trouble-there-already = { $file } existe déjà : donnez un autre fichier, ou reprenez cette partie avec « broomstick resume ».
 trouble-nothing-kept = Aucune partie sauvegardée ne peut être reprise. Pour en commencer une : broomstick play { $game }
@@ -284,7 +284,10 @@ trouble-os-erofs = rien ne peut être écrit à cet endroit
 trouble-os-enospc = le disque est plein
 trouble-os-enametoolong = ce nom est trop long
 player-number = Joueur { $number }
-kept-line = manche { $round } ; { $names }
+kept-line = { $round ->
+        [0] avant la manche 1
+       *[other] manche { $round }
+    } ; { $names }
 
 ### Looking at a game again
 
