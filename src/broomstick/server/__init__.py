@@ -1,0 +1,1 @@
+"""Tables on the net: seats, envelopes, a log on disk, live updates."""

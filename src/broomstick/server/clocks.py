@@ -1,0 +1,187 @@
+"""The clocks of a table: who has how much time left. Time itself comes in from outside, always as an argument.
+
+What a decision took stands in its entry (``spent``, seconds by seat), so that the log alone says what is left. A clock
+runs while its seat owes a decision and a person sits there; in a sealed batch until that seat is ready. It never shows
+more than who is ready does, so changing an answer in an envelope changes nothing here.
+"""
+
+from collections.abc import Collection, Iterable
+
+import msgspec
+
+from broomstick.server.entries import ACT, DEFAULT, LOCK, SEAT, UNDO, Entry
+from broomstick.server.messages import BankClock, Clock, ClockShown
+from broomstick.server.store import Envelope
+from broomstick.server.table import OPEN, PERSON, Table
+
+GRACE = 30.0
+"""Seconds a clock stands when a seat's last connection is lost, once a decision; also left to all after a restart."""
+LEAST = 5.0
+"""Seconds everybody has for a decision, even with an empty bank."""
+DAY = 86_400.0
+
+
+class Clocks:
+    """One clock a seat."""
+
+    def __init__(self, clock: Clock, players: int) -> None:
+        self.clock = clock
+        self.kinds = [OPEN] * players
+        self.bank = [float(clock.seconds) if isinstance(clock, BankClock) else 0.0] * players
+        # This decision: what was thought until the clock last stood still, and since when it runs.
+        self.thought = [0.0] * players
+        self.since = [0.0] * players
+        self.running: set[int] = set()
+        self.graced: set[int] = set()
+        self.lost: dict[int, float] = {}
+        # What each entry added to whose bank: an undo takes it back.
+        self.gains: dict[int, dict[int, float]] = {}
+
+    @classmethod
+    def of(
+        cls, clock: Clock, table: Table, envelopes: Iterable[Envelope] = (), now: float | None = None
+    ) -> "Clocks":
+        """The clocks as the log tells them. With ``now`` the server was away, for nobody knows how long."""
+        clocks = cls(clock, table.game.players)
+        for entry in table.entries:
+            clocks.take_in(entry)
+        sealed = list(envelopes)
+        for one in sealed:
+            clocks.thought[one.seat] = max(0.0, one.made_at - clocks.since[one.seat])
+        clocks.run(table.state.deciders, {one.seat for one in sealed})
+        if now is not None:
+            for seat in clocks.running:
+                most = max(0.0, clocks.allowance(seat) - GRACE)
+                clocks.thought[seat] = min(clocks.used(seat, now), most)
+                clocks.since[seat] = now
+        return clocks
+
+    # ---- what the log says ----
+
+    def take_in(self, entry: Entry) -> None:
+        """One more entry; ``run`` says who has to decide after it."""
+        for seat, seconds in entry.body.get("spent", {}).items():
+            self.bank[int(seat)] = max(0.0, self.bank[int(seat)] - seconds)
+        if entry.kind == SEAT:
+            # Nobody's time runs before everybody is there.
+            waiting = OPEN in self.kinds
+            self.kinds[entry.body["seat"]] = entry.body["kind"]
+            for seat in range(len(self.kinds)) if waiting else [entry.body["seat"]]:
+                self.restart(seat, entry.made_at)
+            return
+        if entry.kind == UNDO:
+            for number in [number for number in self.gains if number > entry.body["to"]]:
+                for seat, gain in self.gains.pop(number).items():
+                    self.bank[seat] = max(0.0, self.bank[seat] - gain)
+        else:
+            self.gains[entry.number] = {seat: self.add_increment(seat) for seat in decided(entry)}
+        for seat in range(len(self.kinds)):
+            self.restart(seat, entry.made_at)
+
+    def add_increment(self, seat: int) -> float:
+        if not isinstance(self.clock, BankClock):
+            return 0.0
+        gain = min(float(self.clock.increment), max(0.0, self.clock.seconds - self.bank[seat]))
+        self.bank[seat] += gain
+        return gain
+
+    def restart(self, seat: int, at: float) -> None:
+        """A new decision. Who has just lost the connection still has their grace."""
+        self.thought[seat] = 0.0
+        self.since[seat] = max(at, self.lost[seat] + GRACE) if seat in self.lost else at
+        self.graced.discard(seat)
+
+    def run(self, deciders: Collection[int], ready: Collection[int]) -> None:
+        """From now on the clocks of these seats run, but for those that are ready."""
+        self.running = {
+            seat
+            for seat in deciders
+            if self.kinds[seat] == PERSON and seat not in ready and OPEN not in self.kinds
+        }
+
+    def stamp(self, entry: Entry) -> Entry:
+        """The entry with what it took; made right before it is written."""
+        now = entry.made_at
+        if entry.kind == UNDO:
+            # Whoever takes back pays for it, not whoever would have been next.
+            assert entry.seat is not None
+            spent = {str(entry.seat): max((self.used(seat, now) for seat in self.running), default=0.0)}
+        else:
+            seats = [entry.body["seat"]] if entry.kind == SEAT else decided(entry)
+            spent = {str(seat): self.used(seat, now) for seat in seats if self.kinds[seat] == PERSON}
+        spent = {seat: round(seconds, 3) for seat, seconds in spent.items() if seconds > 0}
+        return msgspec.structs.replace(entry, body={**entry.body, "spent": spent}) if spent else entry
+
+    # ---- between entries ----
+
+    def close(self, seat: int, now: float) -> None:
+        """A seat's envelope is closed: its clock stands."""
+        self.thought[seat] = self.used(seat, now)
+        self.running.discard(seat)
+
+    def reopen(self, seat: int, now: float) -> None:
+        """The answer is taken out again: the clock goes on."""
+        if seat not in self.running and self.kinds[seat] == PERSON:
+            self.since[seat] = now
+            self.running.add(seat)
+
+    def lose(self, seat: int, now: float) -> None:
+        """A seat's last connection is gone."""
+        self.lost[seat] = now
+        if seat in self.running and seat not in self.graced:
+            self.thought[seat] = self.used(seat, now)
+            self.since[seat] = now + GRACE
+            self.graced.add(seat)
+
+    def back(self, seat: int, now: float) -> None:
+        """Somebody looks at the table from this seat again."""
+        self.lost.pop(seat, None)
+        self.since[seat] = min(self.since[seat], now)
+
+    # ---- how much is left ----
+
+    def allowance(self, seat: int) -> float:
+        """How much time a seat has for this decision."""
+        return max(LEAST, self.bank[seat]) if isinstance(self.clock, BankClock) else self.clock.days * DAY
+
+    def used(self, seat: int, now: float) -> float:
+        return self.thought[seat] + (max(0.0, now - self.since[seat]) if seat in self.running else 0.0)
+
+    def deadline(self, seat: int) -> float:
+        return self.since[seat] + max(0.0, self.allowance(seat) - self.thought[seat])
+
+    def next_deadline(self) -> float | None:
+        return min((self.deadline(seat) for seat in self.running), default=None)
+
+    def out(self, now: float) -> list[int]:
+        """Seats whose time is out."""
+        return sorted(seat for seat in self.running if self.deadline(seat) <= now)
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat that is ready has used its time up, so that it cannot think again."""
+        return self.thought[seat] >= self.allowance(seat)
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether there is time to decide once more; else the least that everybody has could be had again and again."""
+        if not isinstance(self.clock, BankClock):
+            return True
+        last = self.gains[max(self.gains)] if self.gains else {}
+        return self.bank[seat] - last.get(seat, 0.0) > 0
+
+    def shown(self) -> list[ClockShown]:
+        """What everybody sees."""
+        return [
+            ClockShown(
+                round(max(0.0, self.allowance(seat) - self.thought[seat]), 1),
+                round(self.deadline(seat), 1) if seat in self.running else None,
+            )
+            for seat in range(len(self.kinds))
+        ]
+
+
+def decided(entry: Entry) -> list[int]:
+    """The seats whose decision an entry is."""
+    if entry.kind in (ACT, DEFAULT):
+        assert entry.seat is not None
+        return [entry.seat]
+    return [int(seat) for seat in entry.body["answers"]] if entry.kind == LOCK else []

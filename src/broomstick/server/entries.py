@@ -1,0 +1,36 @@
+"""The log of a table: everything that changes it is one appended entry, and a number is never used twice."""
+
+from typing import Any
+
+import msgspec
+
+START = "start"
+"""The game and its seed."""
+ACT = "act"
+"""A seat's open decision."""
+LOCK = "lock"
+"""All answers to a sealed question, opened together."""
+UNDO = "undo"
+"""Back to how it stood after an earlier entry."""
+SEAT = "seat"
+"""Who sits where from now on."""
+DEFAULT = "default"
+"""A decision that was made for a seat whose time was out."""
+RULES = "rules"
+"""The game goes on from a position, because the rules have changed since."""
+
+KINDS = [START, ACT, LOCK, UNDO, SEAT, DEFAULT, RULES]
+
+Body = dict[str, Any]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log. ``position_hash`` is the digest of the game after it."""
+
+    number: int
+    kind: str
+    seat: int | None
+    body: Body
+    made_at: float
+    key: str
+    position_hash: str

@@ -1,0 +1,357 @@
+"""All tables of this process: finding them, deciding, letting bots think and clocks run. On disk first, then told."""
+
+import asyncio
+import base64
+import hashlib
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from broomstick.bots import make
+from broomstick.contest.errors import BroomstickError
+from broomstick.contest.journal import PUBLIC
+from broomstick.contest.plain import Plain
+from broomstick.server.clocks import Clocks
+from broomstick.server.entries import ACT, DEFAULT, LOCK, SEAT, UNDO, Entry
+from broomstick.server.messages import Clock
+from broomstick.server.room import Room
+from broomstick.server.store import Envelope, Kept, Store, StoreError, TableRow, token_hash
+from broomstick.server.table import BOT, OPEN, PERSON, Refused, Seat, Table
+from broomstick.server.thinking import Thinkers
+from broomstick.server.viewers import Viewer
+
+TRY_AGAIN = 5.0
+"""Seconds until a clock that has run out is looked at again, where the disk would not take what it brings."""
+
+
+class Hall:
+    """The tables, loaded when somebody asks for them."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.now = now
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # ---- finding ----
+
+    async def room(self, table_id: str) -> Room:
+        """A table, from memory or from disk."""
+        if table_id in self.rooms:
+            return self.rooms[table_id]
+        async with self.loading.setdefault(table_id, asyncio.Lock()):
+            if table_id in self.rooms:
+                return self.rooms[table_id]
+            kept = await self.store.load(table_id)
+            if kept is None:
+                raise Refused("there is no such table", "no-such-table", {})
+            room = await self.restored(kept)
+            self.rooms[table_id] = room
+        self.loading.pop(table_id, None)
+        self.wake(room)
+        return room
+
+    async def restored(self, kept: Kept) -> Room:
+        """A table from disk. Where today's rules lead elsewhere than its log, it goes on from the last good place."""
+        table, good = Table.restored(kept.entries)
+        over = kept.table.finished_at is not None
+        if good < table.number and over:
+            raise Refused("this game was played by other rules and can be shown no more", "other-rules", {})
+        if not over and (good < table.number or table.by_other_rules):
+            entry = table.propose_rules(good, f"rules {secrets.token_hex(8)}", self.now())
+            await self.store.append(kept.table.id, [entry])
+            table.apply(entry)
+        chat: list[Plain] = [
+            {"seat": int(line.who), "text": line.text} for line in await self.store.load_chat(kept.table.id)
+        ]
+        sealed = [one for one in kept.envelopes if one.batch == table.position]
+        room = Room(kept.table, table, {one.seat: one.answer for one in sealed}, chat, self.now)
+        clock = clock_of(kept.table)
+        if clock is not None and not over:
+            room.clocks = Clocks.of(clock, table, sealed, self.now())
+        if over:
+            again = await self.store.find(rematch_id(table))
+            room.rematch = again.id if again is not None else None
+        return room
+
+    def add(self, row: TableRow, table: Table) -> Room:
+        """A table that was just opened, and is on disk."""
+        room = Room(row, table, {}, [], self.now)
+        clock = clock_of(row)
+        if clock is not None:
+            room.clocks = Clocks.of(clock, table)
+        self.rooms[row.id] = room
+        self.wake(room)
+        return room
+
+    async def resume(self) -> None:
+        """After a start: load the open tables whose clocks run, whether somebody looks at them or not."""
+        for row in await self.store.open_tables():
+            if clock_of(row) is not None:
+                try:
+                    await self.room(row.id)
+                except BroomstickError:
+                    # It cannot be opened; whoever asks for it is told why.
+                    continue
+
+    async def seat_of(self, table_id: str, token: str) -> int:
+        """The seat that a secret opens; whoever has none, or a wrong one, only watches."""
+        if not token:
+            return PUBLIC
+        seat = await self.store.seat_of_token(table_id, token_hash(token))
+        if seat is None:
+            raise Refused("this link opens no seat at this table", "no-such-token", {})
+        return seat
+
+    # ---- coming and going ----
+
+    def greet(self, room: Room, viewer: Viewer) -> None:
+        room.greet(viewer)
+        self.set_alarm(room)
+
+    def part(self, room: Room, viewer: Viewer) -> None:
+        room.part(viewer)
+        room.tell()
+        self.set_alarm(room)
+
+    # ---- deciding ----
+
+    async def act(self, room: Room, seat: int, at: int, action: str, key: str) -> None:
+        """An open decision."""
+        async with room.lock:
+            if self.done_before(room, key):
+                return
+            await self.write(room, room.table.propose_act(seat, at, action, key, self.now(), ACT))
+            room.tell()
+        self.wake(room)
+
+    async def seal(self, room: Room, seat: int, at: int, answer: str, key: str) -> None:
+        """An answer to the sealed question; the last one opens them all."""
+        async with room.lock:
+            if self.done_before(room, key):
+                return
+            await self.close_envelope(room, seat, at, answer, key)
+            room.tell()
+        self.wake(room)
+
+    async def close_envelope(self, room: Room, seat: int, at: int, answer: str, key: str) -> None:
+        """Whoever calls this holds the table's lock, and tells afterwards."""
+        room.table.check_answer(seat, at, answer)
+        now = self.now()
+        answers = {**room.envelopes, seat: answer}
+        # The entry has the key of the answer that was the last.
+        lock = room.table.propose_lock(answers, key, now)
+        if lock is not None:
+            await self.write(room, lock)
+        # A late repeat of an answer that was changed since brings nothing back.
+        elif await self.store.put_envelope(room.row.id, Envelope(at, seat, answer, now, key)):
+            room.envelopes = answers
+            if room.clocks is not None:
+                room.clocks.close(seat, now)
+
+    async def unseal(self, room: Room, seat: int, at: int, key: str) -> None:
+        """Take an answer out of its envelope, as long as the others are not opened."""
+        async with room.lock:
+            room.table.check_position(at)
+            clocks = room.clocks
+            if seat in room.envelopes and clocks is not None and clocks.is_out(seat):
+                raise Refused("there is no time left to choose again", "time-out", {})
+            if await self.store.withdraw_envelope(room.row.id, at, seat, key):
+                if room.envelopes.pop(seat, None) is not None and clocks is not None:
+                    clocks.reopen(seat, self.now())
+            room.tell()
+        self.wake(room)
+
+    async def take_back(self, room: Room, seat: int, at: int, key: str) -> None:
+        async with room.lock:
+            if self.done_before(room, key):
+                return
+            entry = room.table.propose_undo(seat, at, key, self.now())
+            if room.clocks is not None and not room.clocks.may_take_back(seat):
+                raise Refused("there is no time left to choose again", "time-out", {})
+            await self.write(room, entry)
+            room.tell()
+        self.wake(room)
+
+    async def hand_over(self, room: Room, by: int, seat: int, to: str, bot: str, key: str) -> None:
+        """A seat goes to a bot, or back to its person. Others can ask for it only where the person has left."""
+        async with room.lock:
+            if self.done_before(room, key):
+                return
+            if not seat < len(room.table.seats) or room.table.seats[seat].kind == OPEN:
+                raise Refused("nobody sits there", "no-such-seat", {"players": room.table.game.players})
+            if to == PERSON and by != seat:
+                raise Refused("only whoever holds a seat's secret takes it back", "not-your-seat", {})
+            before = room.table.seats[seat]
+            if by != seat and before.kind == PERSON and not room.is_left(seat):
+                raise Refused("whoever sits there is still here, or may yet come back", "still-here", {})
+            make(bot)
+            who = Seat(to, before.name, bot if to == BOT else "")
+            await self.write(room, room.table.propose_seat(seat, who, key, self.now()))
+            room.tell()
+        self.wake(room)
+
+    async def say(self, room: Room, seat: int, text: str, key: str) -> None:
+        """A line of chat; spectators only read."""
+        if seat == PUBLIC:
+            raise Refused("only who sits at the table can talk", "not-seated", {})
+        line = "".join(c if c.isprintable() else " " for c in text).strip()
+        async with room.lock:
+            kept = await self.store.add_chat(room.row.id, str(seat), line, self.now(), key)
+            # A repeat gives the line that is there.
+            if kept.number > len(room.chat):
+                said: Plain = {"seat": seat, "text": line}
+                room.chat.append(said)
+                room.tell([said])
+
+    def done_before(self, room: Room, key: str) -> bool:
+        return key in room.keys
+
+    async def write(self, room: Room, entry: Entry) -> None:
+        """On disk, then in memory. Whoever calls this tells afterwards."""
+        if room.clocks is not None:
+            entry = room.clocks.stamp(entry)
+        batch = room.table.position if entry.kind == LOCK else None
+        over = entry.made_at if self.ends(room, entry) else None
+        await self.store.append(room.row.id, [entry], remove_batch=batch, finished_at=over)
+        room.table.apply(entry)
+        room.keys[entry.key] = entry.number
+        if entry.kind != SEAT:
+            room.envelopes = {}
+        if room.clocks is not None:
+            room.clocks.take_in(entry)
+            room.clocks.run(room.table.state.deciders, room.envelopes)
+
+    def ends(self, room: Room, entry: Entry) -> bool:
+        """Whether the game is over with this entry."""
+        if entry.kind in (SEAT, UNDO):
+            return False
+        twin = room.table.state.copy()
+        room.table.carry_out(twin, entry)
+        return twin.over
+
+    # ---- bots ----
+
+    def wake(self, room: Room) -> None:
+        """Let the bots think that have something to decide, and the clocks run."""
+        self.set_alarm(room)
+        for seat in room.bots_to_ask():
+            room.thinking.add(seat)
+            self.start(self.let_bot_decide(room, seat))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def let_bot_decide(self, room: Room, seat: int) -> None:
+        """Think in a worker, wait as a person would, answer for the position it was; a late answer is dropped."""
+        table = room.table
+        state = table.state
+        at, sealed = table.position, table.sealed
+        spec = table.seats[seat].bot
+        choices = [table.game.text(action) for action in state.choices(seat)]
+        seed = f"{table.seed} {table.salt} {seat} {at}"
+        try:
+            answer, _ = await asyncio.gather(
+                self.thinkers.think(room.identity, spec, state.view(seat).data(), choices, seed),
+                self.human_pace(room),
+            )
+        finally:
+            room.thinking.discard(seat)
+        if table.position != at or table.seats[seat].kind != BOT:
+            self.wake(room)
+            return
+        # A key that nobody can have used before.
+        key = f"bot {secrets.token_hex(8)}"
+        try:
+            if sealed:
+                await self.seal(room, seat, at, answer, key)
+            else:
+                await self.act(room, seat, at, answer, key)
+        except BroomstickError:
+            # Somebody was quicker, or the seat is a person's again.
+            self.wake(room)
+
+    async def human_pace(self, room: Room) -> None:
+        """Wait, unless somebody wants to get on."""
+        seconds = room.row.settings.get("pace", 0) / 1000
+        if seconds:
+            try:
+                await asyncio.wait_for(room.hurry.wait(), seconds)
+            except TimeoutError:
+                return
+
+    # ---- clocks ----
+
+    def set_alarm(self, room: Room) -> None:
+        """Wake up when the next clock runs out."""
+        if room.alarm is not None:
+            room.alarm.cancel()
+            room.alarm = None
+        deadline = room.clocks.next_deadline() if room.clocks is not None else None
+        if deadline is not None:
+            self.ring_in(room, deadline - self.now())
+
+    def ring_in(self, room: Room, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        room.alarm = loop.call_later(max(0.0, seconds), lambda: self.start(self.run_out(room)))
+
+    async def run_out(self, room: Room) -> None:
+        """Decide for those whose time is out, and tell everybody."""
+        try:
+            async with room.lock:
+                clocks = room.clocks
+                for seat in clocks.out(self.now()) if clocks is not None else []:
+                    # The one before may have been the last that was missing.
+                    if seat in room.owing():
+                        await self.decide_for(room, seat)
+                room.tell()
+        except StoreError:
+            self.ring_in(room, TRY_AGAIN)
+            return
+        self.wake(room)
+
+    async def decide_for(self, room: Room, seat: int) -> None:
+        """What is played when time is out."""
+        table = room.table
+        action = table.game.text(table.state.default(seat))
+        key = f"clock {secrets.token_hex(8)}"
+        if table.sealed:
+            await self.close_envelope(room, seat, table.position, action, key)
+        else:
+            await self.write(room, table.propose_act(seat, table.position, action, key, self.now(), DEFAULT))
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            if room.alarm is not None:
+                room.alarm.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+
+def clock_of(row: TableRow) -> Clock | None:
+    """What clock a table has."""
+    kept = row.settings.get("clock")
+    return msgspec.convert(kept, Clock) if kept is not None else None
+
+
+def rematch_id(table: Table) -> str:
+    """The id of the table where the same people play again: there is only one, whoever asks and however often.
+
+    Nobody knows it before the game is over and its seed is shown.
+    """
+    return short_hash(f"rematch {table.seed} {table.salt}", 12)
+
+
+def short_hash(text: str, length: int) -> str:
+    """A text that can stand in an address, from which nobody finds the one it was made of."""
+    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest())[:length].decode()

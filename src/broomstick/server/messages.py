@@ -1,0 +1,300 @@
+"""Everything that goes over the wire, as typed messages. The page's types are made from these.
+
+A client that plays sends ``hello`` first and gets a ``welcome`` with all it may know; after that it gets ``news``, each
+with a number one higher than the one before, and sends what it wants to do. What changes something carries a key: the
+same key sent again is answered again and does nothing twice.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(max_length=64)]
+TableId = Annotated[str, Meta(min_length=1, max_length=24)]
+Code = Annotated[str, Meta(min_length=4, max_length=8)]
+Name = Annotated[str, Meta(max_length=40)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=6)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+Plain = dict[str, Any]
+
+
+class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Strict: a field that is not known is refused, not ignored."""
+
+
+# ---- over HTTP ----
+
+
+class SeatWish(Message):
+    """Who should sit in a seat of a new table."""
+
+    kind: Annotated[str, Meta(pattern="^(person|bot|open)$")]
+    name: Name = ""
+    bot: Name = "thrifty"
+
+
+class BankClock(Message, tag="bank"):
+    """So many seconds for all decisions of a seat, and so many more after each; never more than at the start."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class DaysClock(Message, tag="days"):
+    """So many days for each decision, for people who look in now and then."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Clock = BankClock | DaysClock
+
+
+class NewTable(Message):
+    """A table to be opened. The first seat of kind ``person`` is the sender's own."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
+    options: dict[str, bool | int | str] = {}
+    starter: SeatNumber | None = None
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    """Milliseconds a bot waits before it speaks."""
+    clock: Clock | None = None
+    """None: everybody takes the time they need."""
+    key: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Opened(Message):
+    """A seat at a table, with the secret that opens it again."""
+
+    table: str
+    code: str
+    seat: int
+    token: str
+
+
+class Join(Message):
+    """Somebody wants an open seat."""
+
+    code: Code
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class SeatShown(Message):
+    """A seat as everybody sees it."""
+
+    kind: str
+    name: str
+    bot: str = ""
+    here: bool = False
+    """Whether somebody looks at the table from this seat now."""
+
+
+class ClockShown(Message):
+    """A seat's time as everybody sees it, in seconds."""
+
+    left: float
+    """What was left when the clock was last stopped."""
+    until: float | None = None
+    """When it will have run out, by the server's time; None while it stands."""
+
+
+class TableShown(Message):
+    """A table as everybody sees it, before they sit down."""
+
+    table: str
+    code: str
+    game: str
+    players: int
+    seats: list[SeatShown]
+    over: bool
+    commitment: str
+    clock: Clock | None = None
+    rematch: str | None = None
+
+
+class Tokens(Message):
+    """The secrets of all seats that a browser holds."""
+
+    tokens: Annotated[list[Token], Meta(max_length=200)]
+
+
+class MyTable(Message):
+    """A table at which the sender has a seat."""
+
+    table: str
+    code: str
+    game: str
+    seat: int
+    names: list[str]
+    turn: list[int]
+    """Seats that owe a decision now."""
+    over: bool
+    made_at: float
+    """When the table was opened."""
+
+
+class Fair(Message):
+    """How the deal can be checked: SHA-256 of seed and salt, shown from the start; both themselves at the end."""
+
+    commitment: str
+    seed: str | None = None
+    salt: str | None = None
+
+
+class Story(Message):
+    """All that a viewer has been shown so far."""
+
+    view: Plain
+    journal: list[Plain]
+
+
+# ---- from a client, over its live connection ----
+
+
+class Hello(Message, tag="hello"):
+    """The first message: which table, and with which seat's secret (none: to watch)."""
+
+    table: TableId
+    token: Token = ""
+
+
+class Act(Message, tag="act"):
+    """An open decision, for the position it was asked in."""
+
+    at: Number
+    action: ActionText
+    key: Key
+
+
+class Seal(Message, tag="seal"):
+    """An answer to the sealed question; it can be changed until everybody is ready."""
+
+    at: Number
+    answer: ActionText
+    key: Key
+
+
+class Unseal(Message, tag="unseal"):
+    """The answer is taken out of its envelope again."""
+
+    at: Number
+    key: Key
+
+
+class TakeBack(Message, tag="take-back"):
+    """Undo one's own last decision, as long as nobody has been shown anything new."""
+
+    at: Number
+    key: Key
+
+
+class HandOver(Message, tag="hand-over"):
+    """A seat goes to a bot, or back to whoever holds its secret."""
+
+    seat: SeatNumber
+    to: Annotated[str, Meta(pattern="^(person|bot)$")]
+    key: Key
+    bot: Name = "thrifty"
+
+
+class Say(Message, tag="say"):
+    """A line for the others."""
+
+    text: ChatText
+    key: Key
+
+
+class Skip(Message, tag="skip"):
+    """Let the bots speak without waiting, this once."""
+
+
+class Ping(Message, tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient = Hello | Act | Seal | Unseal | TakeBack | HandOver | Say | Skip | Ping
+
+
+# ---- to a client ----
+
+
+class Welcome(Message, tag="welcome"):
+    """All that a viewer may know. Numbers of news count from here."""
+
+    table: str
+    code: str
+    seat: int | None
+    seats: list[SeatShown]
+    commitment: str
+    at: int
+    """The position: an answer names it."""
+    picture: Plain
+    journal: list[Plain]
+    ready: list[int]
+    """Seats whose envelope is closed."""
+    answer: str | None
+    """What lies in the viewer's own envelope."""
+    chat: list[Plain]
+    clock: Clock | None = None
+    clocks: list[ClockShown] = []
+    """One a seat, at a table with a clock."""
+    now: float | None = None
+    """The server's time, wherever clocks are shown."""
+    rematch: str | None = None
+    """The table where these people play again."""
+
+
+class News(Message, tag="news"):
+    """What has changed for a viewer since the news before."""
+
+    number: int
+    at: int | None = None
+    picture: Plain = {}
+    told: int | None = None
+    """So many entries of the journal stand; the new ones come behind them."""
+    journal: list[Plain] = []
+    ready: list[int] | None = None
+    answer: str | msgspec.UnsetType | None = msgspec.UNSET
+    seats: list[SeatShown] | None = None
+    chat: list[Plain] = []
+    clocks: list[ClockShown] | None = None
+    now: float | None = None
+    rematch: str | None = None
+
+
+class Done(Message, tag="done"):
+    """What was asked for with this key is done, and on disk."""
+
+    key: str
+
+
+class NotDone(Message, tag="not-done"):
+    """It is not done, and why: a code with facts, for the page to say in the reader's language."""
+
+    key: str
+    code: str
+    facts: Plain
+    text: str
+    """The same in English."""
+
+
+class Wrong(Message, tag="wrong"):
+    """What was sent could not be understood."""
+
+    text: str
+
+
+class Pong(Message, tag="pong"):
+    """Yes."""
+
+
+ToClient = Welcome | News | Done | NotDone | Wrong | Pong
+
+decode_from_client = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode

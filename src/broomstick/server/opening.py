@@ -1,0 +1,171 @@
+"""Opening a table and sitting down at it: for the first time, or once more with the same people."""
+
+import secrets
+
+import msgspec
+
+from broomstick.bots import make
+from broomstick.contest.game import Game
+from broomstick.contest.journal import PUBLIC
+from broomstick.games import load
+from broomstick.server.hall import Hall, rematch_id, short_hash
+from broomstick.server.messages import Join, NewTable, Opened
+from broomstick.server.names import clean_name, distinct_name
+from broomstick.server.room import Room
+from broomstick.server.store import CodeTaken, IdTaken, TableRow, token_hash
+from broomstick.server.table import BOT, OPEN, PERSON, Refused, Seat, Table
+
+LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""For codes: no vowels, so that no words come out, and nothing that looks like something else."""
+CODE_LENGTH = 4
+BOT_NAMES = ["Hazel", "Sorrel", "Tansy", "Bramble", "Yarrow", "Juniper", "Clover"]
+TRIES = 20
+REMATCH_OF = "rematch_of"
+TOKEN_LENGTH = 32
+
+
+async def open_table(hall: Hall, wish: NewTable) -> Opened:
+    """A new table, with its first person seated."""
+    game = load(wish.game, len(wish.seats), **wish.options)
+    if wish.starter is not None and wish.starter >= game.players:
+        raise Refused("the starter is no seat of this table", "no-such-seat", {"players": game.players})
+    own = next((i for i, seat in enumerate(wish.seats) if seat.kind == PERSON), None)
+    if own is None:
+        raise Refused("a table needs a person", "no-person", {})
+    settings: dict[str, object] = {"pace": wish.pace}
+    if wish.clock is not None:
+        settings["clock"] = msgspec.to_builtins(wish.clock)
+    table = fresh(hall, game, wish.starter, first_seats(wish, own))
+    token = secrets.token_urlsafe(24)
+    row = await keep(hall, secrets.token_urlsafe(9), table, settings, {own: token_hash(token)})
+    hall.add(row, table)
+    return Opened(row.id, row.code, own, token)
+
+
+def first_seats(wish: NewTable, own: int) -> list[Seat]:
+    """Who sits where at first: the sender, bots, and seats that wait for somebody."""
+    seats = [Seat() for _ in wish.seats]
+    # The sender comes first: their name is as they wrote it.
+    seats[own] = Seat(PERSON, clean_name(wish.seats[own].name))
+    for i, seat in enumerate(wish.seats):
+        if seat.kind == BOT:
+            make(seat.bot)
+            taken = [other.name for other in seats]
+            name = clean_name(seat.name) or next((one for one in BOT_NAMES if one not in taken), seat.bot)
+            seats[i] = Seat(BOT, distinct_name(name, taken), seat.bot)
+    return seats
+
+
+def fresh(hall: Hall, game: Game, starter: int | None, seats: list[Seat]) -> Table:
+    """A table at its start, with a seed that nobody knows."""
+    table = Table(game, secrets.token_hex(16), secrets.token_hex(16), starter)
+    table.apply(table.propose_start(secrets.token_hex(8), hall.now()))
+    for i, who in enumerate(seats):
+        table.apply(table.propose_seat(i, who, f"seat {secrets.token_hex(8)}", hall.now()))
+    return table
+
+
+async def keep(
+    hall: Hall, table_id: str, table: Table, settings: dict[str, object], tokens: dict[int, str]
+) -> TableRow:
+    """Put a new table on disk, with a code that is free."""
+    for _ in range(TRIES):
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        row = TableRow(table_id, code, table.game.name, hall.now(), None, settings)
+        try:
+            await hall.store.create_table(row, table.entries, tokens)
+            return row
+        except CodeTaken:
+            continue
+    raise Refused("no code is free for a new table", "no-code", {})
+
+
+async def room_of_code(hall: Hall, code: str) -> Room:
+    """The open table that has this code, however it was typed."""
+    row = await hall.store.find_code(code.upper())
+    if row is None:
+        raise Refused("no open table has this code", "no-such-code", {"code": code})
+    return await hall.room(row.id)
+
+
+async def join(hall: Hall, wish: Join) -> Opened:
+    """Sit down in an open seat, with a code and without an account."""
+    room = await room_of_code(hall, wish.code)
+    row = room.row
+    async with room.lock:
+        free = [i for i, seat in enumerate(room.table.seats) if seat.kind == OPEN]
+        if wish.seat is not None:
+            free = [i for i in free if i == wish.seat]
+        if not free:
+            raise Refused("no seat is free at this table", "no-seat", {})
+        seat, token = free[0], secrets.token_urlsafe(24)
+        name = distinct_name(clean_name(wish.name), [other.name for other in room.table.seats])
+        key = f"seat {secrets.token_hex(8)}"
+        await hall.store.set_token(row.id, seat, token_hash(token))
+        await hall.write(room, room.table.propose_seat(seat, Seat(PERSON, name), key, hall.now()))
+        room.away[seat] = hall.now()
+        room.tell()
+    hall.wake(room)
+    return Opened(row.id, row.code, seat, token)
+
+
+# ---- once more ----
+
+
+async def rematch(hall: Hall, table_id: str, token: str) -> Opened:
+    """The same people, bots and settings at a new table, where the next seat begins.
+
+    There is only one such table: whoever asks later sits down at it.
+    """
+    room = await hall.room(table_id)
+    seat = await hall.seat_of(table_id, token)
+    if seat == PUBLIC:
+        raise Refused("only who sits at the table can ask for another game", "not-seated", {})
+    async with room.lock:
+        if not room.table.state.over:
+            raise Refused("the game is not over", "not-over", {})
+        if room.rematch is None:
+            room.rematch = await open_again(hall, room)
+        room.tell()
+    return await sit(hall, room.rematch, token)
+
+
+async def open_again(hall: Hall, room: Room) -> str:
+    """The new table; everybody's seat waits for them. It may be there already."""
+    old = room.table
+    starter = (old.state.starter + 1) % old.game.players
+    seats = [Seat(seat.kind, seat.name, seat.bot) for seat in old.seats]
+    table = fresh(hall, old.game, starter, seats)
+    again = rematch_id(old)
+    try:
+        row = await keep(hall, again, table, {**room.row.settings, REMATCH_OF: room.row.id}, {})
+    except IdTaken:
+        return again
+    hall.add(row, table)
+    return again
+
+
+async def sit(hall: Hall, table_id: str, old_token: str) -> Opened:
+    """Sit down in one's seat of a rematch, with the secret of that seat in the game before.
+
+    The new secret is made of the old one, so that a repeat gives the same and nobody else can make it.
+    """
+    room = await hall.room(table_id)
+    before = room.row.settings.get(REMATCH_OF)
+    seat = await hall.seat_of(before, old_token) if before is not None and old_token else PUBLIC
+    if seat == PUBLIC:
+        raise Refused("this link opens no seat at this table", "no-such-token", {})
+    token = short_hash(f"sit {table_id} {old_token}", TOKEN_LENGTH)
+    async with room.lock:
+        if await hall.store.seat_of_token(table_id, token_hash(token)) is None:
+            await hall.store.set_token(table_id, seat, token_hash(token))
+            who = room.table.seats[seat]
+            # A bot had played on for them; here they begin themselves.
+            if who.kind == BOT:
+                key = f"seat {secrets.token_hex(8)}"
+                person = Seat(PERSON, who.name)
+                await hall.write(room, room.table.propose_seat(seat, person, key, hall.now()))
+            room.away[seat] = hall.now()
+            room.tell()
+    hall.wake(room)
+    return Opened(room.row.id, room.row.code, seat, token)

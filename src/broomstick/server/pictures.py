@@ -1,0 +1,65 @@
+"""What one viewer is shown of a table: built from what that viewer may know, and from nothing else."""
+
+from typing import Any
+
+from broomstick.contest.codec import KIND_BITS, KIND_MASK
+from broomstick.contest.core import PICK
+from broomstick.contest.journal import PUBLIC
+from broomstick.contest.plain import Plain, mask_names
+from broomstick.server.table import Table
+
+
+def picture(table: Table, viewer: int) -> Plain:
+    """The present: the view, and the viewer's own choices with what each would bring."""
+    state = table.state
+    view = state.view(viewer)
+    shown: Plain = {"view": view.data(), "choices": choices(table, viewer)}
+    if table.changed_rules_at is not None:
+        shown["changed_rules_at"] = table.changed_rules_at
+    if state.over:
+        shown["places"] = state.places()
+        shown["seed"] = table.seed
+        shown["salt"] = table.salt
+    return shown
+
+
+def choices(table: Table, viewer: int) -> Plain | None:
+    """What a viewer can choose: actions as text with previews, or the roles picks are made from."""
+    state = table.state
+    if viewer == PUBLIC:
+        return None
+    legal = state.choices(viewer)
+    if not legal:
+        return None
+    game = table.game
+    if legal[0] & KIND_MASK == PICK:
+        # All sets of so many of these roles: naming them one by one would fill a page.
+        among = 0
+        for action in legal:
+            among |= action >> KIND_BITS
+        return {"pick": mask_names(game.roles, among), "count": (legal[0] >> KIND_BITS).bit_count()}
+    view = state.view(viewer)
+    return {
+        "actions": [{"text": game.text(action), "brings": game.preview(view, action)} for action in legal]
+    }
+
+
+def journal(table: Table, viewer: int) -> list[Plain]:
+    """What a viewer has been told so far; an entry's place in the list is its number."""
+    return table.state.history_data(viewer)
+
+
+def changes(before: Plain, after: Plain) -> Plain:
+    """The fields of a picture that are not what they were; a viewer's news say no more than two pictures do."""
+    found: dict[str, Any] = {}
+    for field, value in after.items():
+        if field == "view" and "view" in before:
+            view = {name: part for name, part in value.items() if before["view"].get(name) != part}
+            if view:
+                found["view"] = view
+        elif before.get(field) != value or field not in before:
+            found[field] = value
+    for field in before:
+        if field not in after:
+            found[field] = None
+    return found

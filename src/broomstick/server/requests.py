@@ -1,0 +1,139 @@
+"""What can be asked for over HTTP. A seat's secret comes in a header or in the body, never in an address."""
+
+from typing import Annotated
+
+from litestar import MediaType, get, post
+from litestar.di import NamedDependency
+from litestar.params import HeaderParameter, JSONBody, PathParameter
+from litestar.status_codes import HTTP_200_OK
+
+from broomstick.bots import BOTS
+from broomstick.contest.errors import BroomstickError
+from broomstick.contest.journal import PUBLIC
+from broomstick.games import GAMES
+from broomstick.server import opening
+from broomstick.server.entries import SEAT
+from broomstick.server.hall import Hall
+from broomstick.server.messages import Fair, Join, MyTable, NewTable, Opened, Story, TableShown, Tokens
+from broomstick.server.store import Seating, token_hash
+from broomstick.server.table import Refused
+
+TableInPath = Annotated[str, PathParameter(max_length=24)]
+CodeInPath = Annotated[str, PathParameter(max_length=8)]
+SeatToken = Annotated[
+    str, HeaderParameter(name="X-Seat", max_length=64, description="The secret that opens a seat")
+]
+NEVER_KEPT = {"Cache-Control": "no-store"}
+"""For answers that only one seat may see."""
+
+
+@get("/api/games", summary="Which games and bots there are")
+async def games() -> dict[str, list[str]]:
+    return {"games": list(GAMES), "bots": list(BOTS)}
+
+
+@post("/api/tables", summary="Open a table and sit down at it", response_headers=NEVER_KEPT)
+async def open_table(data: JSONBody[NewTable], hall: NamedDependency[Hall]) -> Opened:
+    return await opening.open_table(hall, data)
+
+
+@post("/api/join", summary="Take an open seat at a table, by its code", response_headers=NEVER_KEPT)
+async def join(data: JSONBody[Join], hall: NamedDependency[Hall]) -> Opened:
+    return await opening.join(hall, data)
+
+
+@get("/api/tables/{table:str}", summary="What everybody may know of a table")
+async def show(table: TableInPath, hall: NamedDependency[Hall]) -> TableShown:
+    return (await hall.room(table)).shown()
+
+
+@get("/api/codes/{code:str}", summary="The open table that has a code")
+async def find(code: CodeInPath, hall: NamedDependency[Hall]) -> TableShown:
+    return (await opening.room_of_code(hall, code)).shown()
+
+
+@post(
+    "/api/mine",
+    summary="The tables at which somebody has seats, by their secrets; wrong ones are passed over",
+    status_code=HTTP_200_OK,
+    response_headers=NEVER_KEPT,
+)
+async def mine(data: JSONBody[Tokens], hall: NamedDependency[Hall]) -> list[MyTable]:
+    found = []
+    for seating in await hall.store.tables_of(token_hash(token) for token in data.tokens):
+        found.append(await my_table(hall, seating))
+    return found
+
+
+async def my_table(hall: Hall, seating: Seating) -> MyTable:
+    row = seating.table
+    names: list[str] = []
+    turn: list[int] = []
+    over = row.finished_at is not None
+    if not over:
+        try:
+            room = await hall.room(row.id)
+            names = [seat.name for seat in room.table.seats]
+            turn = room.owing()
+        except BroomstickError:
+            # It cannot be opened just now; it is there all the same.
+            over = False
+    if not names:
+        # A game that is over need not be played again to say who sat there.
+        seats = [entry.body for entry in await hall.store.load_entries(row.id) if entry.kind == SEAT]
+        last = {body["seat"]: body["name"] for body in seats}
+        names = [last[seat] for seat in sorted(last)]
+    return MyTable(row.id, row.code, row.game, seating.seat, names, turn, over, row.created_at)
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    summary="Once more with the same people; everybody at the table is told",
+    response_headers=NEVER_KEPT,
+)
+async def rematch(table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken = "") -> Opened:
+    return await opening.rematch(hall, table, seat)
+
+
+@post(
+    "/api/tables/{table:str}/sit",
+    summary="Sit down at a rematch, with the secret of one's seat in the game before",
+    response_headers=NEVER_KEPT,
+)
+async def sit(table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken = "") -> Opened:
+    return await opening.sit(hall, table, seat)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a game, open to everybody once it is over",
+    media_type=MediaType.TEXT,
+)
+async def record(table: TableInPath, hall: NamedDependency[Hall]) -> str:
+    state = (await hall.room(table)).table.state
+    if not state.over:
+        raise Refused("the record holds every secret, so it is open when the game is over", "not-over", {})
+    return state.record().text()
+
+
+@get(
+    "/api/tables/{table:str}/story",
+    summary="All that a seat has been shown so far; without a secret, what everybody has",
+    response_headers=NEVER_KEPT,
+)
+async def story(table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken = "") -> Story:
+    room = await hall.room(table)
+    viewer = await hall.seat_of(table, seat) if seat else PUBLIC
+    told = room.table.state.story(viewer)
+    return Story(told["view"], told["journal"])
+
+
+@get("/api/tables/{table:str}/fair", summary="What shows that the deal was not tampered with")
+async def fair(table: TableInPath, hall: NamedDependency[Hall]) -> Fair:
+    found = (await hall.room(table)).table
+    if not found.state.over:
+        return Fair(found.commitment)
+    return Fair(found.commitment, found.seed, found.salt)
+
+
+REQUESTS = [games, open_table, join, show, find, mine, rematch, sit, record, story, fair]

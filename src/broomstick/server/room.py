@@ -1,0 +1,130 @@
+"""A table that somebody looks at: the game, its envelopes, and who is looking."""
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import Callable
+
+from broomstick.contest.journal import PUBLIC
+from broomstick.contest.plain import Plain
+from broomstick.server.clocks import GRACE, Clocks
+from broomstick.server.messages import TableShown, ToClient
+from broomstick.server.store import TableRow
+from broomstick.server.table import BOT, Table
+from broomstick.server.viewers import Present, TooSlow, Viewer
+
+
+class Room:
+    """One table in memory. Whoever changes it holds its lock, so that changes come one after another."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        table: Table,
+        envelopes: dict[int, str],
+        chat: list[Plain],
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.row = row
+        self.table = table
+        self.envelopes = envelopes
+        self.chat = chat
+        self.viewers: list[Viewer] = []
+        self.lock = asyncio.Lock()
+        # What was done by which key, so that a repeat is answered and not done again.
+        self.keys = {entry.key: entry.number for entry in table.entries}
+        # Set to let the bots speak at once.
+        self.hurry = asyncio.Event()
+        self.thinking: set[int] = set()
+        self.now = now
+        self.clocks: Clocks | None = None
+        # Runs when the next clock does.
+        self.alarm: asyncio.TimerHandle | None = None
+        # Since when nobody looks from a seat; at first, since this process knows the table.
+        self.away = dict.fromkeys(range(table.game.players), now())
+        # The table where the same people play again.
+        self.rematch: str | None = None
+
+    @property
+    def identity(self) -> str:
+        return json.dumps(self.table.game.identity(), sort_keys=True)
+
+    def here(self) -> set[int]:
+        return {viewer.seat for viewer in self.viewers if viewer.seat != PUBLIC}
+
+    def present(self, viewer: int) -> Present:
+        return Present(self.table, viewer, self.envelopes, self.here(), self.clocks, self.rematch)
+
+    def is_left(self, seat: int) -> bool:
+        """Whether nobody has looked from a seat for longer than it takes to come back."""
+        return seat not in self.here() and self.now() - self.away[seat] >= GRACE
+
+    def owing(self) -> list[int]:
+        """Seats that owe a decision, but for those that are ready."""
+        return [seat for seat in self.table.state.deciders if seat not in self.envelopes]
+
+    def bots_to_ask(self) -> list[int]:
+        """Bots that owe a decision and are not thinking about it yet."""
+        state = self.table.state
+        return [
+            seat
+            for seat in state.deciders
+            if self.table.seats[seat].kind == BOT and seat not in self.envelopes and seat not in self.thinking
+        ]
+
+    def shown(self) -> TableShown:
+        """What everybody may know of the table before sitting down."""
+        table = self.table
+        return TableShown(
+            table=self.row.id,
+            code=self.row.code,
+            game=table.game.name,
+            players=table.game.players,
+            seats=self.present(PUBLIC).seats,
+            over=table.state.over,
+            commitment=table.commitment,
+            clock=self.clocks.clock if self.clocks is not None else None,
+            rematch=self.rematch,
+        )
+
+    # ---- telling ----
+
+    def tell(self, chat: list[Plain] | None = None) -> None:
+        """Send everybody what is new to them. Only what is on disk may have changed the table."""
+        pictures: dict[int, Present] = {}
+        for viewer in self.viewers[:]:
+            if viewer.seat not in pictures:
+                pictures[viewer.seat] = self.present(viewer.seat)
+            news = viewer.news(pictures[viewer.seat], chat or [], self.now())
+            if news is not None:
+                self.send(viewer, news)
+
+    def send(self, viewer: Viewer, message: ToClient) -> None:
+        try:
+            viewer.send(message)
+        except TooSlow:
+            self.part(viewer)
+
+    def greet(self, viewer: Viewer) -> None:
+        """Somebody new looks on."""
+        self.viewers.append(viewer)
+        if self.clocks is not None and viewer.seat != PUBLIC:
+            self.clocks.back(viewer.seat, self.now())
+        present = self.present(viewer.seat)
+        self.send(
+            viewer,
+            viewer.welcome(self.row.id, self.row.code, self.table, present, self.chat, self.now()),
+        )
+        self.tell()
+
+    def part(self, viewer: Viewer) -> None:
+        """Somebody looks away."""
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            if viewer.seat != PUBLIC and viewer.seat not in self.here():
+                self.away[viewer.seat] = self.now()
+                if self.clocks is not None:
+                    self.clocks.lose(viewer.seat, self.now())
+            with contextlib.suppress(asyncio.QueueFull):
+                viewer.waiting.put_nowait(None)

@@ -1,0 +1,72 @@
+"""What the store refuses, and what can go wrong with the disk or the database. Nothing has changed then."""
+
+from broomstick.contest.errors import BroomstickError
+
+
+class StoreError(BroomstickError):
+    """Something was not kept. The message is for whoever runs the server; it may name a file."""
+
+
+class Unavailable(StoreError):
+    """The database cannot be opened, read or written. What was asked for can be asked for again, with its key."""
+
+
+class Closed(StoreError):
+    """The store was closed before this was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__("the store is closed")
+
+
+class NoSuchTable(StoreError):
+    """A table that was never opened."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"there is no table {table!r}")
+
+
+class IdTaken(StoreError):
+    """Another table has this id: draw another."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"there already is a table {table!r}")
+
+
+class CodeTaken(StoreError):
+    """Another open table has this code: draw another."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"an open table already has the code {code!r}")
+
+
+class NumberTaken(StoreError):
+    """The log already has an entry of this number; ``last`` is the last one it has."""
+
+    def __init__(self, number: int, last: int) -> None:
+        super().__init__(f"number {number} is taken: the log goes to {last}")
+        self.number = number
+        self.last = last
+
+
+class NumberSkipped(StoreError):
+    """The entries before this number are missing; ``last`` is the last one the log has."""
+
+    def __init__(self, number: int, last: int) -> None:
+        super().__init__(f"number {number} would leave a gap: the log goes to {last}")
+        self.number = number
+        self.last = last
+
+
+class KeyUsed(StoreError):
+    """A request with this key was carried out before; ``number`` is that of the entry it made."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"this key was used before, for entry {number}")
+        self.number = number
+
+
+class UnfitText(StoreError):
+    """A text that not every database can hold."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"{what} has a character in it that cannot be kept: a null or half a surrogate pair")

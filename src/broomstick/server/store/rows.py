@@ -1,0 +1,67 @@
+"""What the store takes and gives, besides the entries of the log."""
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from broomstick.server.entries import Entry
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table. Its code is its own while it is open; afterwards another may get it."""
+
+    id: str
+    code: str
+    game: str
+    created_at: float
+    finished_at: float | None
+    settings: dict[str, Any]
+
+
+class Envelope(msgspec.Struct, frozen=True):
+    """A sealed answer that can still be changed. ``batch`` is the number of the entry that opened the question."""
+
+    batch: int
+    seat: int
+    answer: str
+    made_at: float
+    key: str = ""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said at a table. Lines have numbers of their own, from 1."""
+
+    number: int
+    who: str
+    text: str
+    made_at: float
+    key: str = ""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """All that makes a table what it is, as of one moment."""
+
+    table: TableRow
+    entries: list[Entry]
+    envelopes: list[Envelope]
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """A table and the seat that a token opens at it."""
+
+    table: TableRow
+    seat: int
+
+
+HASH_LENGTH = 64
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token: enough to know it again, not enough to sit down with."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def is_hash(text: str) -> bool:
+    """Whether this can be what ``token_hash`` gave, and so is no token."""
+    return len(text) == HASH_LENGTH and not set(text) - set("0123456789abcdef")

@@ -1,0 +1,138 @@
+"""The tables of the database. ``migrations`` makes them; a test holds that both say the same."""
+
+import json
+from typing import Any
+
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    Dialect,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+NAMES = {
+    "pk": "pk_%(table_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+}
+"""A constraint without a name could not be changed later."""
+
+METADATA = MetaData(naming_convention=NAMES)
+
+
+class Json(TypeDecorator[dict[str, Any]]):
+    """Plain data as JSON in a text column. All of it is ASCII, so that any text whatever can be kept anywhere."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: dict[str, Any] | None, dialect: Dialect) -> str:
+        return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> dict[str, Any]:
+        data: dict[str, Any] = json.loads(value or "{}")
+        return data
+
+
+def table_id() -> Column[str]:
+    return Column("table_id", Text, ForeignKey("game_table.id"), nullable=False)
+
+
+TABLES = Table(
+    "game_table",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("finished_at", Double),
+    Column("settings", Json, nullable=False),
+)
+
+STILL_OPEN = TABLES.c.finished_at.is_(None)
+OPEN_CODE = Index(
+    "ix_game_table_open_code",
+    TABLES.c.code,
+    unique=True,
+    sqlite_where=STILL_OPEN,
+    postgresql_where=STILL_OPEN,
+)
+"""Two open tables never have the same code."""
+
+# Without rowid SQLite keeps rows in the order of their keys alone: half the writing.
+
+ENTRIES = Table(
+    "entry",
+    METADATA,
+    table_id(),
+    Column("number", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("body", Json, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("key", Text),  # NULL where the client gave none: any number of entries may have that
+    Column("position_hash", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "key"),
+    CheckConstraint("number >= 1", name="number"),
+    sqlite_with_rowid=False,
+)
+
+ENVELOPES = Table(
+    "envelope",
+    METADATA,
+    table_id(),
+    Column("batch", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("key", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "batch", "seat"),
+    sqlite_with_rowid=False,
+)
+
+# An envelope is replaced and taken away, but a late repeat of what put it there must still be known for one.
+ENVELOPE_KEYS = Table(
+    "envelope_key",
+    METADATA,
+    table_id(),
+    Column("key", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "key"),
+    sqlite_with_rowid=False,
+)
+
+TOKENS = Table(
+    "seat_token",
+    METADATA,
+    table_id(),
+    Column("seat", Integer, nullable=False),
+    Column("token_hash", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    UniqueConstraint("token_hash"),
+    CheckConstraint("length(token_hash) = 64", name="token_hash"),
+    sqlite_with_rowid=False,
+)
+
+CHAT = Table(
+    "chat_line",
+    METADATA,
+    table_id(),
+    Column("number", Integer, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("key", Text),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "key"),
+    sqlite_with_rowid=False,
+)

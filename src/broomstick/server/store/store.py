@@ -1,0 +1,263 @@
+"""The store: what the server keeps, and how it asks for it. Whatever returns from here is on disk."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+
+from sqlalchemy import RowMapping, bindparam, select
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from broomstick.server.entries import Entry
+from broomstick.server.store import writes
+from broomstick.server.store.engine import make_engine, prepare, unavailable
+from broomstick.server.store.errors import StoreError, UnfitText
+from broomstick.server.store.migrate import upgrade
+from broomstick.server.store.place import database_url, file_url, read_url
+from broomstick.server.store.rows import ChatLine, Envelope, Kept, Seating, TableRow, is_hash
+from broomstick.server.store.schema import CHAT, ENTRIES, ENVELOPES, TABLES, TOKENS
+from broomstick.server.store.writer import Hook, Writer
+
+MANY = 500
+"""So many values are asked for at a time; databases have a limit."""
+
+TABLE = select(TABLES).where(TABLES.c.id == bindparam("table"))
+OPEN_TABLES = select(TABLES).where(TABLES.c.finished_at.is_(None)).order_by(TABLES.c.created_at, TABLES.c.id)
+OF_CODE = OPEN_TABLES.where(TABLES.c.code == bindparam("wanted"))
+LOG = select(ENTRIES).where(ENTRIES.c.table_id == bindparam("table")).order_by(ENTRIES.c.number)
+SEALED = (
+    select(ENVELOPES)
+    .where(ENVELOPES.c.table_id == bindparam("table"))
+    .order_by(ENVELOPES.c.batch, ENVELOPES.c.seat)
+)
+SAID = (
+    select(CHAT)
+    .where(CHAT.c.table_id == bindparam("table"), CHAT.c.number > bindparam("since"))
+    .order_by(CHAT.c.number)
+)
+SEAT = select(TOKENS.c.seat).where(
+    TOKENS.c.table_id == bindparam("table"), TOKENS.c.token_hash == bindparam("kept")
+)
+SEATINGS = (
+    select(TABLES, TOKENS.c.seat)
+    .join(TOKENS, TOKENS.c.table_id == TABLES.c.id)
+    .where(TOKENS.c.token_hash.in_(bindparam("kept", expanding=True)))
+)
+
+
+class Store:
+    """Open it with ``await Store.open()``, or ``async with await Store.open()``, which also closes it."""
+
+    def __init__(self, engine: AsyncEngine, hook: Hook | None = None) -> None:
+        self.engine = engine
+        self.writer = Writer(engine, hook)
+
+    @classmethod
+    async def open(cls, at: str | URL | Path | None = None, hook: Hook | None = None) -> "Store":
+        """The database at an address or in a file, else the user's own; made or brought up to date if need be.
+
+        ``hook`` is told of the moments right before and right after a commit.
+        """
+        url = database_url() if at is None else file_url(at) if isinstance(at, Path) else read_url(at)
+        await asyncio.to_thread(prepare, url)
+        engine = make_engine(url)
+        try:
+            await upgrade(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine, hook)
+
+    async def close(self) -> None:
+        """Finish what is waiting and let go of the database."""
+        try:
+            await self.writer.close()
+        finally:
+            await self.engine.dispose()
+
+    async def __aenter__(self) -> "Store":
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    # ---- writing ----
+
+    async def create_table(
+        self, row: TableRow, entries: Sequence[Entry] = (), tokens: Mapping[int, str] | None = None
+    ) -> None:
+        """A new table, the beginning of its log, and the hashes of its seats' tokens; IdTaken, CodeTaken."""
+        fit(id=row.id, code=row.code, game=row.game)
+        fit_entries(entries)
+        hashes = {seat: checked_hash(kept) for seat, kept in (tokens or {}).items()}
+        await self.writer.do(partial(writes.create_table, row=row, entries=entries, tokens=hashes))
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        remove_batch: int | None = None,
+        finished_at: float | None = None,
+    ) -> None:
+        """More of a log: all of it or nothing. KeyUsed, NumberTaken and NumberSkipped say why nothing.
+
+        With it the envelopes of a batch can be thrown away, and the table ended. An entry without a key never
+        counts as a repeat.
+        """
+        fit_entries(entries)
+        await self.writer.do(
+            partial(
+                writes.append,
+                table=table,
+                entries=entries,
+                remove_batch=remove_batch,
+                finished_at=finished_at,
+            )
+        )
+
+    async def lock(self, table: str, entry: Entry, batch: int) -> None:
+        """A batch is opened: its answers are now in the log, and no longer in envelopes."""
+        await self.append(table, [entry], remove_batch=batch)
+
+    async def put_envelope(self, table: str, envelope: Envelope) -> bool:
+        """Keep a sealed answer in place of the seat's earlier one.
+
+        False means that this key has put or withdrawn one before, or made an entry: nothing has changed.
+        """
+        fit(answer=envelope.answer, key=envelope.key)
+        return await self.writer.do(partial(writes.put_envelope, table=table, envelope=envelope))
+
+    async def withdraw_envelope(self, table: str, batch: int, seat: int, key: str = "") -> bool:
+        """Take a sealed answer back, if there is one. False as for ``put_envelope``."""
+        fit(key=key)
+        return await self.writer.do(
+            partial(writes.withdraw_envelope, table=table, batch=batch, seat=seat, key=key)
+        )
+
+    async def set_token(self, table: str, seat: int, kept: str) -> None:
+        """From now on the token with this hash opens the seat, and no earlier one does."""
+        await self.writer.do(partial(writes.set_token, table=table, seat=seat, kept=checked_hash(kept)))
+
+    async def add_chat(self, table: str, who: str, text: str, made_at: float, key: str = "") -> ChatLine:
+        """Keep what was said; a repeat gives the line that is there."""
+        fit(name=who, text=text, key=key)
+        return await self.writer.do(
+            partial(writes.add_chat, table=table, who=who, text=text, made_at=made_at, key=key)
+        )
+
+    async def finish_table(self, table: str, now: float) -> None:
+        """The table is over; its code may be used for another. Doing it twice changes nothing."""
+        await self.writer.do(partial(writes.finish_table, table=table, now=now))
+
+    # ---- reading ----
+
+    async def find(self, table: str) -> TableRow | None:
+        """A table by its id, open or over."""
+        async with self.reading() as connection:
+            row = (await connection.execute(TABLE, {"table": table})).mappings().one_or_none()
+        return None if row is None else table_row(row)
+
+    async def find_code(self, code: str) -> TableRow | None:
+        """The open table that has this code."""
+        async with self.reading() as connection:
+            row = (await connection.execute(OF_CODE, {"wanted": code})).mappings().one_or_none()
+        return None if row is None else table_row(row)
+
+    async def open_tables(self) -> list[TableRow]:
+        """All tables that are not over, the oldest first."""
+        async with self.reading() as connection:
+            return [table_row(row) for row in (await connection.execute(OPEN_TABLES)).mappings()]
+
+    async def load(self, table: str) -> Kept | None:
+        """A table, its log and its envelopes, as they were at one moment."""
+        async with self.reading() as connection:
+            row = (await connection.execute(TABLE, {"table": table})).mappings().one_or_none()
+            if row is None:
+                return None
+            return Kept(table_row(row), await log(connection, table), await sealed(connection, table))
+
+    async def load_entries(self, table: str) -> list[Entry]:
+        """A table's log, in order."""
+        async with self.reading() as connection:
+            return await log(connection, table)
+
+    async def load_envelopes(self, table: str) -> list[Envelope]:
+        """The sealed answers of a table, by batch and seat."""
+        async with self.reading() as connection:
+            return await sealed(connection, table)
+
+    async def load_chat(self, table: str, since: int = 0) -> list[ChatLine]:
+        """What was said at a table after the line with this number."""
+        async with self.reading() as connection:
+            rows = await connection.execute(SAID, {"table": table, "since": since})
+            return [writes.chat_line(row) for row in rows.mappings()]
+
+    async def seat_of_token(self, table: str, kept: str) -> int | None:
+        """The seat that the token with this hash opens."""
+        async with self.reading() as connection:
+            found: int | None = (
+                await connection.execute(SEAT, {"table": table, "kept": kept})
+            ).scalar_one_or_none()
+            return found
+
+    async def tables_of(self, hashes: Iterable[str]) -> list[Seating]:
+        """The tables and seats that the tokens with these hashes open, the newest table first."""
+        wanted = sorted(set(hashes))
+        found: list[Seating] = []
+        async with self.reading() as connection:
+            for at in range(0, len(wanted), MANY):
+                rows = await connection.execute(SEATINGS, {"kept": wanted[at : at + MANY]})
+                found += [Seating(table_row(row), row["seat"]) for row in rows.mappings()]
+        return sorted(found, key=lambda seating: (-seating.table.created_at, seating.table.id, seating.seat))
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise unavailable("read", self.engine.url, error) from error
+
+
+async def log(connection: AsyncConnection, table: str) -> list[Entry]:
+    rows = await connection.execute(LOG, {"table": table})
+    return [
+        Entry(number, kind, seat, body, made_at, key or "", position_hash)
+        for _, number, kind, seat, body, made_at, key, position_hash in rows
+    ]
+
+
+async def sealed(connection: AsyncConnection, table: str) -> list[Envelope]:
+    rows = await connection.execute(SEALED, {"table": table})
+    return [Envelope(batch, seat, answer, made_at, key) for _, batch, seat, answer, made_at, key in rows]
+
+
+def table_row(row: RowMapping) -> TableRow:
+    return TableRow(
+        row["id"], row["code"], row["game"], row["created_at"], row["finished_at"], row["settings"]
+    )
+
+
+def fit(**texts: str) -> None:
+    """Whether every database can hold these texts as they are."""
+    for name, text in texts.items():
+        if "\0" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
+            raise UnfitText(f"the {name}")
+
+
+def fit_entries(entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        fit(kind=entry.kind, key=entry.key, position=entry.position_hash)
+
+
+def checked_hash(kept: str) -> str:
+    """A token itself must never get into the database, not even by mistake."""
+    if not is_hash(kept):
+        raise StoreError("only the SHA-256 of a token is kept; this is something else")
+    return kept

@@ -1,0 +1,217 @@
+"""What is done to the database, each a part of the writer's transaction. All begin by looking, then write."""
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import Connection, RowMapping, bindparam, delete, exists, func, insert, select, update
+
+from broomstick.server.entries import Entry
+from broomstick.server.store.errors import (
+    CodeTaken,
+    IdTaken,
+    KeyUsed,
+    NoSuchTable,
+    NumberSkipped,
+    NumberTaken,
+)
+from broomstick.server.store.rows import ChatLine, Envelope, TableRow
+from broomstick.server.store.schema import CHAT, ENTRIES, ENVELOPE_KEYS, ENVELOPES, TABLES, TOKENS
+
+# Statements are made once: making one takes as long as running it.
+NEW_TABLE = insert(TABLES)
+NEW_TOKEN = insert(TOKENS)
+NEW_ENTRY = insert(ENTRIES)
+NEW_ENVELOPE = insert(ENVELOPES)
+NEW_ENVELOPE_KEY = insert(ENVELOPE_KEYS)
+NEW_CHAT = insert(CHAT)
+THIS = TABLES.c.id == bindparam("table")
+LAST_NUMBER = (
+    select(func.coalesce(func.max(ENTRIES.c.number), 0))
+    .where(ENTRIES.c.table_id == TABLES.c.id)
+    .scalar_subquery()
+)
+NUMBER_OF_KEY = (
+    select(ENTRIES.c.number)
+    .where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.key == bindparam("used"))
+    .scalar_subquery()
+)
+LOG_END = select(LAST_NUMBER.label("last"), NUMBER_OF_KEY.label("used_for")).where(THIS)
+FINISH = update(TABLES).where(THIS, TABLES.c.finished_at.is_(None)).values(finished_at=bindparam("now"))
+EMPTY_BATCH = delete(ENVELOPES).where(
+    ENVELOPES.c.table_id == bindparam("table"), ENVELOPES.c.batch == bindparam("of_batch")
+)
+TAKE_ENVELOPE = EMPTY_BATCH.where(ENVELOPES.c.seat == bindparam("of_seat"))
+KEY_USED = select(
+    (
+        exists().where(ENVELOPE_KEYS.c.table_id == TABLES.c.id, ENVELOPE_KEYS.c.key == bindparam("used"))
+        | exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.key == bindparam("used"))
+    ).label("used")
+).where(THIS)
+CHAT_END = select(
+    select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == TABLES.c.id).scalar_subquery()
+).where(THIS)
+CHAT_OF_KEY = select(CHAT).where(CHAT.c.table_id == bindparam("table"), CHAT.c.key == bindparam("used"))
+DROP_TOKEN = delete(TOKENS).where(
+    TOKENS.c.table_id == bindparam("table"), TOKENS.c.seat == bindparam("of_seat")
+)
+ID_AND_CODE = select(TABLES.c.id).where(
+    THIS | ((TABLES.c.code == bindparam("wanted")) & TABLES.c.finished_at.is_(None))
+)
+
+
+def create_table(
+    connection: Connection, row: TableRow, entries: Sequence[Entry], tokens: Mapping[int, str]
+) -> None:
+    """A new table with the beginning of its log."""
+    found = connection.execute(ID_AND_CODE, {"table": row.id, "wanted": row.code}).scalars().all()
+    if row.id in found:
+        raise IdTaken(row.id)
+    if found:
+        raise CodeTaken(row.code)
+    connection.execute(
+        NEW_TABLE,
+        {
+            "id": row.id,
+            "code": row.code,
+            "game": row.game,
+            "created_at": row.created_at,
+            "finished_at": row.finished_at,
+            "settings": row.settings,
+        },
+    )
+    check_log(entries, 0)
+    add_entries(connection, row.id, entries)
+    if tokens:
+        rows = [{"table_id": row.id, "seat": seat, "token_hash": kept} for seat, kept in tokens.items()]
+        connection.execute(NEW_TOKEN, rows)
+
+
+def append(
+    connection: Connection,
+    table: str,
+    entries: Sequence[Entry],
+    remove_batch: int | None,
+    finished_at: float | None,
+) -> None:
+    """More of a table's log. With it go the envelopes of a batch, and the table is over if it is."""
+    last = 0
+    for key in [entry.key for entry in entries] or [""]:
+        row = connection.execute(LOG_END, {"table": table, "used": key}).one_or_none()
+        if row is None:
+            raise NoSuchTable(table)
+        last, used_for = row
+        # A repeat has the number of its time as well; that it is a repeat is the better answer.
+        if used_for is not None:
+            raise KeyUsed(used_for)
+    check_log(entries, last)
+    add_entries(connection, table, entries)
+    if remove_batch is not None:
+        connection.execute(EMPTY_BATCH, {"table": table, "of_batch": remove_batch})
+    if finished_at is not None:
+        connection.execute(FINISH, {"table": table, "now": finished_at})
+
+
+def check_log(entries: Sequence[Entry], last: int) -> None:
+    """Numbers go on from the last one without a gap, and no key comes twice."""
+    keys: dict[str, int] = {}
+    for expected, entry in enumerate(entries, last + 1):
+        if entry.number < expected:
+            raise NumberTaken(entry.number, expected - 1)
+        if entry.number > expected:
+            raise NumberSkipped(entry.number, expected - 1)
+        if entry.key in keys:
+            raise KeyUsed(keys[entry.key])
+        if entry.key:
+            keys[entry.key] = entry.number
+
+
+def add_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+    rows = [
+        {
+            "table_id": table,
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "body": entry.body,
+            "made_at": entry.made_at,
+            "key": entry.key or None,
+            "position_hash": entry.position_hash,
+        }
+        for entry in entries
+    ]
+    if rows:
+        connection.execute(NEW_ENTRY, rows if len(rows) > 1 else rows[0])
+
+
+def put_envelope(connection: Connection, table: str, envelope: Envelope) -> bool:
+    """A sealed answer, in place of the seat's earlier one; False where this key has done its work before."""
+    if not first_time(connection, table, envelope.key):
+        return False
+    place = {"table": table, "of_batch": envelope.batch, "of_seat": envelope.seat}
+    connection.execute(TAKE_ENVELOPE, place)
+    row = {
+        "table_id": table,
+        "batch": envelope.batch,
+        "seat": envelope.seat,
+        "answer": envelope.answer,
+        "made_at": envelope.made_at,
+        "key": envelope.key,
+    }
+    connection.execute(NEW_ENVELOPE, row)
+    return True
+
+
+def withdraw_envelope(connection: Connection, table: str, batch: int, seat: int, key: str) -> bool:
+    """The seat's answer is taken back, if there is one; False where this key has done its work before."""
+    if not first_time(connection, table, key):
+        return False
+    connection.execute(TAKE_ENVELOPE, {"table": table, "of_batch": batch, "of_seat": seat})
+    return True
+
+
+def first_time(connection: Connection, table: str, key: str) -> bool:
+    """Whether no request had this key before; from now on one has."""
+    used = connection.execute(KEY_USED, {"table": table, "used": key}).scalar_one_or_none()
+    if used is None:
+        raise NoSuchTable(table)
+    if used:
+        return False
+    if key:
+        connection.execute(NEW_ENVELOPE_KEY, {"table_id": table, "key": key})
+    return True
+
+
+def set_token(connection: Connection, table: str, seat: int, kept: str) -> None:
+    """The seat is opened by this token from now on, and by no earlier one."""
+    must_exist(connection, table)
+    connection.execute(DROP_TOKEN, {"table": table, "of_seat": seat})
+    connection.execute(NEW_TOKEN, {"table_id": table, "seat": seat, "token_hash": kept})
+
+
+def add_chat(connection: Connection, table: str, who: str, text: str, made_at: float, key: str) -> ChatLine:
+    """One more line of chat; where the key has made one before, that one."""
+    if key:
+        found = connection.execute(CHAT_OF_KEY, {"table": table, "used": key}).mappings().one_or_none()
+        if found is not None:
+            return chat_line(found)
+    last = connection.execute(CHAT_END, {"table": table}).scalar_one_or_none()
+    if last is None:
+        raise NoSuchTable(table)
+    line = ChatLine(last + 1, who, text, made_at, key)
+    row = {"table_id": table, "number": line.number, "who": who, "text": text, "made_at": made_at}
+    connection.execute(NEW_CHAT, {**row, "key": key or None})
+    return line
+
+
+def chat_line(row: RowMapping) -> ChatLine:
+    return ChatLine(row["number"], row["who"], row["text"], row["made_at"], row["key"] or "")
+
+
+def finish_table(connection: Connection, table: str, now: float) -> None:
+    """The table is over, and its code free. Over once, it stays over since then."""
+    must_exist(connection, table)
+    connection.execute(FINISH, {"table": table, "now": now})
+
+
+def must_exist(connection: Connection, table: str) -> None:
+    if connection.execute(select(TABLES.c.id).where(THIS), {"table": table}).first() is None:
+        raise NoSuchTable(table)

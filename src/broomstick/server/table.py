@@ -1,0 +1,285 @@
+"""A table: a game rebuilt from its log, and what each viewer may be shown of it. No input, no output, no clock."""
+
+import hashlib
+import json
+
+import msgspec
+
+from broomstick.contest.errors import BroomstickError, IllegalAction
+from broomstick.contest.game import Game
+from broomstick.contest.journal import Entry as Told
+from broomstick.contest.plain import Plain
+from broomstick.contest.state import State
+from broomstick.games import load
+from broomstick.server.entries import ACT, DEFAULT, LOCK, RULES, SEAT, START, UNDO, Body, Entry
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+SEAT_KINDS = [PERSON, BOT, OPEN]
+
+
+class Refused(BroomstickError):
+    """What a client asked for cannot be; ``code`` says why, and nothing has changed."""
+
+
+class Seat(msgspec.Struct):
+    """Who sits in a seat: a person, a bot, or nobody yet."""
+
+    kind: str = OPEN
+    name: str = ""
+    bot: str = ""
+
+
+class Table:
+    """The game as its log tells it. Entries are proposed here, made durable elsewhere, and then applied."""
+
+    def __init__(self, game: Game, seed: str, salt: str, starter: int | None) -> None:
+        self.game = game
+        self.seed = seed
+        self.salt = salt
+        self.starter = starter
+        self.entries: list[Entry] = []
+        # The entries that made the game what it is: those that were undone are not among them.
+        self.line: list[Entry] = []
+        self.seats = [Seat() for _ in range(game.players)]
+        self.state: State = game.start(seed, salt=salt, starter=starter)
+
+    @classmethod
+    def replay(cls, entries: list[Entry]) -> "Table":
+        """A table from its whole log, whatever the hashes in it say."""
+        table = cls.of_start(entries[0])
+        settled = last_rules(entries)
+        for i, entry in enumerate(entries):
+            table.apply(entry) if i >= settled else table.pass_over(entry)
+        return table
+
+    @classmethod
+    def restored(cls, entries: list[Entry]) -> tuple["Table", int]:
+        """A table as far as today's rules lead where its log says, and the number of the last entry that they do.
+
+        Of the entries behind that one only who sits where is taken in.
+        """
+        table = cls.of_start(entries[0])
+        settled = last_rules(entries)
+        rules = rules_of(entries)
+        good: int | None = None
+        for i, entry in enumerate(entries):
+            if i < settled or good is not None:
+                table.pass_over(entry)
+                continue
+            line = table.line[:]
+            try:
+                table.apply(entry)
+                sound = table.digest(rules) == entry.position_hash
+            except BroomstickError:
+                sound = False
+            if not sound:
+                good = entry.number - 1
+                if table.number == entry.number:
+                    table.entries.pop()
+                table.line, table.state = line, table.rebuilt(line)
+                table.pass_over(entry)
+        return table, table.number if good is None else good
+
+    @classmethod
+    def of_start(cls, first: Entry) -> "Table":
+        """A table at its very start, by today's rules."""
+        if first.kind != START:
+            raise Refused("a log begins with the start of a game", "no-start", {})
+        body = first.body
+        named = body["game"]
+        data = None if named["data"] == "standard" else named["data"]
+        game = load(named["game"], named["players"], data, **named["options"])
+        return cls(game, body["seed"], body["salt"], body["starter"])
+
+    # ---- where it stands ----
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return self.entries[-1].number if self.entries else 0
+
+    @property
+    def position(self) -> int:
+        """The number of the entry that made the game what it is now; an answer names the one it was given to."""
+        for entry in reversed(self.entries):
+            if entry.kind != SEAT:
+                return entry.number
+        return 0
+
+    @property
+    def sealed(self) -> bool:
+        """Whether a sealed question is open."""
+        return self.state.topic >= 0
+
+    @property
+    def changed_rules_at(self) -> int | None:
+        """The entry since which the game goes on by other rules than it was begun with."""
+        return next((entry.number for entry in reversed(self.entries) if entry.kind == RULES), None)
+
+    @property
+    def by_other_rules(self) -> bool:
+        """Whether the log was written by another version of the rules, and so the game cannot just go on."""
+        return rules_of(self.entries) != self.game.rules
+
+    @property
+    def commitment(self) -> str:
+        """What is shown when a table opens: with seed and salt, shown when it ends, anybody can check the deal."""
+        return hashlib.sha256((self.seed + self.salt).encode()).hexdigest()
+
+    # ---- proposing ----
+
+    def propose_start(self, key: str, now: float) -> Entry:
+        """The first entry of a new table."""
+        body: Body = {
+            "game": self.game.identity(),
+            "seed": self.seed,
+            "salt": self.salt,
+            "starter": self.starter,
+        }
+        return self.entry(START, None, body, key, now, self.state.digest())
+
+    def propose_act(self, seat: int, at: int, action: str, key: str, now: float, kind: str = ACT) -> Entry:
+        """An open decision of a seat, answered for the position it was asked in."""
+        self.check_position(at)
+        if self.sealed:
+            raise Refused("a sealed question is open; answers to it go into envelopes", "sealed", {})
+        twin = self.state.copy()
+        twin.play(seat, action)
+        return self.entry(kind, seat, {"action": action}, key, now, twin.digest())
+
+    def check_answer(self, seat: int, batch: int, answer: str) -> None:
+        """Whether an answer to the open sealed question may go into an envelope."""
+        self.check_position(batch)
+        if not self.sealed:
+            raise Refused("no sealed question is open", "not-sealed", {})
+        refusal: IllegalAction | None = self.state.refusal(seat, self.game.action(answer))
+        if refusal is not None:
+            raise refusal
+
+    def propose_lock(self, answers: dict[int, str], key: str, now: float) -> Entry | None:
+        """All answers at once, or nothing while some are missing."""
+        if not self.sealed or set(answers) != set(self.state.deciders):
+            return None
+        twin = self.state.copy()
+        for seat in sorted(answers):
+            twin.play(seat, answers[seat])
+        body = {"answers": {str(seat): answers[seat] for seat in sorted(answers)}}
+        return self.entry(LOCK, None, body, key, now, twin.digest())
+
+    def propose_undo(self, seat: int, at: int, key: str, now: float) -> Entry:
+        """Take a seat's last decision back, as far as the next barrier."""
+        self.check_position(at)
+        last = self.line[-1] if self.line else None
+        why = self.state.may_undo(seat)
+        if why is not None:
+            raise Refused(why.message, why.code, why.facts)
+        if last is not None and last.kind == DEFAULT:
+            raise Refused("the clock has decided this", "time-out", {})
+        if last is None or last.kind != ACT or last.seat != seat:
+            raise Refused("there is nothing to take back", "undo-nothing", {})
+        before = self.line[-2].number
+        return self.entry(UNDO, seat, {"to": before}, key, now, self.rebuilt(self.line[:-1]).digest())
+
+    def propose_seat(self, seat: int, who: Seat, key: str, now: float) -> Entry:
+        """Somebody else in a seat."""
+        body: Body = {"seat": seat, "kind": who.kind, "name": who.name, "bot": who.bot}
+        return self.entry(SEAT, seat, body, key, now, self.state.digest())
+
+    def propose_rules(self, after: int, key: str, now: float) -> Entry:
+        """The game goes on from here, where today's rules still lead; what came later in the log counts no more."""
+        told = self.state.journal.entries if self.state.journal is not None else []
+        body: Body = {
+            "position": self.state.position(),
+            "after": after,
+            "why": "other-rules",
+            "journal": [[self.game.entries.text(one.code), one.seat, one.audience] for one in told],
+        }
+        return self.entry(RULES, None, body, key, now, self.state.digest())
+
+    def check_position(self, at: int) -> None:
+        if at != self.position:
+            raise Refused("the game has gone on since", "stale", {"position": self.position})
+
+    def entry(self, kind: str, seat: int | None, body: Body, key: str, now: float, digest: str) -> Entry:
+        return Entry(self.number + 1, kind, seat, body, now, key, digest)
+
+    # ---- applying ----
+
+    def apply(self, entry: Entry) -> None:
+        """Take an entry in. It has been proposed here, or comes from the log."""
+        if entry.number != self.number + 1:
+            raise Refused(f"entry {entry.number} does not follow {self.number}", "gap", {})
+        if entry.kind == SEAT:
+            body = entry.body
+            self.seats[body["seat"]] = Seat(body["kind"], body["name"], body["bot"])
+        elif entry.kind == UNDO:
+            while self.line[-1].number > entry.body["to"]:
+                self.line.pop()
+            self.state = self.rebuilt(self.line)
+        elif entry.kind == RULES:
+            self.state = self.from_position(entry)
+            self.line = [entry]
+        else:
+            self.carry_out(self.state, entry)
+            self.line.append(entry)
+        self.entries.append(entry)
+
+    def pass_over(self, entry: Entry) -> None:
+        """Take an entry in whose game counts no more; who sat down then still sits there."""
+        if entry.kind == SEAT:
+            self.apply(entry)
+        else:
+            self.entries.append(entry)
+
+    def rebuilt(self, line: list[Entry]) -> State:
+        """The game after these entries."""
+        state = self.game.start(self.seed, salt=self.salt, starter=self.starter)
+        for entry in line:
+            if entry.kind == RULES:
+                state = self.from_position(entry)
+            else:
+                self.carry_out(state, entry)
+        return state
+
+    def from_position(self, entry: Entry) -> State:
+        """The game as it stands in an entry, and what had been told by then, where it can still be said."""
+        state = self.game.position({**entry.body["position"], "rules": self.game.rules})
+        assert state.journal is not None
+        for what, seat, audience in entry.body["journal"]:
+            try:
+                state.journal.entries.append(Told(self.game.entries.parse(what), seat, audience))
+            except BroomstickError:
+                continue
+        return state
+
+    def digest(self, rules: object) -> str:
+        """The hash of the position, had it been written by this version of the rules."""
+        if rules == self.game.rules:
+            return self.state.digest()
+        position: Plain = {**self.state.position(), "rules": rules}
+        text = json.dumps(position, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    @staticmethod
+    def carry_out(state: State, entry: Entry) -> None:
+        if entry.kind in (ACT, DEFAULT):
+            assert entry.seat is not None
+            state.play(entry.seat, entry.body["action"])
+        elif entry.kind == LOCK:
+            for seat, answer in sorted(entry.body["answers"].items(), key=lambda item: int(item[0])):
+                state.play(int(seat), answer)
+
+    def sound_until(self) -> int:
+        """The number of the last entry whose hash the game still has, when its log is played by today's rules."""
+        return Table.restored(self.entries)[1]
+
+
+def last_rules(entries: list[Entry]) -> int:
+    """Where the log begins to count: at the last change of rules, or at its start."""
+    return max((i for i, entry in enumerate(entries) if entry.kind == RULES), default=0)
+
+
+def rules_of(entries: list[Entry]) -> object:
+    """The version of the rules that the hashes of a log are of, since its last change of rules."""
+    last = entries[last_rules(entries)]
+    return last.body["position" if last.kind == RULES else "game"]["rules"]

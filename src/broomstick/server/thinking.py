@@ -1,0 +1,59 @@
+"""Bots that think in processes of their own, each from a view and nothing else."""
+
+import asyncio
+import json
+import multiprocessing
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from typing import Any
+
+from broomstick.bots import make
+from broomstick.contest.chance import Chance
+from broomstick.contest.game import Game
+from broomstick.games import load_identity
+
+
+@lru_cache(16)
+def game_of(identity: str) -> Game:
+    """A game by its identity as text, so that a worker loads it once."""
+    return load_identity(json.loads(identity))
+
+
+def think(identity: str, spec: str, view: dict[str, Any], choices: list[str], seed: str) -> str:
+    """What a bot would do: runs in a worker, which is handed what the bot's seat may know."""
+    game = game_of(identity)
+    actions = [game.action(text) for text in choices]
+    chosen = make(spec).choose(game.read_view(view), actions, Chance(seed, "", "bot"))
+    return game.text(chosen)
+
+
+def end_with_parent() -> None:
+    """A worker must not outlive a server that was killed: it would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+class Thinkers:
+    """A few worker processes."""
+
+    def __init__(self, workers: int = 1) -> None:
+        # A fork of a process with threads and open connections is asking for trouble.
+        context = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(workers, mp_context=context, initializer=end_with_parent)
+
+    async def think(
+        self, identity: str, spec: str, view: dict[str, Any], choices: list[str], seed: str
+    ) -> str:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, think, identity, spec, view, choices, seed)
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,126 @@
+"""Somebody who looks at a table: what they were sent last, and so what is news to them."""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from broomstick.contest.journal import PUBLIC
+from broomstick.contest.plain import Plain
+from broomstick.server.clocks import Clocks
+from broomstick.server.messages import News, SeatShown, ToClient, Welcome
+from broomstick.server.pictures import changes, journal, picture
+from broomstick.server.table import BOT, Table
+
+MOST_WAITING = 200
+"""Messages that may wait for a slow reader; then the connection is closed, and the client comes back for a welcome."""
+
+
+class TooSlow(Exception):
+    """A reader has fallen too far behind."""
+
+
+class Present:
+    """What a viewer may be shown of a table now, in the form it is sent in."""
+
+    def __init__(
+        self,
+        table: Table,
+        viewer: int,
+        envelopes: dict[int, str],
+        here: set[int],
+        clocks: Clocks | None = None,
+        rematch: str | None = None,
+    ) -> None:
+        self.at = table.position
+        self.picture = picture(table, viewer)
+        self.journal = journal(table, viewer)
+        # Everybody sees who is ready; what is in an envelope only whoever closed it.
+        self.ready = sorted(envelopes)
+        self.answer = envelopes.get(viewer)
+        self.seats = [
+            SeatShown(seat.kind, seat.name, seat.bot if seat.kind == BOT else "", i in here)
+            for i, seat in enumerate(table.seats)
+        ]
+        self.clock = clocks.clock if clocks is not None else None
+        self.clocks = clocks.shown() if clocks is not None else []
+        self.rematch = rematch
+
+
+class Viewer:
+    """One connection: a seat's, or a spectator's (PUBLIC)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.number = 0
+        self.last: Present | None = None
+        self.waiting: asyncio.Queue[ToClient | None] = asyncio.Queue(MOST_WAITING)
+
+    def send(self, message: ToClient) -> None:
+        """Put a message into the queue of this connection."""
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            raise TooSlow from None
+
+    def welcome(
+        self, table_id: str, code: str, table: Table, present: Present, chat: Sequence[Plain], now: float
+    ) -> Welcome:
+        """Everything at once, on arrival."""
+        self.last = present
+        self.number = 0
+        return Welcome(
+            table=table_id,
+            code=code,
+            seat=None if self.seat == PUBLIC else self.seat,
+            seats=present.seats,
+            commitment=table.commitment,
+            at=present.at,
+            picture=present.picture,
+            journal=present.journal,
+            ready=present.ready,
+            answer=present.answer,
+            chat=list(chat),
+            clock=present.clock,
+            clocks=present.clocks,
+            now=now if present.clocks else None,
+            rematch=present.rematch,
+        )
+
+    def news(self, present: Present, chat: Sequence[Plain], now: float) -> News | None:
+        """What is new since the last message; nothing where nothing is."""
+        last = self.last
+        assert last is not None
+        told = common_beginning(last.journal, present.journal)
+        fresh = present.journal[told:]
+        shorter = told < len(last.journal)
+        ticked = present.clocks != last.clocks
+        news = News(
+            number=self.number + 1,
+            at=present.at if present.at != last.at else None,
+            picture=changes(last.picture, present.picture),
+            told=told if fresh or shorter else None,
+            journal=fresh,
+            ready=present.ready if present.ready != last.ready else None,
+            answer=present.answer if present.answer != last.answer else msgspec.UNSET,
+            seats=present.seats if present.seats != last.seats else None,
+            chat=list(chat),
+            clocks=present.clocks if ticked else None,
+            now=now if ticked else None,
+            rematch=present.rematch if present.rematch != last.rematch else None,
+        )
+        self.last = present
+        if news == News(number=news.number):
+            return None
+        self.number += 1
+        return news
+
+
+def common_beginning(before: list[Plain], after: list[Plain]) -> int:
+    """How many entries two journals have in common from their start; after an undo not all of the older one."""
+    if after[: len(before)] == before:
+        return len(before)
+    for i, (one, other) in enumerate(zip(before, after, strict=False)):
+        if one != other:
+            return i
+    return min(len(before), len(after))
