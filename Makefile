@@ -8,6 +8,9 @@ BIN := $(VENV)/bin
 BENCH := .venv-bench
 PAGES := $(sort $(shell find docs/. -not -name '*.pyc' -not -name __pycache__)) CONTRIBUTING.md bench/README.md
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed)) setup.py pyproject.toml
+WEB := $(sort $(shell find web -name node_modules -prune -o -type f -print))
+PAGE := src/broomstick/server/page/index.html
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 COMPILERS := $(foreach name,$(CC) gcc clang,$(shell command -v $(name)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS)
 REPORT := sed -n 's/^ *\(broomstick: .*\)/\1/p' dist/build.log
@@ -16,12 +19,15 @@ UV_COMPILE := pip compile -q --universal --generate-hashes --no-emit-index-url -
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play test test-all bench docs lint lock clean changes
+.PHONY: help play terminal test test-all bench docs lint lock clean changes
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
 
-play: $(VENV)/.installed ## set everything up and play the card game; GAME=… for another
+play: $(VENV)/.installed ## set everything up and open the table in a browser
+	@$(BIN)/broomstick serve
+
+terminal: $(VENV)/.installed ## play in this terminal; GAME=… for another game than the card game
 	@$(BIN)/broomstick play $(GAME)
 
 test: SELECT := -m "not slow"
@@ -48,17 +54,21 @@ lock: ## rewrite the lock files; LOCK=--upgrade takes newer versions
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) bench/requirements.in -o bench/requirements.lock
 
 clean: ## remove all that make has made
-	rm -rf $(VENV) .venv-bench .venv-lock build dist site src/*.egg-info
+	rm -rf $(VENV) .venv-bench .venv-lock build dist site src/*.egg-info web/node_modules $(dir $(PAGE))
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Branch coverage is taken on the plain run, by the tests of single rules alone: the battery plays whole games and
 # would cover much by accident. The compiled run tests the wheel a user gets; whole programs are run there alone, and
 # texts need no second reading.
-.PHONY: suite
-suite: $(VENV)/.installed
+.PHONY: suite chromium
+suite: $(VENV)/.installed chromium
+	@echo "tests: the page"
+	@$(NPM) run check --silent
+	@$(NPM) test --silent
 	@echo "tests: plain Python, with coverage"
-	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) --cov --ignore=tests/contract --ignore=tests/terminal --ignore=tests/server
+	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) --cov --ignore=tests/contract --ignore=tests/terminal --ignore=tests/server \
+	    --ignore=tests/browser
 	@echo "tests: plain Python, the battery"
 	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) tests/contract
 	@if ls $(VENV)/lib/python*/site-packages/broomstick/contest/*.so >/dev/null 2>&1; then \
@@ -69,6 +79,14 @@ suite: $(VENV)/.installed
 	    BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) && \
 	    echo "not run: the tests of the compiled core, as it was not compiled here"; \
 	fi
+	@$(FIND_CHROMIUM) || echo "not run: the tests in a browser, as there is no Chromium; name one by CHROMIUM=…"
+
+# Browser tests use the Chromium that is there or that CHROMIUM names; on Debian, root can install one.
+FIND_CHROMIUM := test -n "$$CHROMIUM" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null
+chromium:
+	@$(FIND_CHROMIUM) || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || \
+	    { echo "installing Chromium"; { apt-get -qq update && \
+	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium fonts-dejavu-core; } >/dev/null 2>&1 || true; }
 
 # Always from nothing: it takes seconds, and what is kept from an earlier build hides warnings and old lists of pages.
 site/.built: $(VENV)/.locked $(PAGES) $(SOURCES)
@@ -76,6 +94,17 @@ site/.built: $(VENV)/.locked $(PAGES) $(SOURCES)
 	@rm -rf site
 	@$(BIN)/python -m sphinx -W --keep-going -n -q -d site/.doctrees docs site
 	@rm -rf site/.doctrees
+	@touch $@
+
+# The page: Node comes from the locked environment, its packages from the project's own lock.
+web/node_modules/.installed: web/package.json web/package-lock.json $(VENV)/.locked
+	@echo "setting up web/node_modules from web/package-lock.json"
+	@$(NPM) install --no-audit --no-fund --silent
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(WEB) $(wildcard src/broomstick/words/*/*.ftl)
+	@echo "building the page"
+	@$(NPM) run build --silent -- --logLevel warn
 	@touch $@
 
 # A fresh environment whenever a lock changes, so that nothing it no longer names stays behind.
@@ -102,7 +131,7 @@ $(VENV)/.recipe: changes $(VENV)/.locked
 
 # Emptied first: what an earlier build left there would be packed into this wheel. The stamp is as old as the
 # beginning, so that a file saved while the build runs is built next time.
-dist/.built: $(VENV)/.recipe $(SOURCES)
+dist/.built: $(VENV)/.recipe $(PAGE) $(SOURCES)
 	@rm -rf build dist src/*.egg-info && mkdir dist && touch dist/.begun
 	@echo "building the package"
 	@$(BIN)/python -m pip wheel -v --no-cache-dir --no-deps --no-build-isolation -w dist . >dist/build.log 2>&1 || \

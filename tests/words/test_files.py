@@ -19,6 +19,7 @@ from broomstick.words.speech import UNKNOWN
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "broomstick"
 FOLDER = SOURCES / "words"
+PAGE = ROOT / "web" / "src"
 NAMES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -105,6 +106,22 @@ def literals() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py")))
 
 
+def page_literals() -> str:
+    """The same of the page, whose source lies beside the package; its tests name messages too, and do not count."""
+    paths = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(paths) if ".test." not in path.name)
+
+
+def page_families(text: str) -> list[re.Pattern[str]]:
+    """Names that the page puts together, such as `page-stick-${posture}`; a gap right behind "page-" is one word."""
+    found = []
+    for made in set(re.findall(r"`(page-[^`]*)`", text)):
+        name = re.sub(r"\$\{[^}]*\}", "*", made).partition(".")[0]
+        gap = "[a-z]+" if name == "page-*" else "[a-z-]+"
+        found.append(re.compile(re.escape(name).replace(re.escape("*"), gap)))
+    return found
+
+
 def made_up_names() -> set[str]:
     """Messages whose names the program puts together, from the same lists it puts them together from."""
     found = {f"command-{name}" for name in COMMANDS} | {f"replay-{name}" for name in REPLAY_COMMANDS}
@@ -134,7 +151,7 @@ def test_every_message_is_said_somewhere() -> None:
     known |= codes("trouble-", r'Trouble\(\s*f?"([a-z-]+)"')
     unsaid = []
     for name in NAMES:
-        if name.startswith("rules-") or name == "errors":
+        if name.startswith("rules-") or name in ("errors", "page"):
             continue
         for message in entries("en", name):
             title = message.id.name
@@ -142,6 +159,25 @@ def test_every_message_is_said_somewhere() -> None:
             if not family and f'"{title}"' not in text and f"'{title}'" not in text:
                 unsaid.append(title)
     assert unsaid == []
+
+
+def test_every_message_of_the_page_is_said_there() -> None:
+    text = page_literals()
+    families = page_families(text)
+    unsaid = []
+    for message in entries("en", "page"):
+        title = message.id.name
+        # An attribute is said with its message's name before it.
+        named = f'"{title}"' in text or f'"{title}.' in text
+        if not named and not any(family.fullmatch(title) for family in families):
+            unsaid.append(title)
+    assert unsaid == []
+
+
+def test_every_message_that_the_page_says_is_there() -> None:
+    """By its whole name; what it puts together its own tests say, in every language."""
+    there = set(arguments("en", "page")) | set(arguments("en", "heart")) | set(arguments("en", "card-game"))
+    assert set(re.findall(r'"(page-[a-z-]+(?:\.[a-z]+)?)"', page_literals())) - there == set()
 
 
 def test_every_help_text_of_the_command_line_is_said() -> None:

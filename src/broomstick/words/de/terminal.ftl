@@ -289,6 +289,7 @@ trouble-nothing-kept = Es ist kein Spiel gespeichert, das weitergehen könnte. B
 trouble-over = Dieses Spiel ist zu Ende. Noch einmal ansehen kannst du es mit „broomstick replay { $file }“.
 trouble-language = Eine Sprache „{ $text }“ gibt es hier nicht. Möglich: { $languages }.
 trouble-no-face = Das Spiel „{ $game }“ lässt sich hier noch nicht zeigen.
+trouble-no-port = Auf Port { $port } kann nicht gewartet werden: { $why }
 trouble-usage = { $message }
 trouble-viewer = „{ $text }“ spielt hier nicht mit. Möglich: { $viewers }.
 trouble-round = Eine Runde „{ $text }“ gibt es in diesem Spiel nicht. Möglich: 1 bis { $most }.
@@ -354,6 +355,12 @@ bot-random = nimmt irgendeine erlaubte Möglichkeit
 bot-thrifty = wägt ab, was jede Möglichkeit wert ist und wie leicht sie ausgestochen wird
 unofficial = Broomstick ist unabhängig und inoffiziell: Wer die Spiele gemacht oder verlegt hat, ist daran nicht beteiligt.
 
+### Tables on the net
+
+serve-address = Broomstick ist hier:
+serve-no-page = Die Seite wurde hier nicht gebaut, darum können nur Programme Platz nehmen; siehe docs/server.md.
+serve-stop = Strg-C beendet es. Jeder Tisch bleibt erhalten und geht beim nächsten Start weiter.
+
 ### The command line
 
 # argparse fills in the places marked with a percent sign itself.
@@ -381,6 +388,7 @@ cli-metavar-bots = BOTS
 cli-metavar-seed = STARTWERT
 cli-metavar-viewer = WER
 cli-metavar-lang = SPRACHE
+cli-metavar-host = ADRESSE
 cli-metavar-shell = SHELL
 cli-lang = Sprache:
 cli-description = Mutig oder feige: spielen im Terminal, allein gegen Bots oder zu mehreren an einer Tastatur.
@@ -410,6 +418,9 @@ cli-examples-rules =
     {"  "}broomstick rules card-game                       die Regeln in Kürze
     {"  "}broomstick rules card-game Auftrag               was sie zu Aufträgen sagen
     {"  "}broomstick rules card-game --all                 alle Regeln
+cli-examples-serve =
+    {"  "}broomstick serve                                 auf diesem Rechner, in deinem Browser
+    {"  "}broomstick serve --host 0.0.0.0 --port 8000      auch für andere in deinem Netz
 cli-examples-completion =
     {"  "}eval "$(broomstick completion bash)"             für diese Shell; in ~/.bashrc auf Dauer
     {"  "}broomstick completion zsh >~/.zfunc/_broomstick
@@ -420,6 +431,7 @@ cli-replay = ein Spiel noch einmal ansehen, Schritt für Schritt
 cli-check = prüfen, ob gespeicherte Spiele oder Spielmaterial in Ordnung sind
 cli-rules = die Regeln eines Spiels: in Kürze, zu einem Wort oder alle
 cli-games = welche Spiele und Bots es gibt
+cli-serve = Tische im Netz: Menschen, Bots und Programme kommen von ihren eigenen Rechnern
 cli-completion = Wörter in der Shell mit der Tab-Taste ergänzen lassen
 cli-game = eines von:
 cli-file-resume = das Spiel; ohne Angabe das zuletzt verlassene
@@ -442,6 +454,10 @@ cli-option-as = mit wessen Augen: ein Name, die Nummer eines Platzes, „offen�
 cli-option-round = bei dieser Runde beginnen
 cli-option-all = alles auf einmal
 cli-option-game = zu welchem Spiel Spielmaterial gehört (card-game)
+cli-option-port = der Port, auf dem gewartet wird (der erste freie ab 8617)
+cli-option-host = die Adresse, auf der gewartet wird; 0.0.0.0 lässt andere herein (127.0.0.1)
+cli-option-database = die Tische in dieser Datei aufheben statt in deinem Datenordner
+cli-option-no-browser = keinen Browser öffnen
 
 ### Drawn in colour
 

@@ -278,6 +278,7 @@ trouble-nothing-kept = No game is kept that could go on. Begin one: broomstick p
 trouble-over = This game is over. Look at it again by “broomstick replay { $file }”.
 trouble-language = There is no language “{ $text }” here; there are { $languages }.
 trouble-no-face = The prompt cannot show the game { $game } yet.
+trouble-no-port = Port { $port } cannot be listened at: { $why }
 trouble-usage = { $message }
 trouble-viewer = “{ $text }” is nobody here: there are { $viewers }.
 trouble-round = There is no round “{ $text }” in this game: rounds go from 1 to { $most }.
@@ -341,6 +342,12 @@ bot-random = takes any legal choice
 bot-thrifty = weighs what each choice is worth and how likely it is to be overtaken
 unofficial = Broomstick is independent and unofficial: nobody who made or published the games has a part in it.
 
+### Tables on the net
+
+serve-address = Broomstick is at
+serve-no-page = The page has not been built here, so only programs can sit down; see docs/server.md.
+serve-stop = Ctrl-C stops it. Every table is kept and goes on when it is started again.
+
 ### The command line
 
 # argparse fills in the places marked with a percent sign itself.
@@ -368,6 +375,7 @@ cli-metavar-bots = BOTS
 cli-metavar-seed = SEED
 cli-metavar-viewer = WHO
 cli-metavar-lang = LANGUAGE
+cli-metavar-host = ADDRESS
 cli-metavar-shell = SHELL
 cli-lang = language:
 cli-description = Brave or cowardly: play in the terminal, alone against bots or several at one keyboard.
@@ -397,6 +405,9 @@ cli-examples-rules =
     {"  "}broomstick rules card-game                       the rules in short
     {"  "}broomstick rules card-game tie                   what they say about ties
     {"  "}broomstick rules card-game --all                 all of them
+cli-examples-serve =
+    {"  "}broomstick serve                                 on this machine, in your browser
+    {"  "}broomstick serve --host 0.0.0.0 --port 8000      for others in your network too
 cli-examples-completion =
     {"  "}eval "$(broomstick completion bash)"             for this shell; put it into ~/.bashrc to keep it
     {"  "}broomstick completion zsh >~/.zfunc/_broomstick
@@ -407,6 +418,7 @@ cli-replay = look at a game again, move by move
 cli-check = say whether saved games or components are in order
 cli-rules = the rules of a game: in short, by a word, or all of them
 cli-games = which games and bots there are
+cli-serve = tables on the net: people, bots and programs join from their own machines
 cli-completion = let a shell finish words with the Tab key
 cli-game = one of:
 cli-file-resume = the game; without it, the one left last
@@ -429,6 +441,10 @@ cli-option-as = whose eyes: a name, a seat’s number, “open” or “public�
 cli-option-round = begin at this round
 cli-option-all = everything at once
 cli-option-game = which game components belong to (card-game)
+cli-option-port = the port to listen at (the first free one from 8617 on)
+cli-option-host = the address to listen at; 0.0.0.0 lets others in (127.0.0.1)
+cli-option-database = keep the tables in this file instead of your data folder
+cli-option-no-browser = open no browser
 
 ### Drawn in colour
 

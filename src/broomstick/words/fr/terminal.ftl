@@ -271,6 +271,7 @@ trouble-nothing-kept = Aucune partie sauvegardée ne peut être reprise. Pour en
 trouble-over = Cette partie est terminée. Pour la revoir : « broomstick replay { $file } ».
 trouble-language = Il n’y a pas de langue « { $text } » ici. Possible : { $languages }.
 trouble-no-face = Le jeu { $game } ne peut pas encore être montré dans le terminal.
+trouble-no-port = Impossible d’écouter sur le port { $port } : { $why }
 trouble-usage = { $message }
 trouble-viewer = Il n’y a pas de « { $text } » ici. Possible : { $viewers }.
 trouble-round = Il n’y a pas de manche « { $text } » dans cette partie : les manches vont de 1 à { $most }.
@@ -334,6 +335,12 @@ bot-random = joue au hasard tout ce qui est permis
 bot-thrifty = économe : pèse ce que vaut chaque réponse et le risque d’être éliminé
 unofficial = Broomstick est indépendant et non officiel : aucun des auteurs ou éditeurs des jeux n’y a pris part.
 
+### Tables on the net
+
+serve-address = Broomstick est à l’adresse
+serve-no-page = La page n’a pas été construite ici : seuls des programmes peuvent s’asseoir ; voir docs/server.md.
+serve-stop = Ctrl-C l’arrête. Chaque table est gardée et continue quand on le relance.
+
 ### The command line
 
 # argparse fills in the places marked with a percent sign itself, and puts a colon after the two headings.
@@ -361,6 +368,7 @@ cli-metavar-bots = ROBOTS
 cli-metavar-seed = GRAINE
 cli-metavar-viewer = QUI
 cli-metavar-lang = LANGUE
+cli-metavar-host = ADRESSE
 cli-metavar-shell = SHELL
 cli-lang = langue :
 cli-description = Brave ou lâche : jouez dans le terminal, contre des robots ou à plusieurs sur un même clavier.
@@ -390,6 +398,9 @@ cli-examples-rules =
     {"  "}broomstick rules card-game                       les règles en bref
     {"  "}broomstick rules card-game égalité               ce qu’elles disent des égalités
     {"  "}broomstick rules card-game --all                 toutes les règles
+cli-examples-serve =
+    {"  "}broomstick serve                                 sur cette machine, dans votre navigateur
+    {"  "}broomstick serve --host 0.0.0.0 --port 8000      pour les autres de votre réseau aussi
 cli-examples-completion =
     {"  "}eval "$(broomstick completion bash)"             pour ce shell ; à garder dans ~/.bashrc
     {"  "}broomstick completion zsh >~/.zfunc/_broomstick
@@ -400,6 +411,7 @@ cli-replay = revoir une partie, coup par coup
 cli-check = dire si des parties sauvegardées ou du matériel sont en ordre
 cli-rules = les règles d’un jeu : en bref, autour d’un mot, ou toutes
 cli-games = les jeux et les robots disponibles
+cli-serve = des tables en réseau : joueurs, robots et programmes y viennent de leur propre machine
 cli-completion = laisser le shell compléter les mots avec la touche Tab
 cli-game = au choix :
 cli-file-resume = la partie ; sans cela, la dernière quittée
@@ -422,6 +434,10 @@ cli-option-as = point de vue : un nom, le numéro d’une place, « ouvert�
 cli-option-round = commencer à cette manche
 cli-option-all = tout d’un coup
 cli-option-game = à quel jeu appartient le matériel (card-game)
+cli-option-port = le port d’écoute (le premier libre à partir de 8617)
+cli-option-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer les autres (127.0.0.1)
+cli-option-database = garder les tables dans ce fichier plutôt que dans votre dossier de données
+cli-option-no-browser = ne pas ouvrir de navigateur
 
 ### Drawn in colour
 

@@ -1,0 +1,114 @@
+"""A real browser and a real server on loopback, for tests that use the page as a person does."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from broomstick.server.app import PAGE
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 30
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser, or without the page, these tests are left out, and the run says so."""
+    why = "" if CHROMIUM else "no Chromium was found; name one by CHROMIUM"
+    why = why or ("" if PAGE.is_dir() else "the page is not built; make builds it")
+    for item in items:
+        if why and Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=why))
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of the installed package; its tables are thrown away."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    file = tmp_path_factory.mktemp("tables") / "tables.db"
+    command = [sys.executable, "-m", "broomstick", "serve", "--no-browser", "--port", str(port)]
+    process = subprocess.Popen([*command, "--database", str(file)], stdout=subprocess.DEVNULL)
+    try:
+        for _ in range(PATIENCE * 10):
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=2).close()
+                break
+            except OSError:
+                assert process.poll() is None
+                time.sleep(0.1)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Watched:
+    """A page whose errors, and whose requests to anywhere else, are remembered."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.page: Page = context.new_page()
+        self.wrong: list[str] = []
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
+        self.page.on(
+            "request",
+            lambda asked: self.wrong.append(asked.url) if self.foreign(asked.url, address) else None,
+        )
+        self.page.set_default_timeout(PATIENCE * 1000)
+
+    @staticmethod
+    def foreign(url: str, address: str) -> bool:
+        return not url.startswith((address, address.replace("http", "ws"), "data:"))
+
+
+@pytest.fixture
+def desk(browser: Browser, address: str) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB"
+    )
+    watched = Watched(context, address)
+    yield watched.page
+    context.close()
+    assert watched.wrong == []
+
+
+@pytest.fixture
+def phone(browser: Browser, address: str) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        color_scheme="dark",
+        reduced_motion="reduce",
+        locale="fr-FR",
+    )
+    watched = Watched(context, address)
+    yield watched.page
+    context.close()
+    assert watched.wrong == []

@@ -1,0 +1,79 @@
+"""The page, used as a person uses it: a whole game by mouse, by keyboard, and by touch on a phone."""
+
+import contextlib
+import re
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
+
+END = re.compile(r"wins|win together|gagne|gagnent|l’emporte", re.IGNORECASE)
+MOST_STEPS = 400
+
+
+def over(page: Page) -> bool:
+    return page.locator("main.end").count() > 0
+
+
+def start(page: Page, address: str) -> None:
+    """One click."""
+    page.goto(address)
+    page.locator("button.btn.big").first.click()
+    page.locator(".dock, .pick").first.wait_for()
+
+
+def hurry(page: Page) -> None:
+    """Bots need not take their time in a test."""
+    skip = page.get_by_role("button", name=re.compile("Skip|Passer", re.IGNORECASE))
+    if skip.count() and skip.first.is_visible():
+        with contextlib.suppress(TooLate):
+            skip.first.click(timeout=500)
+
+
+def touch_once(page: Page, tap: bool) -> None:
+    """Touch whatever is to be touched now."""
+    choice = page.locator("button.choice:not([aria-disabled=true]):visible")
+    ready = page.locator(".pick footer button.btn:not(.quiet):not([disabled]):visible")
+    cards = page.locator("button.card[aria-pressed=false]:visible")
+    takes = page.locator(".dock button.card:visible")
+    if choice.count():
+        press(choice.first, tap)
+    elif ready.count():
+        press(ready.first, tap)
+    elif page.locator(".pick:visible").count() and cards.count():
+        press(cards.first, tap)
+    elif takes.count() and not page.locator(".dock .wait:visible").count():
+        press(takes.first, tap)
+    else:
+        hurry(page)
+    page.wait_for_timeout(60)
+
+
+def press(one: Locator, tap: bool) -> None:
+    """Touch something; the game may have gone on since it was looked for."""
+    with contextlib.suppress(TooLate):
+        if tap:
+            one.tap(timeout=2000)
+        else:
+            one.click(timeout=2000)
+
+
+def test_one_click_and_a_whole_game_by_mouse(desk: Page, address: str) -> None:
+    start(desk, address)
+    for _ in range(MOST_STEPS):
+        if over(desk):
+            break
+        touch_once(desk, tap=False)
+    assert over(desk)
+    assert END.search(desk.inner_text("body"))
+
+
+def test_a_whole_game_by_touch_on_a_phone_in_french(phone: Page, address: str) -> None:
+    start(phone, address)
+    for _ in range(MOST_STEPS):
+        if over(phone):
+            break
+        touch_once(phone, tap=True)
+    assert over(phone)
+    assert END.search(phone.inner_text("body"))
+    # Nothing is wider than the phone.
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390

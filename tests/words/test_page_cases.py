@@ -1,0 +1,29 @@
+"""The sentences that the page's tests compare with are those that are said here."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import broomstick
+from broomstick.words import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+CASES = ROOT / "web" / "src" / "words" / "cases.json"
+
+
+def test_the_sentences_are_up_to_date() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "page_cases.py"), "--check"]
+    checked = subprocess.run(command, capture_output=True, text=True)
+    assert checked.returncode == 0, f"run python tools/page_cases.py: {checked.stderr}"
+
+
+def test_they_cover_every_kind_of_entry_and_action() -> None:
+    """But for those that the card game never makes: nobody declines there, and nothing asks to act."""
+    cases = json.loads(CASES.read_text(encoding="utf-8"))
+    game = broomstick.load("card-game", players=6)
+    entries = {entry["what"].split()[0] for case in cases for entry in case["entries"]}
+    actions = {action["text"].split()[0] for case in cases for action in case["actions"]}
+    assert set(game.entries.words) - entries == {"declines"}
+    assert set(game.actions.words) - actions == {"act", "decline"}
+    assert all(set(entry["said"]) == set(LANGUAGES) for case in cases for entry in case["entries"])

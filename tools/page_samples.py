@@ -1,0 +1,181 @@
+"""Write sample tables for the page's gallery, web/src/sample/*.json: messages of the server, from real games.
+
+    python tools/page_samples.py
+    python tools/page_samples.py --check
+
+Each file is a welcome and the news after it, for one viewer at one moment of a game between bots. With --check nothing
+is written; the exit status says whether the files are up to date.
+"""
+
+import sys
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+import broomstick
+from broomstick.bots import make
+from broomstick.contest.chance import Chance
+from broomstick.contest.journal import PUBLIC
+from broomstick.server.messages import News, SeatShown, Welcome
+from broomstick.server.pictures import changes, journal, picture
+from broomstick.server.table import BOT, PERSON, Table
+from page_files import as_json, deliver
+
+NAMES = ["Ada", "Bram", "Lin", "Kit", "Mira", "Otto"]
+VIEWER = 0
+
+Picture = dict[str, Any]
+Moment = Callable[[Picture], bool]
+
+
+def asked(shown: Picture, word: str) -> bool:
+    choices = shown["choices"] or {}
+    return any(action["text"].split()[0] == word for action in choices.get("actions", []))
+
+
+def picking(shown: Picture) -> bool:
+    return shown["view"]["round"] == 3 and "pick" in (shown["choices"] or {})
+
+
+def taking(shown: Picture) -> bool:
+    return asked(shown, "take")
+
+
+def leading(shown: Picture) -> bool:
+    return shown["view"]["round"] == 2 and asked(shown, "lead") and len(shown["view"]["hand"]) > 1
+
+
+def following(shown: Picture) -> bool:
+    view = shown["view"]
+    return (
+        view["round"] >= 2
+        and asked(shown, "brave")
+        and view["said"].count("silent") > 1
+        and "out" in view["said"]
+    )
+
+
+def last_to_speak(shown: Picture) -> bool:
+    view = shown["view"]
+    return view["round"] == 3 and asked(shown, "brave") and view["said"].count("silent") == 1
+
+
+def overtaken(shown: Picture) -> bool:
+    view = shown["view"]
+    return view["round"] >= 2 and view["said"][VIEWER] == "out" and not view["over"]
+
+
+def at_the_end(shown: Picture) -> bool:
+    return bool(shown["view"]["over"])
+
+
+MOMENTS: dict[str, tuple[int, int, Moment]] = {
+    "taking": (4, VIEWER, taking),
+    "picking": (4, VIEWER, picking),
+    "leading": (4, VIEWER, leading),
+    "following": (4, VIEWER, following),
+    "last-to-speak": (4, VIEWER, last_to_speak),
+    "overtaken": (4, VIEWER, overtaken),
+    "three": (3, VIEWER, leading),
+    "six": (6, VIEWER, following),
+    "watching": (5, PUBLIC, lambda shown: shown["view"]["round"] == 3 and "out" in shown["view"]["said"]),
+    "end": (4, VIEWER, at_the_end),
+}
+"""Players, viewer and moment of each sample."""
+
+
+def sample(players: int, viewer: int, moment: Moment) -> dict[str, Any]:
+    """The first such moment of the first game that has one; the welcome is from three decisions before."""
+    for number in range(1, 100):
+        found = look(
+            Table(broomstick.load("card-game", players=players), f"sample {number}", "salt", 0),
+            viewer,
+            moment,
+        )
+        if found:
+            return found
+    raise LookupError("no game has such a moment")
+
+
+def look(table: Table, viewer: int, moment: Moment) -> dict[str, Any] | None:
+    """Play until the moment has come."""
+    bots = [make("thrifty") for _ in range(table.game.players)]
+    streams = [Chance(table.seed, name=f"bot {seat}") for seat in range(table.game.players)]
+    table.apply(table.propose_start("start", 0.0))
+    steps = [step(table, viewer)]
+    while not moment(steps[-1]["picture"]):
+        if table.state.over:
+            return None
+        state = table.state
+        chosen = {
+            seat: state.game.text(bots[seat].choose(state.view(seat), state.choices(seat), streams[seat]))
+            for seat in (state.deciders if table.sealed else state.deciders[:1])
+        }
+        key = f"key {table.number}"
+        if table.sealed:
+            entry = table.propose_lock(chosen, key, 0.0)
+            assert entry is not None
+        else:
+            ((seat, action),) = chosen.items()
+            entry = table.propose_act(seat, table.position, action, key, 0.0)
+        table.apply(entry)
+        steps.append(step(table, viewer))
+    return told(table, viewer, steps[-4:])
+
+
+def step(table: Table, viewer: int) -> dict[str, Any]:
+    return {
+        "at": table.position,
+        "picture": picture(table, viewer),
+        "journal": journal(table, viewer),
+        "sealed": table.sealed,
+    }
+
+
+def told(table: Table, viewer: int, steps: list[dict[str, Any]]) -> dict[str, Any]:
+    """A welcome at the first step and news of the others."""
+    players = table.game.players
+    first = steps[0]
+    welcome = Welcome(
+        table="t4bl3",
+        code="OWLS",
+        seat=None if viewer == PUBLIC else viewer,
+        seats=[
+            SeatShown(PERSON, NAMES[seat], here=True)
+            if seat in (0, 2)
+            else SeatShown(BOT, NAMES[seat], "thrifty")
+            for seat in range(players)
+        ],
+        commitment=table.commitment,
+        at=first["at"],
+        picture=first["picture"],
+        journal=first["journal"],
+        ready=[],
+        answer=None,
+        chat=[{"seat": 2, "text": "Hello! Somebody brave today?"}, {"seat": 0, "text": "Never.\n"}],
+    )
+    news = []
+    for number, (before, after) in enumerate(pairwise(steps), 1):
+        ready = list(range(1, players)) if after["sealed"] and viewer == VIEWER else []
+        news.append(
+            News(
+                number=number,
+                at=after["at"],
+                picture=changes(before["picture"], after["picture"]),
+                told=len(before["journal"]),
+                journal=after["journal"][len(before["journal"]) :],
+                ready=ready[:-1],
+            )
+        )
+    return {"welcome": msgspec.to_builtins(welcome), "news": msgspec.to_builtins(news)}
+
+
+if __name__ == "__main__":
+    sys.exit(
+        deliver(
+            "write samples for the page's gallery",
+            {f"sample/{name}.json": as_json(sample(*wanted)) for name, wanted in MOMENTS.items()},
+        )
+    )

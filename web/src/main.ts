@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./look/tokens.css";
+import "./look/base.css";
+import { chosenTheme, showTheme } from "./look/theme";
+import { preferred, speak } from "./words/words.svelte";
+
+showTheme(chosenTheme());
+await speak(preferred(), false);
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

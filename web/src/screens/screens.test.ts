@@ -1,0 +1,159 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { SAMPLES, sampleTable } from "../gallery/samples";
+import { NO_HANDS, type Hands } from "../table/hands";
+import { people } from "../table/people";
+import { LANGUAGES, speak, type Language } from "../words/words.svelte";
+import Curtain from "./Curtain.svelte";
+import Home from "./Home.svelte";
+import Join from "./Join.svelte";
+import NewTable from "./NewTable.svelte";
+import TableScreen from "./TableScreen.svelte";
+
+let mounted: Record<string, unknown> | null = null;
+
+// Each screen has props of its own.
+function show(screen: Component<any>, props: Record<string, unknown>): HTMLElement {
+  mounted = mount(screen, { target: document.body, props });
+  flushSync();
+  return document.body;
+}
+
+function watched(): Hands {
+  return Object.fromEntries(Object.keys(NO_HANDS).map((name) => [name, vi.fn()])) as unknown as Hands;
+}
+
+function press(key: string, target: EventTarget = document.body): void {
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  flushSync();
+}
+
+function button(text: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(text));
+  if (!found) throw new Error(`no button says ${text}`);
+  return found;
+}
+
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  mounted = null;
+  document.body.innerHTML = "";
+});
+
+const nothing = (): void => undefined;
+const seats = [{ kind: "person", name: "Ada" }, { kind: "bot", name: "Otto" }, { kind: "open", name: "" }];
+
+// A message that is missing, or lacks an argument, is an error when it is said: showing every screen finds it.
+describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
+  beforeAll(() => speak(language, false));
+
+  it.each(Object.keys(SAMPLES))("the table shows: %s", (name) => {
+    const table = sampleTable(name);
+    const body = show(TableScreen, { model: table, hands: NO_HANDS });
+    for (const { name: person } of table.seats) expect(body.textContent).toContain(person);
+  });
+
+  it.each(Object.keys(SAMPLES))("text mode tells: %s", (name) => {
+    const body = show(TableScreen, { model: sampleTable(name), hands: NO_HANDS, text: true });
+    expect(body.querySelectorAll("[aria-live=polite]")).toHaveLength(1);
+  });
+
+  it("home, new table, join and curtain show", () => {
+    show(Home, { onPlay: nothing, onNew: nothing, onJoin: nothing, onOpen: nothing });
+    show(NewTable, { onOpen: nothing, onCancel: nothing });
+    const shown = { table: "a", code: "OWLS", game: "card-game", players: 3, seats, over: false, commitment: "" };
+    show(Join, { table: shown, onJoin: nothing, onWatch: nothing });
+    show(Curtain, { person: people(seats, 0)[0], code: "OWLS", onOpen: nothing });
+    expect(document.body.textContent).toContain("OWLS");
+  });
+});
+
+describe("deciding", () => {
+  beforeAll(() => speak("en", false));
+
+  it("both choices say what they bring and what is publicly known of the risk", () => {
+    const body = show(TableScreen, { model: sampleTable("following"), hands: NO_HANDS });
+    const [brave, cowardly] = [...body.querySelectorAll(".choice")].map((one) => one.textContent);
+    expect(brave).toMatch(/2 \w+ potions.*1 brave potion.*\+\d+ VP.*overtake you/s);
+    expect(cowardly).toMatch(/1 \w+ potion.*\+\d+ VP.*Yours at once/s);
+  });
+
+  it("B and C answer, but not while somebody types", () => {
+    const hands = watched();
+    const body = show(TableScreen, { model: sampleTable("following"), hands, tab: "chat" });
+    press("b", body.querySelector("#chat-line")!);
+    expect(hands.act).not.toHaveBeenCalled();
+    press("b");
+    press("c");
+    expect(vi.mocked(hands.act).mock.calls).toEqual([["brave"], ["cowardly"]]);
+  });
+
+  it("to lead, a witch comes first", () => {
+    const hands = watched();
+    const table = sampleTable("leading");
+    show(TableScreen, { model: table, hands });
+    press("b");
+    expect(hands.act).not.toHaveBeenCalled();
+    press("2");
+    press("b");
+    expect(hands.act).toHaveBeenCalledExactlyOnceWith(`lead ${table.picture?.view.hand[1]} brave`);
+  });
+
+  it("picks leave the page only when they are complete, in the order of the types", () => {
+    const hands = watched();
+    show(TableScreen, { model: sampleTable("picking"), hands });
+    press("3");
+    press("1");
+    expect(button("Pick 1 more").disabled).toBe(true);
+    press("2");
+    press("4");
+    button("Ready").click();
+    expect(hands.seal).toHaveBeenCalledExactlyOnceWith("pick root meadow fire");
+  });
+
+  it("the picks of the last round are one press away, and can be changed when they are sealed", () => {
+    const hands = watched();
+    const table = sampleTable("picking");
+    show(TableScreen, { model: table, hands });
+    button("Same as last round").click();
+    flushSync();
+    button("Ready").click();
+    expect(vi.mocked(hands.seal).mock.calls).toEqual([["pick berry water fog"]]);
+    table.answer = "pick berry water fog";
+    flushSync();
+    button("Change my mind").click();
+    expect(hands.unseal).toHaveBeenCalledOnce();
+  });
+
+  it("in text mode a number or the words will do", () => {
+    const hands = watched();
+    const body = show(TableScreen, { model: sampleTable("following"), hands, text: true });
+    const field = body.querySelector<HTMLInputElement>("#command")!;
+    for (const typed of ["2", "Brave", "dance"]) {
+      field.value = typed;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+      flushSync();
+    }
+    expect(vi.mocked(hands.act).mock.calls).toEqual([["cowardly"], ["brave"]]);
+    expect(body.querySelector("[role=status]")?.textContent).toContain("dance");
+  });
+
+  it("the curtain shows nothing of the table behind it", () => {
+    const table = sampleTable("following");
+    const body = show(Curtain, { person: people(table.seats, 2)[2], code: table.code, onOpen: nothing });
+    expect(body.textContent).not.toMatch(/witch|potion|Kit|Bram/);
+  });
+});
+
+describe("a table kept up to date", () => {
+  it("news that follow one another are laid over the welcome", () => {
+    const sample = SAMPLES.end!;
+    const table = sampleTable("end");
+    expect(table.picture?.view.over).toBe(true);
+    expect(table.journal.at(-1)?.what).toBe("game-over");
+    expect(table.torn).toBe(false);
+    table.apply({ ...sample.news[0]!, number: 9 });
+    expect(table.torn).toBe(true);
+  });
+});

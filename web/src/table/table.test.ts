@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import box from "../games/card-game/box.json";
+import { sampleTable } from "../gallery/samples";
+import { Words } from "../words/bundle";
+import en from "../words/en";
+import { mark, pieces, plain } from "../words/marked";
+import { Speech } from "../words/speech";
+import { letters } from "./people";
+import { story } from "./story";
+import { overtaker, perches } from "./turn";
+
+it("letters are the first of a name, or two where names begin the same", () => {
+  expect(letters(["Mia", "Max", "Otto", "élise", ""])).toEqual(["Mi", "Ma", "O", "É", "?"]);
+});
+
+it("a sentence is taken apart at its names, whatever they are", () => {
+  const text = `${mark(0)} leads: ${mark(5)}.`;
+  expect(pieces(text)).toEqual([{ seat: 0 }, " leads: ", { seat: 5 }, "."]);
+  expect(plain(text, ["$&", "", "", "", "", "Zoë"])).toBe("$& leads: Zoë.");
+});
+
+it("seats perch in the order of speaking, and whoever is knocked out names who did it", () => {
+  const table = sampleTable("overtaken");
+  const view = table.picture!.view;
+  const row = perches(view, table.journal);
+  expect(row.map((perch) => perch.seat)).toEqual([0, 1, 2, 3].map((i) => (view.leader + i) % 4));
+  expect(row.filter((perch) => perch.leads)).toHaveLength(1);
+  const me = row.find((perch) => perch.seat === 0)!;
+  expect(me.posture).toBe("out");
+  expect(me.by).toBe(view.brave);
+  expect(row.filter((perch) => perch.posture === "now").map((perch) => perch.seat)).toEqual(view.deciders);
+});
+
+it("the one who was brave right before knocked out, not the one before that", () => {
+  const journal = ["leads fire brave", "follows fire brave", "knocked-out fire", "follows fire brave", "knocked-out fire"];
+  const seats = [0, 1, 0, 2, 1];
+  const told = journal.map((what, at) => ({ what, seat: seats[at] ?? null }));
+  expect(overtaker(told, 0)).toBe(1);
+  expect(overtaker(told, 1)).toBe(2);
+});
+
+it("the story has every entry once, in order, with a chapter for each turn", () => {
+  const table = sampleTable("end");
+  const speech = new Speech(new Words("en", en), box, { names: table.seats.map((_, seat) => mark(seat)), reader: 0, you: true });
+  const chapters = story(table.journal, speech);
+  const covered = chapters.flatMap((chapter) => chapter.lines.flatMap((line) => [line.from, line.to]));
+  expect(covered).toEqual([...covered].sort((a, b) => a - b));
+  const told = chapters.flatMap((chapter) => chapter.lines).reduce((sum, line) => sum + line.to - line.from, 0);
+  const rounds = table.journal.filter((entry) => entry.what.startsWith("round ")).length;
+  expect(told + rounds).toBe(table.journal.length);
+  expect(chapters.filter((chapter) => chapter.turn)).toHaveLength(table.picture!.view.turns.length);
+});

@@ -1,0 +1,237 @@
+// Written by tools/page_types.py from src/broomstick/server/messages.py; change it there.
+// A field with a question mark is left out where it has its default.
+
+export type Plain = Record<string, unknown>;
+
+/** Who should sit in a seat of a new table. */
+export interface SeatWish {
+  kind: "person" | "bot" | "open";
+  name?: string;
+  bot?: string;
+}
+
+/** So many seconds for all decisions of a seat, and so many more after each; never more than at the start. */
+export interface BankClock {
+  type: "bank";
+  seconds: number;
+  increment?: number;
+}
+
+/** So many days for each decision, for people who look in now and then. */
+export interface DaysClock {
+  type: "days";
+  days: number;
+}
+
+/** A table to be opened. The first seat of kind `person` is the sender's own. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  starter?: number | null;
+  pace?: number;
+  clock?: BankClock | DaysClock | null;
+  key?: string;
+}
+
+/** A seat at a table, with the secret that opens it again. */
+export interface Opened {
+  table: string;
+  code: string;
+  seat: number;
+  token: string;
+}
+
+/** Somebody wants an open seat. */
+export interface Join {
+  code: string;
+  name?: string;
+  seat?: number | null;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatShown {
+  kind: string;
+  name: string;
+  bot?: string;
+  here?: boolean;
+}
+
+/** A seat's time as everybody sees it, in seconds. */
+export interface ClockShown {
+  left: number;
+  until?: number | null;
+}
+
+/** A table as everybody sees it, before they sit down. */
+export interface TableShown {
+  table: string;
+  code: string;
+  game: string;
+  players: number;
+  seats: SeatShown[];
+  over: boolean;
+  commitment: string;
+  clock?: BankClock | DaysClock | null;
+  rematch?: string | null;
+}
+
+/** The secrets of all seats that a browser holds. */
+export interface Tokens {
+  tokens: string[];
+}
+
+/** A table at which the sender has a seat. */
+export interface MyTable {
+  table: string;
+  code: string;
+  game: string;
+  seat: number;
+  names: string[];
+  turn: number[];
+  over: boolean;
+  made_at: number;
+}
+
+/** How the deal can be checked: SHA-256 of seed and salt, shown from the start; both themselves at the end. */
+export interface Fair {
+  commitment: string;
+  seed?: string | null;
+  salt?: string | null;
+}
+
+/** All that a viewer has been shown so far. */
+export interface Story {
+  view: Plain;
+  journal: Plain[];
+}
+
+/** The first message: which table, and with which seat's secret (none: to watch). */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string;
+}
+
+/** An open decision, for the position it was asked in. */
+export interface Act {
+  type: "act";
+  at: number;
+  action: string;
+  key: string;
+}
+
+/** An answer to the sealed question; it can be changed until everybody is ready. */
+export interface Seal {
+  type: "seal";
+  at: number;
+  answer: string;
+  key: string;
+}
+
+/** The answer is taken out of its envelope again. */
+export interface Unseal {
+  type: "unseal";
+  at: number;
+  key: string;
+}
+
+/** Undo one's own last decision, as long as nobody has been shown anything new. */
+export interface TakeBack {
+  type: "take-back";
+  at: number;
+  key: string;
+}
+
+/** A seat goes to a bot, or back to whoever holds its secret. */
+export interface HandOver {
+  type: "hand-over";
+  seat: number;
+  to: "person" | "bot";
+  key: string;
+  bot?: string;
+}
+
+/** A line for the others. */
+export interface Say {
+  type: "say";
+  text: string;
+  key: string;
+}
+
+/** Let the bots speak without waiting, this once. */
+export interface Skip {
+  type: "skip";
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** All that a viewer may know. Numbers of news count from here. */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  code: string;
+  seat: number | null;
+  seats: SeatShown[];
+  commitment: string;
+  at: number;
+  picture: Plain;
+  journal: Plain[];
+  ready: number[];
+  answer: string | null;
+  chat: Plain[];
+  clock?: BankClock | DaysClock | null;
+  clocks?: ClockShown[];
+  now?: number | null;
+  rematch?: string | null;
+}
+
+/** What has changed for a viewer since the news before. */
+export interface News {
+  type: "news";
+  number: number;
+  at?: number | null;
+  picture?: Plain;
+  told?: number | null;
+  journal?: Plain[];
+  ready?: number[] | null;
+  answer?: string | null;
+  seats?: SeatShown[] | null;
+  chat?: Plain[];
+  clocks?: ClockShown[] | null;
+  now?: number | null;
+  rematch?: string | null;
+}
+
+/** What was asked for with this key is done, and on disk. */
+export interface Done {
+  type: "done";
+  key: string;
+}
+
+/** It is not done, and why: a code with facts, for the page to say in the reader's language. */
+export interface NotDone {
+  type: "not-done";
+  key: string;
+  code: string;
+  facts: Plain;
+  text: string;
+}
+
+/** What was sent could not be understood. */
+export interface Wrong {
+  type: "wrong";
+  text: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+export type FromClient = Hello | Act | Seal | Unseal | TakeBack | HandOver | Say | Skip | Ping;
+
+export type ToClient = Welcome | News | Done | NotDone | Wrong | Pong;

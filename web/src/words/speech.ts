@@ -1,0 +1,185 @@
+// From the engine's texts to sentences: actions, journal entries, refusals. The twin of words/speech.py.
+
+import type { Facts, Words } from "./bundle";
+
+/** What an argument is ("name", "several", "bag", "number"), and what sentences call it. */
+export type Vocabulary = Record<string, string[][]>;
+
+export interface Box {
+  types: string[];
+  actions: Vocabulary;
+  entries: Vocabulary;
+}
+
+/** One line of a journal: whose it is, and what happened in the engine's words. */
+export interface Entry {
+  seat: number | null;
+  what: string;
+}
+
+/** Who sits where, and who reads; with `you`, sentences about the reader's own seat say "you". */
+export interface Cast {
+  names: string[];
+  reader: number | null;
+  you: boolean;
+}
+
+/** What a choice would bring, as the game's preview tells it. */
+export interface Gain {
+  potion?: string;
+  potions?: number;
+  brave_potions?: number;
+  points?: number;
+  completes?: number[];
+  at_once?: boolean;
+  overtakers?: number[];
+  knocks_out?: number | null;
+}
+
+const FAMILIES: Record<string, string> = { role: "role", roles: "role", type: "role", types: "role", cards: "role" };
+
+type Item = [word: string, numbers: Facts];
+
+export class Speech {
+  constructor(
+    readonly words: Words,
+    readonly box: Box,
+    readonly cast: Cast,
+  ) {}
+
+  /** What happened. */
+  entry({ seat, what }: Entry, form = ""): string {
+    const [word = "", ...rest] = what.split(" ");
+    const facts = this.arguments(this.box.entries[word] ?? [], rest);
+    if (seat !== null) Object.assign(facts, { name: this.name(seat), who: this.who(seat) });
+    return this.words.say(`entry-${word}${form}`, facts);
+  }
+
+  /** What one types for an action in this language; with ".sentence", the action told. */
+  action(text: string, form: "" | ".sentence" = ""): string {
+    const [word = "", ...rest] = text.split(" ");
+    return this.words.say(`action-${word}${form}`, this.arguments(this.box.actions[word] ?? [], rest));
+  }
+
+  /** Why something was not done; what no file of ours knows is said as the server says it. */
+  refusal(code: string, facts: Record<string, unknown>, english: string): string {
+    for (const id of [`refusal-${code}`, `page-refusal-${code}`]) {
+      const said = this.words.attempt(id, this.facts(facts));
+      if (said !== undefined) return said;
+    }
+    return english;
+  }
+
+  /** A preview in a line; empty where it tells nothing. The twin of words/previews.py. */
+  brings(gain: Gain): string {
+    if (gain.potion === undefined) return "";
+    const words = this.words;
+    const potions = this.word("role", gain.potion, "potions", { count: gain.potions ?? 0 });
+    const points = "+" + words.say("victory-points", { count: gain.points ?? 0 });
+    let text = words.say("brings-cowardly", { potions, points });
+    if (gain.brave_potions) {
+      const brave = words.say("brave-potions", { count: gain.brave_potions });
+      text = words.say("brings-brave", { potions, brave, points });
+    }
+    const tasks = (gain.completes ?? []).map(String);
+    if (!tasks.length) return text;
+    const enough = words.say("brings-task", { tasks: words.listed(tasks), count: tasks.length });
+    return words.say("brings-both", { first: text, second: enough });
+  }
+
+  name(seat: number): string {
+    return this.cast.names[seat] ?? String(seat + 1);
+  }
+
+  who(seat: number): "you" | "other" {
+    return this.cast.you && seat === this.cast.reader ? "you" : "other";
+  }
+
+  names(seats: number[]): string {
+    return this.words.listed(seats.map((seat) => this.name(seat)));
+  }
+
+  /** A word of the game, such as word("role", "fire", "the"). */
+  word(label: string, name: string, form = "", facts: Facts = {}): string {
+    const id = `${FAMILIES[label] ?? label}-${name}`;
+    if (this.words.has(id)) return this.words.say(form ? `${id}.${form}` : id, facts);
+    // A box of somebody's own may name what no file of ours knows.
+    return form && "count" in facts ? `${facts.count} ${name}` : name;
+  }
+
+  private arguments(shapes: string[][], words: string[]): Facts {
+    const taken = take(shapes, words, this.box.types);
+    const numbers: Facts = {};
+    for (const [shape, label, value] of taken) if (shape === "number") numbers[label] = Number(value[0]);
+    const facts = { ...numbers };
+    for (const [shape, label, value] of taken) {
+      if (shape === "bag") {
+        const items = this.box.types
+          .map((name): Item => [name, { ...numbers, count: value.filter((word) => word === name).length }])
+          .filter(([, { count }]) => count);
+        Object.assign(facts, this.inForms(label, items));
+      } else if (shape !== "number") {
+        Object.assign(facts, this.inForms(label, value.map((name): Item => [name, numbers])));
+      }
+    }
+    return facts;
+  }
+
+  /** One word, or several as a list, in all its forms; "-typed" is how several are typed. */
+  private inForms(label: string, items: Item[]): Facts {
+    const facts: Facts = { [`${label}-number`]: items.length };
+    if (items.length === 1 && items[0]) facts[`${label}-is`] = items[0][0];
+    const names = items.map(([name]) => this.word(label, name));
+    facts[label] = this.words.listed(names);
+    facts[`${label}-typed`] = names.join(" ") || this.words.say("list-nothing");
+    const family = FAMILIES[label] ?? label;
+    for (const form of this.words.forms.get(family) ?? []) {
+      // A form may need a number that is not there; then there is no such form here.
+      const texts = items.map(([name, numbers]) => this.inflected(family, name, form, numbers));
+      if (texts.every((text) => text !== "")) facts[`${label}-${form}`] = this.words.listed(texts);
+    }
+    return facts;
+  }
+
+  private inflected(family: string, name: string, form: string, numbers: Facts): string {
+    const id = `${family}-${name}`;
+    return this.words.has(id) ? (this.words.attempt(`${id}.${form}`, numbers) ?? "") : this.word(family, name, form, numbers);
+  }
+
+  /** The facts of a refusal. */
+  private facts(given: Record<string, unknown>): Facts {
+    const found: Facts = {};
+    for (const [label, fact] of Object.entries(given)) {
+      const each = (Array.isArray(fact) ? fact : [fact]).map(String);
+      if (["seat", "seats", "waiting"].includes(label)) found[label] = this.names(each.map(Number));
+      else if (["action", "choices"].includes(label)) found[label] = this.words.listed(each.map((text) => this.retold(text)), "or");
+      else if (label in FAMILIES || label === "stance") Object.assign(found, this.inForms(label, each.map((name): Item => [name, {}])));
+      else found[label] = typeof fact === "number" || typeof fact === "string" ? fact : this.words.listed(each);
+    }
+    return found;
+  }
+
+  private retold(text: string): string {
+    const known = (text.split(" ")[0] ?? "") in this.box.actions;
+    return this.words.say("quoted", { text: known ? this.action(text) : text });
+  }
+}
+
+/** The words of each argument. A set or bag takes all that are names of types, or the one word "nothing". */
+function take(shapes: string[][], words: string[], types: string[]): [shape: string, label: string, words: string[]][] {
+  let at = 0;
+  return shapes.map(([shape = "", label = ""]) => {
+    let end = at + 1;
+    if (shape === "several" || shape === "bag") {
+      end = at;
+      while (end < words.length && types.includes(words[end] ?? "")) end += 1;
+      if (words[at] === "nothing") {
+        at += 1;
+        return [shape, label, []];
+      }
+    }
+    const taken = words.slice(at, end);
+    at = end;
+    return [shape, label, taken];
+  });
+}

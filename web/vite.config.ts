@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte()],
+  build: {
+    outDir: here("../src/broomstick/server/page"),
+    emptyOutDir: true,
+    // The server forbids scripts and styles inside a page, and data: addresses: everything is a file of its own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: ["chrome123", "firefox120", "safari17.5"],
+  },
+  server: {
+    // The words lie in the Python package, where the terminal reads the same files.
+    fs: { allow: [here("..")] },
+  },
+  // Without this, tests would get Svelte as it runs on a server.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
