@@ -20,6 +20,7 @@ from broomstick.terminal.playing import play, resume
 from broomstick.terminal.replay import replay
 from broomstick.terminal.rulebook import rules_text
 from broomstick.terminal.saves import reason
+from broomstick.terminal.serving import serve
 from broomstick.terminal.trouble import Trouble, explain
 from broomstick.words import words
 
@@ -89,6 +90,8 @@ def run(parser: argparse.ArgumentParser, asked: argparse.Namespace, language: st
         return replay(asked, language)
     if command == "check":
         return check(asked, language)
+    if command == "serve":
+        return serve(asked, language)
     if command == "rules":
         game = load(asked.game, asked.players, **({"data": asked.data} if asked.data else {}))
         console = Console(plain=True)

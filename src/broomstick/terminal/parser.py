@@ -98,6 +98,7 @@ class Commands:
         self.check()
         self.rules()
         self.games()
+        self.serve()
         self.completion()
 
     def say(self, message: str) -> str:
@@ -200,6 +201,13 @@ class Commands:
 
     def games(self) -> None:
         self.add("games")
+
+    def serve(self) -> None:
+        parser = self.add("serve")
+        self.option(parser, "--port", "number", type=whole, default=0)
+        self.option(parser, "--host", "host", default="127.0.0.1")
+        self.option(parser, "--database", "file", default="")
+        self.option(parser, "--no-browser", action="store_true")
 
     def completion(self) -> None:
         parser = self.add("completion")
