@@ -73,12 +73,15 @@ suite: $(VENV)/.installed chromium
 	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) tests/contract
 	@if ls $(VENV)/lib/python*/site-packages/broomstick/contest/*.so >/dev/null 2>&1; then \
 	    echo "tests: compiled"; \
-	    BROOMSTICK_EXPECT=compiled $(PYTEST) $(SELECT) --ignore=tests/docs --ignore=tests/words; \
+	    BROOMSTICK_EXPECT=compiled $(PYTEST) $(SELECT) --ignore=tests/docs --ignore=tests/words \
+	        --ignore=tests/browser; \
 	else \
 	    echo "tests: the installed package"; \
-	    BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) && \
+	    BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) --ignore=tests/browser && \
 	    echo "not run: the tests of the compiled core, as it was not compiled here"; \
 	fi
+	@echo "tests: in a browser"
+	@$(PYTEST) $(SELECT) tests/browser
 	@$(FIND_CHROMIUM) || echo "not run: the tests in a browser, as there is no Chromium; name one by CHROMIUM=…"
 
 # Browser tests use the Chromium that is there or that CHROMIUM names; on Debian, root can install one.

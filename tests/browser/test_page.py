@@ -77,3 +77,70 @@ def test_a_whole_game_by_touch_on_a_phone_in_french(phone: Page, address: str) -
     assert END.search(phone.inner_text("body"))
     # Nothing is wider than the phone.
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_whole_game_by_keyboard_alone(desk: Page, address: str) -> None:
+    desk.goto(address)
+    # The big button is reached by Tab and pressed by Enter.
+    for _ in range(12):
+        desk.keyboard.press("Tab")
+        if desk.evaluate("document.activeElement.matches('button.btn.big')"):
+            break
+    desk.keyboard.press("Enter")
+    desk.locator(".dock, .pick").first.wait_for()
+    for step in range(MOST_STEPS):
+        if over(desk):
+            break
+        if desk.locator(".pick:visible").count():
+            # Once only: a key pressed twice takes a pick back.
+            sealed = "quiet" in (desk.locator(".pick footer button.btn").last.get_attribute("class") or "")
+            keys = [] if sealed else ["1", "2", "3", "4", "5", "6", "7", "Enter"]
+        elif desk.locator("button.choice:visible").count():
+            # Whoever leads chooses a witch first.
+            keys = ["1", "bc"[step % 2]]
+        else:
+            keys = ["1", "s"]
+        for key in keys:
+            desk.keyboard.press(key)
+        desk.wait_for_timeout(60)
+    assert over(desk)
+
+
+OPEN_AT_ONCE = """async () => {
+  const seats = [{ kind: "person", name: "Ada" }, { kind: "bot" }, { kind: "bot" }];
+  const body = JSON.stringify({ game: "card-game", seats, pace: 0 });
+  const reply = await fetch("/api/tables", { method: "POST", body, headers: { "Content-Type": "application/json" } });
+  const seat = await reply.json();
+  localStorage.setItem("broomstick.seats", JSON.stringify([seat]));
+  return seat.table;
+}"""
+"""A table whose bots do not take their time, as New table would open it."""
+
+
+def test_a_whole_game_in_text_mode(desk: Page, address: str) -> None:
+    desk.goto(address)
+    table = desk.evaluate(OPEN_AT_ONCE)
+    desk.goto(f"{address}/#/t/{table}")
+    desk.locator(".dock, .pick").first.wait_for()
+    desk.get_by_role("button", name="Text mode").click()
+    field = desk.locator("#command")
+    field.wait_for()
+    for step in range(MOST_STEPS):
+        if desk.locator("main.text .now ol li").count():
+            field.fill(str(step % 3 + 1))
+            field.press("Enter")
+        elif over(desk) or "The game is over." in desk.inner_text("body"):
+            break
+        desk.wait_for_timeout(80)
+    assert over(desk) or "The game is over." in desk.inner_text("body")
+
+
+def test_another_window_takes_the_same_seat_and_sees_the_same(desk: Page, address: str) -> None:
+    start(desk, address)
+    desk.wait_for_timeout(300)
+    twin = desk.context.new_page()
+    twin.goto(desk.url)
+    twin.locator(".dock, .pick").first.wait_for()
+    assert twin.locator("header").first.inner_text() == desk.locator("header").first.inner_text()
+    desk.reload()
+    desk.locator(".dock, .pick").first.wait_for()

@@ -13,12 +13,14 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** One request; a seat's secret goes in a header, never into an address. */
+async function ask<T>(path: string, body?: unknown, seat = ""): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(path, {
       method: body === undefined ? "GET" : "POST",
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+      headers: { ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...(seat ? { "X-Seat": seat } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Problem("offline", "the server cannot be reached");
@@ -32,4 +34,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const openTable = (wish: NewTable): Promise<Opened> => ask("/api/tables", wish);
 export const joinTable = (wish: Join): Promise<Opened> => ask("/api/join", wish);
 export const showTable = (table: string): Promise<TableShown> => ask(`/api/tables/${encodeURIComponent(table)}`);
+/** Once more with the same people; whoever asks later gets the table that is there. */
+export const rematch = (table: string, seat: string): Promise<Opened> => ask(`/api/tables/${encodeURIComponent(table)}/rematch`, {}, seat);
+export const sitAgain = (table: string, seat: string): Promise<Opened> => ask(`/api/tables/${encodeURIComponent(table)}/sit`, {}, seat);
 export const findTable = (code: string): Promise<TableShown> => ask(`/api/codes/${encodeURIComponent(code)}`);

@@ -255,6 +255,15 @@ page-problem-offline = Der Server ist nicht zu erreichen. Bist du im Netz?
 page-problem-no-such-code = Kein offener Tisch hat diesen Code.
 page-problem-no-such-table = Diesen Tisch gibt es nicht.
 page-problem-no-seat = An diesem Tisch sind alle Plätze besetzt. Du kannst zusehen.
+page-problem-time-out = Deine Zeit war um, darum hat das Programm für dich entschieden.
+page-problem-still-here = Diese Person ist noch da oder eben erst gegangen.
+page-problem-not-over = Das ist offen, sobald das Spiel zu Ende ist.
+page-problem-not-seated = Nur wer am Tisch sitzt, kann sprechen.
+page-problem-other-rules = Dieses Spiel lief nach anderen Regeln als den heutigen.
+page-problem-no-such-token = Dieser Link öffnet keinen Platz an diesem Tisch.
+page-problem-not-your-seat = Nur wer das Geheimnis eines Platzes hat, nimmt ihn zurück.
+page-problem-watching = Wer zusieht, entscheidet nichts.
+page-problem-not-kept = Das ließ sich gerade nicht aufheben. Versuch es noch einmal.
 page-back-home = Zurück zum Anfang
 # Whoever gave no name: the reader, and anybody else.
 page-you-name = Du

@@ -255,6 +255,15 @@ page-problem-offline = The server cannot be reached. Are you on the net?
 page-problem-no-such-code = No open table has this code.
 page-problem-no-such-table = There is no such table.
 page-problem-no-seat = Every seat at this table is taken. You can watch.
+page-problem-time-out = Your time was up, so the program decided for you.
+page-problem-still-here = They are still here, or have only just left.
+page-problem-not-over = That is open when the game is over.
+page-problem-not-seated = Only who sits at the table can talk.
+page-problem-other-rules = This game was played by other rules than today’s.
+page-problem-no-such-token = This link opens no seat at this table.
+page-problem-not-your-seat = Only whoever holds a seat’s secret takes it back.
+page-problem-watching = Whoever watches decides nothing.
+page-problem-not-kept = This could not be kept just now. Try again.
 page-back-home = Back to the start
 # Whoever gave no name: the reader, and anybody else.
 page-you-name = You

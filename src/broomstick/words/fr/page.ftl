@@ -256,6 +256,15 @@ page-problem-offline = Le serveur est injoignable. Êtes-vous en ligne ?
 page-problem-no-such-code = Aucune table ouverte n’a ce code.
 page-problem-no-such-table = Cette table n’existe pas.
 page-problem-no-seat = Toutes les places de cette table sont prises. Vous pouvez regarder.
+page-problem-time-out = Votre temps était écoulé : le programme a décidé pour vous.
+page-problem-still-here = Cette personne est encore là, ou vient seulement de partir.
+page-problem-not-over = Cela sera visible à la fin de la partie.
+page-problem-not-seated = Seul qui est à la table peut parler.
+page-problem-other-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.
+page-problem-no-such-token = Ce lien n’ouvre aucune place à cette table.
+page-problem-not-your-seat = Seul qui détient le secret d’une place peut la reprendre.
+page-problem-watching = Qui regarde ne décide rien.
+page-problem-not-kept = Cela n’a pas pu être gardé à l’instant. Réessayez.
 page-back-home = Retour à l’accueil
 # Whoever gave no name: the reader, and anybody else.
 page-you-name = Vous
