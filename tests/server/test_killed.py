@@ -169,7 +169,7 @@ async def check(file: Path, player: Player) -> None:
 
 
 def test_nothing_acknowledged_is_missing_after_a_kill(tmp_path: Path) -> None:
-    asyncio.run(survive(tmp_path / "tables.db", 6, 1))
+    asyncio.run(survive(tmp_path / "tables.db", 3, 1))
 
 
 @pytest.mark.slow
