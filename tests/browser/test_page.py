@@ -21,6 +21,24 @@ def start(page: Page, address: str) -> None:
     page.locator(".dock, .pick").first.wait_for()
 
 
+OPEN_AT_ONCE = """async () => {
+  const seats = [{ kind: "person", name: "Ada" }, { kind: "bot" }, { kind: "bot" }];
+  const body = JSON.stringify({ game: "card-game", seats, pace: 0 });
+  const reply = await fetch("/api/tables", { method: "POST", body, headers: { "Content-Type": "application/json" } });
+  const seat = await reply.json();
+  localStorage.setItem("broomstick.seats", JSON.stringify([seat]));
+  return seat.table;
+}"""
+"""A table whose bots do not take their time, as New table would open it."""
+
+
+def sit_down(page: Page, address: str) -> None:
+    """A table whose bots do not wait."""
+    page.goto(address)
+    page.goto(f"{address}/#/t/{page.evaluate(OPEN_AT_ONCE)}")
+    page.locator(".dock, .pick").first.wait_for()
+
+
 def hurry(page: Page) -> None:
     """Bots need not take their time in a test."""
     skip = page.get_by_role("button", name=re.compile("Skip|Passer", re.IGNORECASE))
@@ -68,7 +86,7 @@ def test_one_click_and_a_whole_game_by_mouse(desk: Page, address: str) -> None:
 
 
 def test_a_whole_game_by_touch_on_a_phone_in_french(phone: Page, address: str) -> None:
-    start(phone, address)
+    sit_down(phone, address)
     for _ in range(MOST_STEPS):
         if over(phone):
             break
@@ -106,22 +124,8 @@ def test_a_whole_game_by_keyboard_alone(desk: Page, address: str) -> None:
     assert over(desk)
 
 
-OPEN_AT_ONCE = """async () => {
-  const seats = [{ kind: "person", name: "Ada" }, { kind: "bot" }, { kind: "bot" }];
-  const body = JSON.stringify({ game: "card-game", seats, pace: 0 });
-  const reply = await fetch("/api/tables", { method: "POST", body, headers: { "Content-Type": "application/json" } });
-  const seat = await reply.json();
-  localStorage.setItem("broomstick.seats", JSON.stringify([seat]));
-  return seat.table;
-}"""
-"""A table whose bots do not take their time, as New table would open it."""
-
-
 def test_a_whole_game_in_text_mode(desk: Page, address: str) -> None:
-    desk.goto(address)
-    table = desk.evaluate(OPEN_AT_ONCE)
-    desk.goto(f"{address}/#/t/{table}")
-    desk.locator(".dock, .pick").first.wait_for()
+    sit_down(desk, address)
     desk.get_by_role("button", name="Text mode").click()
     field = desk.locator("#command")
     field.wait_for()
