@@ -78,7 +78,7 @@ class Player:
 
     def __init__(self, opened: dict[str, Any]) -> None:
         self.opened = opened
-        self.acknowledged: list[str] = []
+        self.acknowledged: list[dict[str, Any]] = []
         self.key = 0
         self.pending: dict[str, Any] | None = None
         self.over = False
@@ -112,7 +112,7 @@ class Player:
         self.pending = message
         key = await client.say(**message)
         if (await client.reply_to(key))["type"] == "done":
-            self.acknowledged.append(key)
+            self.acknowledged.append(message)
         self.pending = None
 
 
@@ -160,11 +160,21 @@ async def check(file: Path, player: Player) -> None:
     async with await Store.open(file) as store:
         kept = await store.load(player.opened["table"])
     assert kept is not None
-    keys = {entry.key for entry in kept.entries} | {envelope.key for envelope in kept.envelopes}
-    # An answer that was locked together with others is in the lock; the last one gave it its key.
-    locked = sum(entry.kind == "lock" for entry in kept.entries)
-    missing = [key for key in player.acknowledged if key not in keys]
-    assert len(missing) <= locked
+    seat = player.opened["seat"]
+    acts = {(entry.key, entry.body["action"]) for entry in kept.entries if entry.kind == "act"}
+    sealed = {(envelope.batch, envelope.answer) for envelope in kept.envelopes if envelope.seat == seat}
+    before = 0
+    for entry in kept.entries:
+        # An answer that was locked together with others stands in the lock, which follows its question.
+        if entry.kind == "lock":
+            sealed.add((before, entry.body["answers"][str(seat)]))
+        if entry.kind != "seat":
+            before = entry.number
+    for message in player.acknowledged:
+        if message["type"] == "act":
+            assert (message["key"], message["action"]) in acts
+        else:
+            assert (message["at"], message["answer"]) in sealed
     assert Table.replay(kept.entries).sound_until() == len(kept.entries)
 
 

@@ -231,7 +231,7 @@ def test_letters_of_roles_are_two_and_unique(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_to_type_are_told_apart(language: str) -> None:
     """No two commands share a word, and no command is the word of an answer."""
-    from broomstick.terminal.answers import fold
+    from broomstick.words.text import fold
 
     words = broomstick.words.words(language, "card-game")
     typed = [fold(words.say(f"command-{name}")) for name in COMMANDS]

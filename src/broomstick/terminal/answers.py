@@ -1,7 +1,6 @@
 """From what somebody typed to one of the choices: by number, by words, or by the beginnings of words."""
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from difflib import get_close_matches
 
@@ -9,6 +8,7 @@ from broomstick.contest.codec import shorten
 from broomstick.contest.errors import BroomstickError
 from broomstick.terminal.trouble import harmless
 from broomstick.words import Words
+from broomstick.words.text import fold
 
 MOST_QUOTED = 4
 """Choices named in a line that says several are meant."""
@@ -28,12 +28,6 @@ class NotUnderstood(Unclear):
 def printable(line: str) -> str:
     """What was typed, fit to be quoted."""
     return shorten(harmless(line.strip()))
-
-
-def fold(text: str) -> str:
-    """Small letters without accents, so that nobody needs a keyboard of the language."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    return "".join(c for c in apart if not unicodedata.combining(c))
 
 
 def spellings(text: str) -> list[str]:

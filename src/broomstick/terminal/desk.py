@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from broomstick.bots import make
 from broomstick.contest.chance import Chance
 from broomstick.contest.errors import BroomstickError, IllegalAction, Reason, UndoError
-from broomstick.terminal.answers import NotUnderstood, Unclear, fold, printable, spellings
-from broomstick.terminal.question import Question, capital
+from broomstick.terminal.answers import NotUnderstood, Unclear, printable, spellings
+from broomstick.terminal.question import Question
 from broomstick.terminal.rulebook import rules_text
 from broomstick.terminal.saves import home, save
 from broomstick.terminal.trouble import explain
 from broomstick.words import LANGUAGES, Words
 from broomstick.words.previews import brings
 from broomstick.words.speech import MORE
+from broomstick.words.text import capital, fold
 
 if TYPE_CHECKING:
     from broomstick.terminal.sitting import Sitting

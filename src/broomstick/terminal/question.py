@@ -13,11 +13,7 @@ from broomstick.contest.view import View
 from broomstick.terminal.answers import Finder, Unclear, is_number, spellings, tokens_of
 from broomstick.words import Speech
 from broomstick.words.previews import brings
-
-
-def capital(text: str) -> str:
-    """A sentence begins with a capital letter, whatever fills its first place."""
-    return text[:1].upper() + text[1:]
+from broomstick.words.text import capital
 
 
 @dataclass

@@ -8,13 +8,14 @@ from broomstick.contest.journal import NO_SEAT, PUBLIC, ROUND_BEGINS, Entry
 from broomstick.contest.record import Record
 from broomstick.contest.state import State
 from broomstick.games import GAMES
-from broomstick.terminal.answers import fold, is_number, printable, spellings
+from broomstick.terminal.answers import is_number, printable, spellings
 from broomstick.terminal.console import Console
 from broomstick.terminal.faces import Face, make_face
 from broomstick.terminal.saves import Seats, kept, played
 from broomstick.terminal.story import Line, Story
 from broomstick.terminal.trouble import Trouble, explain
 from broomstick.words import Cast, Speech, words
+from broomstick.words.text import fold
 
 OPEN = -1
 """A viewer who sees everything; only a finished game is shown so without being asked for."""

@@ -16,8 +16,8 @@ from broomstick.contest.plain import Plain, Reader
 from broomstick.contest.record import Record
 from broomstick.contest.state import State
 from broomstick.games import read_record
-from broomstick.terminal.answers import fold
 from broomstick.terminal.trouble import Trouble
+from broomstick.words.text import fold
 
 TITLE = "broomstick table 2"
 HEAD_LINES = 2

@@ -11,7 +11,6 @@ from broomstick.contest.errors import BroomstickError
 from broomstick.contest.journal import LEADS, PUBLIC, ROUND_BEGINS, Entry
 from broomstick.contest.state import State
 from broomstick.contest.view import View
-from broomstick.terminal.answers import fold
 from broomstick.terminal.console import Console
 from broomstick.terminal.desk import Desk, Leave, command_in
 from broomstick.terminal.faces import Face, make_face
@@ -19,6 +18,7 @@ from broomstick.terminal.saves import Seats, save
 from broomstick.terminal.story import Story
 from broomstick.terminal.trouble import explain
 from broomstick.words import Cast, Speech, words
+from broomstick.words.text import fold
 
 
 class Sitting:

@@ -10,6 +10,7 @@ from broomstick.games import GAMES
 from broomstick.words.bundle import Value, Words
 from broomstick.words.cast import Cast
 from broomstick.words.speech import Speech
+from broomstick.words.text import capital
 
 SEATS = 8
 LARGEST_NUMBER = 999
@@ -82,8 +83,3 @@ def filling(speech: Speech, fact: Fact) -> Value:
 
 def shown(number: int) -> Value:
     return number if abs(number) <= LARGEST_NUMBER else str(number)
-
-
-def capital(text: str) -> str:
-    """A sentence may begin with what was filled in."""
-    return text[:1].upper() + text[1:]

@@ -2,10 +2,10 @@
 
 import difflib
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 
 from broomstick.words.rulebook_items import Book, Entry, Rule, plain
+from broomstick.words.text import fold
 
 NAMED, SAID, TITLED, PART, NOT = range(5)
 """How good a hit is: the name itself, a whole word, a whole word of the title, a part of a word; or none."""
@@ -13,12 +13,6 @@ NAMED, SAID, TITLED, PART, NOT = range(5)
 SHORTEST_PART = 3
 SHORTEST_STEM = 4
 LONGEST_ENDING = 2
-
-
-def fold(text: str) -> str:
-    """Without capitals and accents, so that "epuisee" finds "épuisée"."""
-    apart = unicodedata.normalize("NFKD", text.replace("œ", "oe").replace("Œ", "oe").casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 
 def tokens(text: str) -> list[str]:

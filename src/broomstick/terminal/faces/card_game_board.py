@@ -31,7 +31,7 @@ from broomstick.terminal.faces.paint import (
     stance_mark,
 )
 from broomstick.terminal.faces.stick import Perch
-from broomstick.terminal.question import capital
+from broomstick.words.text import capital
 
 MANY = 3
 """From so many potions of a type on, their number stands out."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, line, longest
 from broomstick.terminal.faces.card_game_kit import Kit
 from broomstick.terminal.faces.paint import BRAVE_INK, CROWN, INK, QUIET, seat_name
-from broomstick.terminal.question import capital
+from broomstick.words.text import capital
 
 FILLS = ["█", "▓", "░"]
 """Points from colours, brave potions and tasks: told apart by how dense they are."""
