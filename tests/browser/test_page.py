@@ -47,6 +47,18 @@ def hurry(page: Page) -> None:
             skip.first.click(timeout=500)
 
 
+AT = """() => {
+  const seen = (where) => [...document.querySelectorAll(where)].filter((one) => one.checkVisibility());
+  const last = seen(".pick footer button.btn").at(-1);
+  return {
+    picking: seen(".pick").length > 0,
+    ready: last?.classList.contains("quiet") ?? false,
+    choosing: seen("button.choice").length > 0,
+  };
+}"""
+"""What is asked, in one look: the game may go on between two."""
+
+
 def touch_once(page: Page, tap: bool) -> None:
     """Touch whatever is to be touched now."""
     choice = page.locator("button.choice:not([aria-disabled=true]):visible")
@@ -109,11 +121,11 @@ def test_a_whole_game_by_keyboard_alone(desk: Page, address: str) -> None:
     for step in range(MOST_STEPS):
         if over(desk):
             break
-        if desk.locator(".pick:visible").count():
+        at = desk.evaluate(AT)
+        if at["picking"]:
             # Once only: a key pressed twice takes a pick back.
-            sealed = "quiet" in (desk.locator(".pick footer button.btn").last.get_attribute("class") or "")
-            keys = [] if sealed else ["1", "2", "3", "4", "5", "6", "7", "Enter"]
-        elif desk.locator("button.choice:visible").count():
+            keys = [] if at["ready"] else ["1", "2", "3", "4", "5", "6", "7", "Enter"]
+        elif at["choosing"]:
             # Whoever leads chooses a witch first.
             keys = ["1", "bc"[step % 2]]
         else:
