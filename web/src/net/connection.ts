@@ -133,5 +133,7 @@ export class Connection {
 }
 
 function key(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("").slice(0, 20);
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36))
+    .join("")
+    .slice(0, 20);
 }

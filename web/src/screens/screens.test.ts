@@ -41,7 +41,11 @@ afterEach(() => {
 });
 
 const nothing = (): void => undefined;
-const seats = [{ kind: "person", name: "Ada" }, { kind: "bot", name: "Otto" }, { kind: "open", name: "" }];
+const seats = [
+  { kind: "person", name: "Ada" },
+  { kind: "bot", name: "Otto" },
+  { kind: "open", name: "" },
+];
 
 // A message that is missing, or lacks an argument, is an error when it is said: showing every screen finds it.
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {

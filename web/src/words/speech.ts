@@ -119,7 +119,13 @@ export class Speech {
           .filter(([, { count }]) => count);
         Object.assign(facts, this.inForms(label, items));
       } else if (shape !== "number") {
-        Object.assign(facts, this.inForms(label, value.map((name): Item => [name, numbers])));
+        Object.assign(
+          facts,
+          this.inForms(
+            label,
+            value.map((name): Item => [name, numbers]),
+          ),
+        );
       }
     }
     return facts;
@@ -152,8 +158,19 @@ export class Speech {
     for (const [label, fact] of Object.entries(given)) {
       const each = (Array.isArray(fact) ? fact : [fact]).map(String);
       if (["seat", "seats", "waiting"].includes(label)) found[label] = this.names(each.map(Number));
-      else if (["action", "choices"].includes(label)) found[label] = this.words.listed(each.map((text) => this.retold(text)), "or");
-      else if (label in FAMILIES || label === "stance") Object.assign(found, this.inForms(label, each.map((name): Item => [name, {}])));
+      else if (["action", "choices"].includes(label))
+        found[label] = this.words.listed(
+          each.map((text) => this.retold(text)),
+          "or",
+        );
+      else if (label in FAMILIES || label === "stance")
+        Object.assign(
+          found,
+          this.inForms(
+            label,
+            each.map((name): Item => [name, {}]),
+          ),
+        );
       else found[label] = typeof fact === "number" || typeof fact === "string" ? fact : this.words.listed(each);
     }
     return found;
