@@ -10,9 +10,11 @@ PAGES := $(sort $(shell find docs/. -not -name '*.pyc' -not -name __pycache__)) 
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed)) setup.py pyproject.toml
 WEB := $(sort $(shell find web -name node_modules -prune -o -type f -print))
 PAGE := src/broomstick/server/page/index.html
+GALLERY := .gallery/gallery.html
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 COMPILERS := $(foreach name,$(CC) gcc clang,$(shell command -v $(name)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS)
+RULES := tests/heart tests/drill tests/card_game
 REPORT := sed -n 's/^ *\(broomstick: .*\)/\1/p' dist/build.log
 UV_COMPILE := pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
@@ -51,10 +53,10 @@ lint: $(VENV)/.locked ## style, types and the arrows between rooms
 lock: ## rewrite the lock files; LOCK=--upgrade takes newer versions
 	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install -qq uv; }
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) --extra dev pyproject.toml -o requirements.lock
-	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) bench/requirements.in -o bench/requirements.lock
+	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) pyproject.toml bench/requirements.in -o bench/requirements.lock
 
 clean: ## remove all that make has made
-	rm -rf $(VENV) .venv-bench .venv-lock build dist site src/*.egg-info web/node_modules $(dir $(PAGE))
+	rm -rf $(VENV) .venv-bench .venv-lock build dist site src/*.egg-info web/node_modules $(dir $(PAGE)) $(dir $(GALLERY)) .shots
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -62,15 +64,15 @@ clean: ## remove all that make has made
 # would cover much by accident. The compiled run tests the wheel a user gets; whole programs are run there alone, and
 # texts need no second reading.
 .PHONY: suite chromium
-suite: $(VENV)/.installed chromium
+suite: $(VENV)/.installed $(GALLERY) chromium
 	@echo "tests: the page"
 	@$(NPM) run check --silent
 	@$(NPM) test --silent
-	@echo "tests: plain Python, with coverage"
-	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) --cov --ignore=tests/contract --ignore=tests/terminal --ignore=tests/server \
-	    --ignore=tests/browser
-	@echo "tests: plain Python, the battery"
-	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) tests/contract
+	@echo "tests: plain Python, the rules, with coverage"
+	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) --cov $(RULES)
+	@echo "tests: plain Python, the battery, bots, words and pages"
+	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) $(addprefix --ignore=,$(RULES)) \
+	    --ignore=tests/terminal --ignore=tests/server --ignore=tests/browser
 	@if ls $(VENV)/lib/python*/site-packages/broomstick/contest/*.so >/dev/null 2>&1; then \
 	    echo "tests: compiled"; \
 	    BROOMSTICK_EXPECT=compiled $(PYTEST) $(SELECT) --ignore=tests/docs --ignore=tests/words \
@@ -108,6 +110,12 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(VENV)/.loc
 $(PAGE): web/node_modules/.installed $(WEB) $(wildcard src/broomstick/words/*/*.ftl)
 	@echo "building the page"
 	@$(NPM) run build --silent -- --logLevel warn
+	@touch $@
+
+# Every screen from sample data, for the tests that look at them.
+$(GALLERY): web/node_modules/.installed $(WEB) $(wildcard src/broomstick/words/*/*.ftl)
+	@echo "building the gallery"
+	@$(NPM) run gallery --silent -- --logLevel warn
 	@touch $@
 
 # A fresh environment whenever a lock changes, so that nothing it no longer names stays behind.

@@ -1,4 +1,4 @@
-"""Measure our engine beside its peers, on one core, in about a minute."""
+"""Measure our engine beside its peers, on one core, then the table on the net: two minutes in all."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ import platform
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
+
+from table_report import Report
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE.parent / "src"
@@ -160,10 +164,18 @@ def machine() -> dict[str, str]:
     return facts
 
 
-def stay_on_one_core() -> None:
-    """Pin this process, and so every measurement it starts, to the last core it may use."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+@contextmanager
+def on_one_core() -> Iterator[None]:
+    """Pin this process, and so every measurement it starts meanwhile, to the last core it may use."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 def as_data(rows: list[Row]) -> list[dict[str, object]]:
@@ -182,7 +194,7 @@ def as_data(rows: list[Row]) -> list[dict[str, object]]:
 
 
 def main() -> int:
-    groups = ("compiled", "plain", "catanatron", "hearts")
+    groups = ("compiled", "plain", "catanatron", "hearts", "table")
     parser = argparse.ArgumentParser(
         description=__doc__,
         epilog="Exit status: 0 whether or not the bar is met, 1 when something asked for was not measured.",
@@ -193,36 +205,49 @@ def main() -> int:
     parser.add_argument(
         "--rounds", type=int, default=3, help="interleaved repetitions; the median counts (default 3)"
     )
+    parser.add_argument(
+        "--table-seconds", type=float, default=6.0, help="for each load of the table (default 6)"
+    )
+    parser.add_argument("--tables", type=int, default=100, help="tables played at at once (default 100)")
     parser.add_argument("--only", nargs="+", choices=groups, default=groups, help="measure only these")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results here as well")
     args = parser.parse_args()
     if args.rounds < 1 or args.seconds <= 0:
         parser.error("--rounds and --seconds must be positive")
 
-    stay_on_one_core()
     rows = [row for row in all_rows() if row.group in args.only]
-    for number in range(1, args.rounds + 1):
-        print(f"round {number} of {args.rounds}", file=sys.stderr, flush=True)
-        for row in rows:
-            if not row.problem:
-                measure(row, args.seconds)
+    with on_one_core():
+        for number in range(1, args.rounds + 1 if rows else 1):
+            print(f"round {number} of {args.rounds}", file=sys.stderr, flush=True)
+            for row in rows:
+                if not row.problem:
+                    measure(row, args.seconds)
+    report = Report()
+    if "table" in args.only:
+        print("the table", file=sys.stderr, flush=True)
+        report.measure(args.table_seconds, args.tables)
 
     facts = machine()
     facts["date"] = datetime.now(UTC).date().isoformat()
     facts["command"] = shlex.join(["python", "bench/run.py", *sys.argv[1:]])
-    verdicts = bar(rows)
-    print(table(rows), "", sep="\n")
+    verdicts = {**(bar(rows) if rows else {}), **(report.bars() if "table" in args.only else {})}
+    if rows:
+        print(table(rows), "", sep="\n")
+    if report.lines():
+        print(*report.lines(), "", sep="\n")
     for problem in dict.fromkeys(row.problem for row in rows if row.problem):
         titles = "; ".join(row.title for row in rows if row.problem == problem)
         print(f"not measured: {titles}: {problem}")
+    for problem in report.problems:
+        print(f"not measured: {problem}")
     for name, text in facts.items():
         print(f"{name}: {text}")
     for name, text in verdicts.items():
         print(f"bar: {name}: {text}")
     if args.json:
-        result = {**facts, "rows": as_data(rows), "bar": verdicts}
+        result = {**facts, "rows": as_data(rows), "page": report.page, "load": report.load, "bar": verdicts}
         args.json.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
-    return 1 if any(row.problem for row in rows) else 0
+    return 1 if report.problems or any(row.problem for row in rows) else 0
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ def box() -> dict[str, Any]:
         "picks": parts.picks,
         "draw": parts.draw,
         "types": parts.types,
+        "copies": parts.copies,
         "cowardly_potions": parts.cowardly_potions,
         "brave_potions": parts.brave_potions,
         "brave_extra": parts.brave_extra,

@@ -7,6 +7,7 @@ Each file is a welcome and the news after it, for one viewer at one moment of a 
 is written; the exit status says whether the files are up to date.
 """
 
+import asyncio
 import sys
 from collections.abc import Callable
 from itertools import pairwise
@@ -19,6 +20,7 @@ from broomstick.bots import make
 from broomstick.contest.chance import Chance
 from broomstick.contest.journal import PUBLIC
 from broomstick.server.messages import News, SeatShown, Welcome
+from broomstick.server.moments import Archive
 from broomstick.server.pictures import changes, journal, picture
 from broomstick.server.table import BOT, PERSON, Table
 from page_files import as_json, deliver
@@ -172,10 +174,18 @@ def told(table: Table, viewer: int, steps: list[dict[str, Any]]) -> dict[str, An
     return {"welcome": msgspec.to_builtins(welcome), "news": msgspec.to_builtins(news)}
 
 
+def looked_back(players: int) -> dict[str, Any]:
+    """A whole game, moment by moment, as each seat and everybody was shown it."""
+    table = Table(broomstick.load("card-game", players=players), "sample 1", "salt", 0)
+    look(table, VIEWER, at_the_end)
+    eyes = {"public": PUBLIC, **{str(seat): seat for seat in range(players)}}
+    archive = Archive()
+    return {
+        name: msgspec.to_builtins(asyncio.run(archive.play(table, viewer))) for name, viewer in eyes.items()
+    }
+
+
 if __name__ == "__main__":
-    sys.exit(
-        deliver(
-            "write samples for the page's gallery",
-            {f"sample/{name}.json": as_json(sample(*wanted)) for name, wanted in MOMENTS.items()},
-        )
-    )
+    files = {f"sample/{name}.json": as_json(sample(*wanted)) for name, wanted in MOMENTS.items()}
+    files["sample/past/game.json"] = as_json(looked_back(3))
+    sys.exit(deliver("write samples for the page's gallery", files))

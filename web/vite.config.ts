@@ -4,11 +4,13 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: "/",
   plugins: [svelte()],
   build: {
-    outDir: here("../src/broomstick/server/page"),
+    // The gallery is for those who work on the page: it is built beside it and never installed.
+    outDir: here(mode === "gallery" ? "../.gallery" : "../src/broomstick/server/page"),
+    ...(mode === "gallery" ? { rollupOptions: { input: here("gallery.html") } } : {}),
     emptyOutDir: true,
     // The server forbids scripts and styles inside a page, and data: addresses: everything is a file of its own.
     assetsInlineLimit: 0,
@@ -21,5 +23,5 @@ export default defineConfig({
   },
   // Without this, tests would get Svelte as it runs on a server.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
-});
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/no-network.ts"] },
+}));

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-END = re.compile(r"wins|win together|gagne|gagnent|l’emporte", re.IGNORECASE)
+END = re.compile(r"wins|share the victory|gagne|partagent la victoire", re.IGNORECASE)
 MOST_STEPS = 400
 
 
@@ -62,7 +62,7 @@ AT = """() => {
 def touch_once(page: Page, tap: bool) -> None:
     """Touch whatever is to be touched now."""
     choice = page.locator("button.choice:not([aria-disabled=true]):visible")
-    ready = page.locator(".pick footer button.btn:not(.quiet):not([disabled]):visible")
+    ready = page.locator(".pick footer button.btn:not(.quiet):not([aria-disabled=true]):visible")
     cards = page.locator("button.card[aria-pressed=false]:visible")
     takes = page.locator(".dock button.card:visible")
     if choice.count():

@@ -4,35 +4,32 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from broomstick.server.app import make_app
+from broomstick.server.serve import configured
 
 PATIENCE = 30
 """Seconds after which a test gives up waiting."""
 
 
 @asynccontextmanager
-async def served(database: Path, now: Callable[[], float] = time.time) -> AsyncIterator[str]:
+async def served(
+    database: Path, now: Callable[[], float] = time.time, app: Litestar | None = None
+) -> AsyncIterator[str]:
     """A server with its tables in a file; gives its address. ``now`` is the time by its clocks."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     port = listening.getsockname()[1]
-    config = uvicorn.Config(
-        make_app(database, now=now),
-        log_level="warning",
-        ws="websockets-sansio",
-        lifespan="on",
-        timeout_graceful_shutdown=2,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(app or make_app(database, now=now)))
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not running.done(), running.exception()
@@ -122,11 +119,13 @@ class Client:
 
 
 @asynccontextmanager
-async def watching(address: str, table: str, token: str = "") -> AsyncIterator[Client]:
+async def watching(
+    address: str, table: str, token: str = "", beside: Sequence[str] = ()
+) -> AsyncIterator[Client]:
     """A connection that has said hello and been welcomed."""
     async with connect(f"ws://{address}/api/live", max_size=None) as connection:
         client = Client(connection)
-        await client.say(type="hello", table=table, token=token)
+        await client.say(type="hello", table=table, token=token, beside=list(beside))
         message = await client.hear()
         assert message["type"] == "welcome", message
         yield client

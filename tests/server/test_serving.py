@@ -113,7 +113,7 @@ def test_picks_can_be_changed_and_withdrawn_until_the_last_is_ready(tmp_path: Pa
                     await client.reply_to(await client.say(type="seal", at=batch, answer=f"pick {mine}"))
                 # Too late: everybody is ready.
                 late = await cleo.reply_to(await cleo.say(type="unseal", at=batch))
-                assert (late["type"], late["code"]) == ("not-done", "stale")
+                assert (late["type"], late["code"]) == ("not-done", "too-late")
 
     asyncio.run(go())
 

@@ -23,7 +23,7 @@ export interface DaysClock {
   days: number;
 }
 
-/** A table to be opened. The first seat of kind `person` is the sender's own. */
+/** A table to be opened. People in seats of kind `person` are at the sender's device; `open` ones wait. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -31,7 +31,15 @@ export interface NewTable {
   starter?: number | null;
   pace?: number;
   clock?: BankClock | DaysClock | null;
+  hide_ready?: boolean;
+  hints?: boolean;
   key?: string;
+}
+
+/** One more seat of the same device, with a secret of its own. */
+export interface SeatBeside {
+  seat: number;
+  token: string;
 }
 
 /** A seat at a table, with the secret that opens it again. */
@@ -40,6 +48,7 @@ export interface Opened {
   code: string;
   seat: number;
   token: string;
+  others?: SeatBeside[];
 }
 
 /** Somebody wants an open seat. */
@@ -55,6 +64,8 @@ export interface SeatShown {
   name: string;
   bot?: string;
   here?: boolean;
+  away?: number | null;
+  spare?: boolean;
 }
 
 /** A seat's time as everybody sees it, in seconds. */
@@ -74,6 +85,13 @@ export interface TableShown {
   commitment: string;
   clock?: BankClock | DaysClock | null;
   rematch?: string | null;
+  hide_ready?: boolean;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** A seat gets a new secret. The same key with the old secret gives the same again, where an answer was lost. */
+export interface Renewal {
+  key: string;
 }
 
 /** The secrets of all seats that a browser holds. */
@@ -100,9 +118,30 @@ export interface Fair {
   salt?: string | null;
 }
 
+/** What a bot would do in a seat's place. */
+export interface Hint {
+  action: string;
+}
+
 /** All that a viewer has been shown so far. */
 export interface Story {
   view: Plain;
+  journal: Plain[];
+}
+
+/** One moment of a game, as a viewer was shown it. */
+export interface Moment {
+  told: number;
+  round: number;
+  turn: number;
+  view: Plain;
+}
+
+/** Every moment of a game until now, as one viewer was shown it. The number of moments is the same for all. */
+export interface Moments {
+  at: number;
+  seat: number | null;
+  moments: Moment[];
   journal: Plain[];
 }
 
@@ -111,6 +150,7 @@ export interface Hello {
   type: "hello";
   table: string;
   token?: string;
+  beside?: string[];
 }
 
 /** An open decision, for the position it was asked in. */
@@ -143,11 +183,11 @@ export interface TakeBack {
   key: string;
 }
 
-/** A seat goes to a bot, or back to whoever holds its secret. */
+/** A seat goes to a bot, or back to whoever holds its secret, or is opened again for whoever comes by the code. */
 export interface HandOver {
   type: "hand-over";
   seat: number;
-  to: "person" | "bot";
+  to: "person" | "bot" | "open";
   key: string;
   bot?: string;
 }
@@ -187,6 +227,8 @@ export interface Welcome {
   clocks?: ClockShown[];
   now?: number | null;
   rematch?: string | null;
+  hide_ready?: boolean;
+  hints?: boolean;
 }
 
 /** What has changed for a viewer since the news before. */

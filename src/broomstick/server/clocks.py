@@ -2,7 +2,9 @@
 
 What a decision took stands in its entry (``spent``, seconds by seat), so that the log alone says what is left. A clock
 runs while its seat owes a decision and a person sits there; in a sealed batch until that seat is ready. It never shows
-more than who is ready does, so changing an answer in an envelope changes nothing here.
+more than who is ready does, so changing an answer in an envelope changes nothing here. Where who is ready is hidden,
+the others see a clock as it stood when the question was put, running until all answers are opened: that is kept apart
+(``veiled``) from what is really left.
 """
 
 from collections.abc import Collection, Iterable
@@ -24,8 +26,9 @@ DAY = 86_400.0
 class Clocks:
     """One clock a seat."""
 
-    def __init__(self, clock: Clock, players: int) -> None:
+    def __init__(self, clock: Clock, players: int, veil: bool = False) -> None:
         self.clock = clock
+        self.veil = veil
         self.kinds = [OPEN] * players
         self.bank = [float(clock.seconds) if isinstance(clock, BankClock) else 0.0] * players
         # This decision: what was thought until the clock last stood still, and since when it runs.
@@ -36,13 +39,22 @@ class Clocks:
         self.lost: dict[int, float] = {}
         # What each entry added to whose bank: an undo takes it back.
         self.gains: dict[int, dict[int, float]] = {}
+        # People who were asked, ready or not; what they had when they were, and since when that runs.
+        self.asked: set[int] = set()
+        self.veiled_left = self.bank[:]
+        self.veiled_since = [0.0] * players
 
     @classmethod
     def of(
-        cls, clock: Clock, table: Table, envelopes: Iterable[Envelope] = (), now: float | None = None
+        cls,
+        clock: Clock,
+        table: Table,
+        envelopes: Iterable[Envelope] = (),
+        now: float | None = None,
+        veil: bool = False,
     ) -> "Clocks":
         """The clocks as the log tells them. With ``now`` the server was away, for nobody knows how long."""
-        clocks = cls(clock, table.game.players)
+        clocks = cls(clock, table.game.players, veil)
         for entry in table.entries:
             clocks.take_in(entry)
         sealed = list(envelopes)
@@ -54,6 +66,11 @@ class Clocks:
                 most = max(0.0, clocks.allowance(seat) - GRACE)
                 clocks.thought[seat] = min(clocks.used(seat, now), most)
                 clocks.since[seat] = now
+            for seat in clocks.asked:
+                full = clocks.veiled_left[seat]
+                over = clocks.veiled_since[seat] + full - now
+                clocks.veiled_left[seat] = min(full, max(over, GRACE))
+                clocks.veiled_since[seat] = now
         return clocks
 
     # ---- what the log says ----
@@ -68,6 +85,7 @@ class Clocks:
             self.kinds[entry.body["seat"]] = entry.body["kind"]
             for seat in range(len(self.kinds)) if waiting else [entry.body["seat"]]:
                 self.restart(seat, entry.made_at)
+                self.veiled_since[seat] = self.since[seat]
             return
         if entry.kind == UNDO:
             for number in [number for number in self.gains if number > entry.body["to"]]:
@@ -77,6 +95,8 @@ class Clocks:
             self.gains[entry.number] = {seat: self.add_increment(seat) for seat in decided(entry)}
         for seat in range(len(self.kinds)):
             self.restart(seat, entry.made_at)
+            self.veiled_left[seat] = self.allowance(seat)
+            self.veiled_since[seat] = self.since[seat]
 
     def add_increment(self, seat: int) -> float:
         if not isinstance(self.clock, BankClock):
@@ -93,11 +113,8 @@ class Clocks:
 
     def run(self, deciders: Collection[int], ready: Collection[int]) -> None:
         """From now on the clocks of these seats run, but for those that are ready."""
-        self.running = {
-            seat
-            for seat in deciders
-            if self.kinds[seat] == PERSON and seat not in ready and OPEN not in self.kinds
-        }
+        self.asked = {seat for seat in deciders if self.kinds[seat] == PERSON and OPEN not in self.kinds}
+        self.running = {seat for seat in self.asked if seat not in ready}
 
     def stamp(self, entry: Entry) -> Entry:
         """The entry with what it took; made right before it is written."""
@@ -105,12 +122,18 @@ class Clocks:
         if entry.kind == UNDO:
             # Whoever takes back pays for it, not whoever would have been next.
             assert entry.seat is not None
-            spent = {str(entry.seat): max((self.used(seat, now) for seat in self.running), default=0.0)}
+            taken = self.veiled_used(now) if self.veil else [self.used(seat, now) for seat in self.running]
+            spent = {str(entry.seat): max(taken, default=0.0)}
         else:
-            seats = [entry.body["seat"]] if entry.kind == SEAT else decided(entry)
+            seats = self.stopped_by(entry) if entry.kind == SEAT else decided(entry)
             spent = {str(seat): self.used(seat, now) for seat in seats if self.kinds[seat] == PERSON}
         spent = {seat: round(seconds, 3) for seat, seconds in spent.items() if seconds > 0}
         return msgspec.structs.replace(entry, body={**entry.body, "spent": spent}) if spent else entry
+
+    def stopped_by(self, entry: Entry) -> list[int]:
+        """Whose time ends with a change of seats: where a seat is open again, nobody's runs on."""
+        own: int = entry.body["seat"]
+        return sorted({own, *self.running}) if entry.body["kind"] == OPEN else [own]
 
     # ---- between entries ----
 
@@ -168,15 +191,26 @@ class Clocks:
         last = self.gains[max(self.gains)] if self.gains else {}
         return self.bank[seat] - last.get(seat, 0.0) > 0
 
-    def shown(self) -> list[ClockShown]:
-        """What everybody sees."""
+    def shown(self, sealed: bool = False, known: Collection[int] = ()) -> list[ClockShown]:
+        """What somebody sees who knows of these seats whether they are ready; of the others only where all may."""
         return [
-            ClockShown(
-                round(max(0.0, self.allowance(seat) - self.thought[seat]), 1),
-                round(self.deadline(seat), 1) if seat in self.running else None,
-            )
+            self.veiled(seat) if self.veil and sealed and seat not in known else self.true(seat)
             for seat in range(len(self.kinds))
         ]
+
+    def true(self, seat: int) -> ClockShown:
+        return ClockShown(
+            round(max(0.0, self.allowance(seat) - self.thought[seat]), 1),
+            round(self.deadline(seat), 1) if seat in self.running else None,
+        )
+
+    def veiled(self, seat: int) -> ClockShown:
+        left = self.veiled_left[seat]
+        until = round(self.veiled_since[seat] + left, 1) if seat in self.asked else None
+        return ClockShown(round(left, 1), until)
+
+    def veiled_used(self, now: float) -> list[float]:
+        return [max(0.0, now - self.veiled_since[seat]) for seat in self.asked]
 
 
 def decided(entry: Entry) -> list[int]:

@@ -10,19 +10,23 @@ from typing import Any
 
 import msgspec
 
-from broomstick.bots import make
 from broomstick.contest.errors import BroomstickError
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain
 from broomstick.server.clocks import Clocks
-from broomstick.server.entries import ACT, DEFAULT, LOCK, SEAT, UNDO, Entry
+from broomstick.server.entries import ACT, DEFAULT, LOCK, SEAT, Entry
 from broomstick.server.messages import Clock
+from broomstick.server.moments import Archive
+from broomstick.server.names import clean_line
 from broomstick.server.room import Room
+from broomstick.server.seating import wished
 from broomstick.server.store import Envelope, Kept, Store, StoreError, TableRow, token_hash
-from broomstick.server.table import BOT, OPEN, PERSON, Refused, Seat, Table
+from broomstick.server.table import BOT, OPEN, Refused, Table
 from broomstick.server.thinking import Thinkers
-from broomstick.server.viewers import Viewer
+from broomstick.server.viewers import NEW_SECRET, Viewer
 
+TOKEN_LENGTH = 32
+"""Letters of a secret that is made of another one."""
 TRY_AGAIN = 5.0
 """Seconds until a clock that has run out is looked at again, where the disk would not take what it brings."""
 
@@ -37,22 +41,29 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.archive = Archive()
 
     # ---- finding ----
 
     async def room(self, table_id: str) -> Room:
         """A table, from memory or from disk."""
-        if table_id in self.rooms:
-            return self.rooms[table_id]
-        async with self.loading.setdefault(table_id, asyncio.Lock()):
-            if table_id in self.rooms:
-                return self.rooms[table_id]
-            kept = await self.store.load(table_id)
-            if kept is None:
-                raise Refused("there is no such table", "no-such-table", {})
-            room = await self.restored(kept)
-            self.rooms[table_id] = room
-        self.loading.pop(table_id, None)
+        room = self.rooms.get(table_id) or await self.loaded(table_id)
+        room.used = self.now()
+        return room
+
+    async def loaded(self, table_id: str) -> Room:
+        """A table from disk, loaded once however many ask for it at once."""
+        try:
+            async with self.loading.setdefault(table_id, asyncio.Lock()):
+                if table_id in self.rooms:
+                    return self.rooms[table_id]
+                kept = await self.store.load(table_id)
+                if kept is None:
+                    raise Refused("there is no such table", "no-such-table", {})
+                restored = await self.restored(kept)
+                room = self.rooms.setdefault(table_id, restored)
+        finally:
+            self.loading.pop(table_id, None)
         self.wake(room)
         return room
 
@@ -73,7 +84,7 @@ class Hall:
         room = Room(kept.table, table, {one.seat: one.answer for one in sealed}, chat, self.now)
         clock = clock_of(kept.table)
         if clock is not None and not over:
-            room.clocks = Clocks.of(clock, table, sealed, self.now())
+            room.clocks = Clocks.of(clock, table, sealed, self.now(), room.hides_ready)
         if over:
             again = await self.store.find(rematch_id(table))
             room.rematch = again.id if again is not None else None
@@ -84,7 +95,7 @@ class Hall:
         room = Room(row, table, {}, [], self.now)
         clock = clock_of(row)
         if clock is not None:
-            room.clocks = Clocks.of(clock, table)
+            room.clocks = Clocks.of(clock, table, veil=room.hides_ready)
         self.rooms[row.id] = room
         self.wake(room)
         return room
@@ -108,7 +119,43 @@ class Hall:
             raise Refused("this link opens no seat at this table", "no-such-token", {})
         return seat
 
+    async def seats_of(self, table_id: str, tokens: list[str]) -> list[int]:
+        """The seats that some secrets open; wrong ones are passed over."""
+        found = [await self.store.seat_of_token(table_id, token_hash(token)) for token in tokens]
+        return [seat for seat in found if seat is not None]
+
+    async def renew(self, room: Room, token: str, key: str) -> tuple[int, str]:
+        """A new secret for a seat: the old one opens it no more, and whoever came in with it is sent away.
+
+        The new one is made of the old one and the key, so that asking again after a lost answer gives it again, and
+        the old one alone does not.
+        """
+        fresh = short_hash(f"renew {room.row.id} {token} {key}", TOKEN_LENGTH)
+        async with room.lock:
+            seat = await self.store.seat_of_token(room.row.id, token_hash(fresh))
+            if seat is not None:
+                return seat, fresh
+            seat = await self.seat_of(room.row.id, token)
+            if seat == PUBLIC:
+                raise Refused("only whoever has a seat can have a new link for it", "not-seated", {})
+            await self.store.set_token(room.row.id, seat, token_hash(fresh))
+            for viewer in room.viewers[:]:
+                if seat in viewer.here:
+                    viewer.goodbye = NEW_SECRET
+                    room.part(viewer)
+            room.tell()
+        self.set_alarm(room)
+        return seat, fresh
+
     # ---- coming and going ----
+
+    async def enter(self, room: Room, token: str, beside: list[str]) -> Viewer:
+        """Somebody comes to the table. Nobody slips in with a secret that is being renewed."""
+        async with room.lock:
+            seat = await self.seat_of(room.row.id, token)
+            viewer = Viewer(seat, await self.seats_of(room.row.id, beside))
+            self.greet(room, viewer)
+        return viewer
 
     def greet(self, room: Room, viewer: Viewer) -> None:
         room.greet(viewer)
@@ -157,6 +204,8 @@ class Hall:
     async def unseal(self, room: Room, seat: int, at: int, key: str) -> None:
         """Take an answer out of its envelope, as long as the others are not opened."""
         async with room.lock:
+            if at < room.table.position:
+                raise Refused("all were ready before this came; the answer stands", "too-late", {})
             room.table.check_position(at)
             clocks = room.clocks
             if seat in room.envelopes and clocks is not None and clocks.is_out(seat):
@@ -179,19 +228,15 @@ class Hall:
         self.wake(room)
 
     async def hand_over(self, room: Room, by: int, seat: int, to: str, bot: str, key: str) -> None:
-        """A seat goes to a bot, or back to its person. Others can ask for it only where the person has left."""
+        """A seat goes to a bot, back to its person, or is open again: as far as ``seating`` lets whoever asks."""
         async with room.lock:
             if self.done_before(room, key):
                 return
-            if not seat < len(room.table.seats) or room.table.seats[seat].kind == OPEN:
-                raise Refused("nobody sits there", "no-such-seat", {"players": room.table.game.players})
-            if to == PERSON and by != seat:
-                raise Refused("only whoever holds a seat's secret takes it back", "not-your-seat", {})
-            before = room.table.seats[seat]
-            if by != seat and before.kind == PERSON and not room.is_left(seat):
-                raise Refused("whoever sits there is still here, or may yet come back", "still-here", {})
-            make(bot)
-            who = Seat(to, before.name, bot if to == BOT else "")
+            who = wished(room, by, seat, to, bot)
+            if who.kind == OPEN and seat in room.envelopes:
+                # Whoever comes chooses for themselves, and until then nothing is opened.
+                await self.store.withdraw_envelope(room.row.id, room.table.position, seat)
+                room.envelopes.pop(seat)
             await self.write(room, room.table.propose_seat(seat, who, key, self.now()))
             room.tell()
         self.wake(room)
@@ -200,7 +245,9 @@ class Hall:
         """A line of chat; spectators only read."""
         if seat == PUBLIC:
             raise Refused("only who sits at the table can talk", "not-seated", {})
-        line = "".join(c if c.isprintable() else " " for c in text).strip()
+        line = clean_line(text)
+        if not line:
+            raise Refused("there is nothing to be read in this", "nothing-said", {})
         async with room.lock:
             kept = await self.store.add_chat(room.row.id, str(seat), line, self.now(), key)
             # A repeat gives the line that is there.
@@ -217,7 +264,7 @@ class Hall:
         if room.clocks is not None:
             entry = room.clocks.stamp(entry)
         batch = room.table.position if entry.kind == LOCK else None
-        over = entry.made_at if self.ends(room, entry) else None
+        over = entry.made_at if room.table.ends_with(entry) else None
         await self.store.append(room.row.id, [entry], remove_batch=batch, finished_at=over)
         room.table.apply(entry)
         room.keys[entry.key] = entry.number
@@ -226,14 +273,6 @@ class Hall:
         if room.clocks is not None:
             room.clocks.take_in(entry)
             room.clocks.run(room.table.state.deciders, room.envelopes)
-
-    def ends(self, room: Room, entry: Entry) -> bool:
-        """Whether the game is over with this entry."""
-        if entry.kind in (SEAT, UNDO):
-            return False
-        twin = room.table.state.copy()
-        room.table.carry_out(twin, entry)
-        return twin.over
 
     # ---- bots ----
 

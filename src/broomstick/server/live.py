@@ -1,9 +1,10 @@
 """A live connection: messages in, messages out, one viewer at one table."""
 
 import asyncio
-import contextlib
+import logging
 import time
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -13,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from broomstick.contest.errors import BroomstickError, IllegalAction
 from broomstick.contest.journal import PUBLIC
 from broomstick.server.hall import Hall
+from broomstick.server.limits import Limits, TooMany, address_of
 from broomstick.server.messages import (
     Act,
     Done,
@@ -43,8 +45,14 @@ MESSAGES_AT_ONCE = 60
 REFILL_PER_SECOND = 20
 """So many messages may come at once, and so many a second in the long run; more are not read but refused."""
 HELLO_WITHIN = 20
+TAKEN_WITHIN = 20
+"""Seconds until a hello must have come, and a message must have been taken by whoever it is for."""
+LONGEST_FRAME = 65_536
+"""Bytes of a message that are read at all; for more the connection is closed at once."""
 TOO_MUCH, UNREADABLE = 4008, 4000
 """Close codes: too many messages, or no hello."""
+ENDINGS = (WebSocketDisconnect, TimeoutError, RuntimeError, OSError)
+"""How a connection ends that is gone, or that somebody does not read from."""
 
 
 class Allowance:
@@ -67,53 +75,77 @@ class Allowance:
 @websocket("/api/live")
 async def live(socket: Socket, hall: NamedDependency[Hall]) -> None:
     """One viewer, from hello to goodbye."""
+    limits: Limits = socket.app.state.limits
+    address = address_of(socket.scope)
+    if not of_this_site(socket) or not limits.connection(address):
+        # Before the connection is accepted this is a plain refusal over HTTP.
+        await socket.close(TOO_MUCH)
+        return
     await socket.accept()
     allowance = Allowance()
     try:
         hello = await asyncio.wait_for(read(socket, allowance), HELLO_WITHIN)
         if not isinstance(hello, Hello):
-            await write(socket, Wrong("the first message is hello"))
+            await write(socket, hello if isinstance(hello, Wrong) else Wrong("the first message is hello"))
             await socket.close(UNREADABLE)
             return
         room = await hall.room(hello.table)
-        viewer = Viewer(await hall.seat_of(hello.table, hello.token))
+        viewer = await hall.enter(room, hello.token, hello.beside)
     except TimeoutError:
         await socket.close(UNREADABLE)
         return
     except BroomstickError as error:
-        await write(socket, refusal("", error))
+        await write(socket, refusal("", counted(limits, address, error)))
         await socket.close(UNREADABLE)
         return
     except WebSocketDisconnect:
         return
-    hall.greet(room, viewer)
-    sending = asyncio.create_task(send_all(socket, viewer))
+    both = [
+        asyncio.create_task(receive_all(socket, hall, room, viewer, allowance)),
+        asyncio.create_task(send_all(socket, viewer)),
+    ]
     try:
-        await receive_all(socket, hall, room, viewer, allowance)
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
         hall.part(room, viewer)
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sending
+        for task in both:
+            task.cancel()
+        for ended in await asyncio.gather(*both, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, ENDINGS):
+                logging.getLogger(__name__).error("a live connection broke", exc_info=ended)
 
 
-async def read(socket: Socket, allowance: Allowance) -> FromClient | None:
-    """The next message; nothing where it was no message, which the sender is told."""
+def of_this_site(socket: Socket) -> bool:
+    """Whether the page that connects came from here. What is no browser says nothing of where it is from.
+
+    A page of another site could do no more than anybody who knows a table; but it has no business here.
+    """
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
+
+
+def counted(limits: Limits, address: str, error: BroomstickError) -> BroomstickError:
+    """A refusal, or another one where there were too many."""
+    try:
+        limits.guess(address, error)
+    except TooMany as too_many:
+        return too_many
+    return error
+
+
+async def read(socket: Socket, allowance: Allowance) -> FromClient | Wrong:
+    """The next message, or what to tell the sender where it was none."""
     data = await socket.receive_data(mode="text")
     if not allowance.take():
         await socket.close(TOO_MUCH)
         raise WebSocketDisconnect(detail="too many messages", code=TOO_MUCH)
     if len(data) > LONGEST_MESSAGE:
-        await write(socket, Wrong(f"a message has at most {LONGEST_MESSAGE} characters"))
-        return None
+        return Wrong(f"a message has at most {LONGEST_MESSAGE} characters")
     try:
         message: FromClient = decode_from_client(data)
         return message
     except (msgspec.DecodeError, RecursionError) as error:
-        await write(socket, Wrong(str(error)))
-        return None
+        return Wrong(str(error))
 
 
 async def write(socket: Socket, message: ToClient) -> None:
@@ -121,19 +153,21 @@ async def write(socket: Socket, message: ToClient) -> None:
 
 
 async def send_all(socket: Socket, viewer: Viewer) -> None:
-    """Whatever waits for this viewer, until it is told to go."""
+    """Whatever waits for this viewer, until it is told to go, or takes nothing more."""
     while True:
         message = await viewer.waiting.get()
         if message is None:
-            await socket.close(TOO_MUCH)
+            await asyncio.wait_for(socket.close(viewer.goodbye), TAKEN_WITHIN)
             return
-        await write(socket, message)
+        await asyncio.wait_for(write(socket, message), TAKEN_WITHIN)
 
 
 async def receive_all(socket: Socket, hall: Hall, room: Room, viewer: Viewer, allowance: Allowance) -> None:
     while True:
         message = await read(socket, allowance)
-        if message is not None:
+        if isinstance(message, Wrong):
+            room.send(viewer, message)
+        else:
             await answer(hall, room, viewer, message)
 
 
@@ -143,7 +177,7 @@ async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) ->
         room.send(viewer, Pong())
         return
     if isinstance(message, Skip):
-        if viewer.seat != PUBLIC:
+        if viewer.here:
             room.hurry.set()
             room.hurry.clear()
         return

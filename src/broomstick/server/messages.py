@@ -55,7 +55,7 @@ Clock = BankClock | DaysClock
 
 
 class NewTable(Message):
-    """A table to be opened. The first seat of kind ``person`` is the sender's own."""
+    """A table to be opened. People in seats of kind ``person`` are at the sender's device; ``open`` ones wait."""
 
     game: Name
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
@@ -65,7 +65,18 @@ class NewTable(Message):
     """Milliseconds a bot waits before it speaks."""
     clock: Clock | None = None
     """None: everybody takes the time they need."""
+    hide_ready: bool = False
+    """Nobody is told who is still choosing while answers are sealed: how long somebody thinks tells something too."""
+    hints: bool = False
+    """Whether people may ask what a bot would do although others play too; alone among bots one always may."""
     key: Annotated[str, Meta(max_length=40)] = ""
+
+
+class SeatBeside(Message):
+    """One more seat of the same device, with a secret of its own."""
+
+    seat: int
+    token: str
 
 
 class Opened(Message):
@@ -75,6 +86,8 @@ class Opened(Message):
     code: str
     seat: int
     token: str
+    others: list[SeatBeside] = []
+    """Of a table just opened: the seats of those who share the sender's device."""
 
 
 class Join(Message):
@@ -93,6 +106,10 @@ class SeatShown(Message):
     bot: str = ""
     here: bool = False
     """Whether somebody looks at the table from this seat now."""
+    away: float | None = None
+    """Since when nobody does, by the server's time, where a person sits there."""
+    spare: bool = False
+    """A bot that was put into an open seat: the seat can be opened again."""
 
 
 class ClockShown(Message):
@@ -116,6 +133,15 @@ class TableShown(Message):
     commitment: str
     clock: Clock | None = None
     rematch: str | None = None
+    hide_ready: bool = False
+    options: dict[str, bool | int | str] = {}
+    """The rules this game is played by, where it can be played by several."""
+
+
+class Renewal(Message):
+    """A seat gets a new secret. The same key with the old secret gives the same again, where an answer was lost."""
+
+    key: Annotated[str, Meta(min_length=20, max_length=40)]
 
 
 class Tokens(Message):
@@ -147,10 +173,39 @@ class Fair(Message):
     salt: str | None = None
 
 
+class Hint(Message):
+    """What a bot would do in a seat's place."""
+
+    action: str
+
+
 class Story(Message):
     """All that a viewer has been shown so far."""
 
     view: Plain
+    journal: list[Plain]
+
+
+class Moment(Message):
+    """One moment of a game, as a viewer was shown it."""
+
+    told: int
+    """So many entries of the journal stood."""
+    round: int
+    turn: int
+    """Which turn of the round, counted from 1; 0 where there is none."""
+    view: Plain
+    """The first moment's view is whole; the others have the fields that are not what they were."""
+
+
+class Moments(Message):
+    """Every moment of a game until now, as one viewer was shown it. The number of moments is the same for all."""
+
+    at: int
+    """The position of the last moment."""
+    seat: int | None
+    """Whose eyes these are; None: everybody's."""
+    moments: list[Moment]
     journal: list[Plain]
 
 
@@ -162,6 +217,8 @@ class Hello(Message, tag="hello"):
 
     table: TableId
     token: Token = ""
+    beside: Annotated[list[Token], Meta(max_length=7)] = []
+    """Secrets of seats whose people are at the same device: they count as here, and are shown nothing."""
 
 
 class Act(Message, tag="act"):
@@ -195,10 +252,10 @@ class TakeBack(Message, tag="take-back"):
 
 
 class HandOver(Message, tag="hand-over"):
-    """A seat goes to a bot, or back to whoever holds its secret."""
+    """A seat goes to a bot, or back to whoever holds its secret, or is opened again for whoever comes by the code."""
 
     seat: SeatNumber
-    to: Annotated[str, Meta(pattern="^(person|bot)$")]
+    to: Annotated[str, Meta(pattern="^(person|bot|open)$")]
     key: Key
     bot: Name = "thrifty"
 
@@ -237,7 +294,7 @@ class Welcome(Message, tag="welcome"):
     picture: Plain
     journal: list[Plain]
     ready: list[int]
-    """Seats whose envelope is closed."""
+    """Seats whose envelope is closed; where that is hidden, only those of the viewer's device."""
     answer: str | None
     """What lies in the viewer's own envelope."""
     chat: list[Plain]
@@ -245,9 +302,13 @@ class Welcome(Message, tag="welcome"):
     clocks: list[ClockShown] = []
     """One a seat, at a table with a clock."""
     now: float | None = None
-    """The server's time, wherever clocks are shown."""
+    """The server's time."""
     rematch: str | None = None
     """The table where these people play again."""
+    hide_ready: bool = False
+    """Whether it is hidden who is still choosing."""
+    hints: bool = False
+    """Whether people may ask for hints although others play too."""
 
 
 class News(Message, tag="news"):

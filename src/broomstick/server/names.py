@@ -1,4 +1,4 @@
-"""Names as they are shown: whatever somebody types, one short line comes out, and no two at a table are alike."""
+"""Names and lines as they are shown: whatever somebody types, one line comes out; no two names at a table are alike."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -16,7 +16,12 @@ def clean_name(name: str) -> str:
     Markup stays what it is, a few odd letters: whoever shows a name shows it as text.
     """
     # What cannot fit is cut first: a book in place of a name must not take long.
-    seen = [" " if c.isspace() else c for c in name[: 20 * LONGEST_NAME] if c.isspace() or is_seen(c)]
+    return shortened(clean_line(name[: 20 * LONGEST_NAME]), LONGEST_NAME)
+
+
+def clean_line(text: str) -> str:
+    """A text as one line, without marks that turn or hide other text, and without towers of accents."""
+    seen = [" " if c.isspace() else c for c in text if c.isspace() or is_seen(c)]
     letters: list[str] = []
     marks = 0
     for c in unicodedata.normalize("NFC", "".join(seen)):
@@ -24,7 +29,7 @@ def clean_name(name: str) -> str:
         # A mark needs a letter to stand on.
         if marks <= MOST_MARKS and (not marks or (letters and letters[-1] != " ")):
             letters.append(c)
-    return shortened(" ".join("".join(letters).split()), LONGEST_NAME)
+    return " ".join("".join(letters).split())
 
 
 def is_seen(c: str) -> bool:

@@ -7,52 +7,62 @@ import msgspec
 from broomstick.bots import make
 from broomstick.contest.game import Game
 from broomstick.contest.journal import PUBLIC
-from broomstick.games import load
-from broomstick.server.hall import Hall, rematch_id, short_hash
-from broomstick.server.messages import Join, NewTable, Opened
+from broomstick.games import make as make_game
+from broomstick.server.hall import TOKEN_LENGTH, Hall, rematch_id, short_hash
+from broomstick.server.messages import Join, NewTable, Opened, SeatBeside
 from broomstick.server.names import clean_name, distinct_name
-from broomstick.server.room import Room
+from broomstick.server.room import HIDE_READY, Room
+from broomstick.server.seating import bot_name
 from broomstick.server.store import CodeTaken, IdTaken, TableRow, token_hash
 from broomstick.server.table import BOT, OPEN, PERSON, Refused, Seat, Table
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """For codes: no vowels, so that no words come out, and nothing that looks like something else."""
 CODE_LENGTH = 4
-BOT_NAMES = ["Hazel", "Sorrel", "Tansy", "Bramble", "Yarrow", "Juniper", "Clover"]
 TRIES = 20
 REMATCH_OF = "rematch_of"
-TOKEN_LENGTH = 32
 
 
 async def open_table(hall: Hall, wish: NewTable) -> Opened:
-    """A new table, with its first person seated."""
-    game = load(wish.game, len(wish.seats), **wish.options)
+    """A new table, with the people of the sender's device seated; each of them gets a secret."""
+    # Options are options: none of them names a file of this machine.
+    game = make_game(wish.game, len(wish.seats), None, dict(wish.options))
     if wish.starter is not None and wish.starter >= game.players:
         raise Refused("the starter is no seat of this table", "no-such-seat", {"players": game.players})
-    own = next((i for i, seat in enumerate(wish.seats) if seat.kind == PERSON), None)
-    if own is None:
+    here = [i for i, seat in enumerate(wish.seats) if seat.kind == PERSON]
+    if not here:
         raise Refused("a table needs a person", "no-person", {})
     settings: dict[str, object] = {"pace": wish.pace}
+    if wish.hide_ready:
+        settings[HIDE_READY] = True
     if wish.clock is not None:
         settings["clock"] = msgspec.to_builtins(wish.clock)
-    table = fresh(hall, game, wish.starter, first_seats(wish, own))
-    token = secrets.token_urlsafe(24)
-    row = await keep(hall, secrets.token_urlsafe(9), table, settings, {own: token_hash(token)})
+    if wish.hints:
+        settings["hints"] = True
+    table = fresh(hall, game, wish.starter, first_seats(wish))
+    tokens = {seat: secrets.token_urlsafe(24) for seat in here}
+    hashes = {seat: token_hash(token) for seat, token in tokens.items()}
+    row = await keep(hall, secrets.token_urlsafe(9), table, settings, hashes)
     hall.add(row, table)
-    return Opened(row.id, row.code, own, token)
+    first, *others = here
+    beside = [SeatBeside(seat, tokens[seat]) for seat in others]
+    return Opened(row.id, row.code, first, tokens[first], beside)
 
 
-def first_seats(wish: NewTable, own: int) -> list[Seat]:
-    """Who sits where at first: the sender, bots, and seats that wait for somebody."""
+def first_seats(wish: NewTable) -> list[Seat]:
+    """Who sits where at first: people at the sender's device, bots, and seats that wait for somebody."""
     seats = [Seat() for _ in wish.seats]
-    # The sender comes first: their name is as they wrote it.
-    seats[own] = Seat(PERSON, clean_name(wish.seats[own].name))
+    # People come first: a bot makes way for a name that somebody has.
+    for i, seat in enumerate(wish.seats):
+        if seat.kind == PERSON:
+            name = distinct_name(clean_name(seat.name), [other.name for other in seats])
+            seats[i] = Seat(PERSON, name)
     for i, seat in enumerate(wish.seats):
         if seat.kind == BOT:
             make(seat.bot)
             taken = [other.name for other in seats]
-            name = clean_name(seat.name) or next((one for one in BOT_NAMES if one not in taken), seat.bot)
-            seats[i] = Seat(BOT, distinct_name(name, taken), seat.bot)
+            name = distinct_name(clean_name(seat.name), taken) or bot_name(taken, seat.bot)
+            seats[i] = Seat(BOT, name, seat.bot)
     return seats
 
 
@@ -134,7 +144,7 @@ async def open_again(hall: Hall, room: Room) -> str:
     """The new table; everybody's seat waits for them. It may be there already."""
     old = room.table
     starter = (old.state.starter + 1) % old.game.players
-    seats = [Seat(seat.kind, seat.name, seat.bot) for seat in old.seats]
+    seats = [Seat(seat.kind, seat.name, seat.bot, seat.spare) for seat in old.seats]
     table = fresh(hall, old.game, starter, seats)
     again = rematch_id(old)
     try:

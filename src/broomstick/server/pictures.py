@@ -6,6 +6,7 @@ from broomstick.contest.codec import KIND_BITS, KIND_MASK
 from broomstick.contest.core import PICK
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, mask_names
+from broomstick.contest.view import View
 from broomstick.server.table import Table
 
 
@@ -13,7 +14,7 @@ def picture(table: Table, viewer: int) -> Plain:
     """The present: the view, and the viewer's own choices with what each would bring."""
     state = table.state
     view = state.view(viewer)
-    shown: Plain = {"view": view.data(), "choices": choices(table, viewer)}
+    shown: Plain = {"view": view.data(), "choices": choices(table, view)}
     if table.changed_rules_at is not None:
         shown["changed_rules_at"] = table.changed_rules_at
     if state.over:
@@ -23,12 +24,12 @@ def picture(table: Table, viewer: int) -> Plain:
     return shown
 
 
-def choices(table: Table, viewer: int) -> Plain | None:
+def choices(table: Table, view: View) -> Plain | None:
     """What a viewer can choose: actions as text with previews, or the roles picks are made from."""
     state = table.state
-    if viewer == PUBLIC:
+    if view.viewer == PUBLIC:
         return None
-    legal = state.choices(viewer)
+    legal = state.choices(view.viewer)
     if not legal:
         return None
     game = table.game
@@ -38,7 +39,6 @@ def choices(table: Table, viewer: int) -> Plain | None:
         for action in legal:
             among |= action >> KIND_BITS
         return {"pick": mask_names(game.roles, among), "count": (legal[0] >> KIND_BITS).bit_count()}
-    view = state.view(viewer)
     return {
         "actions": [{"text": game.text(action), "brings": game.preview(view, action)} for action in legal]
     }
@@ -46,7 +46,7 @@ def choices(table: Table, viewer: int) -> Plain | None:
 
 def journal(table: Table, viewer: int) -> list[Plain]:
     """What a viewer has been told so far; an entry's place in the list is its number."""
-    return table.state.history_data(viewer)
+    return table.told(viewer)
 
 
 def changes(before: Plain, after: Plain) -> Plain:

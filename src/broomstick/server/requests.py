@@ -4,24 +4,45 @@ from typing import Annotated
 
 from litestar import MediaType, get, post
 from litestar.di import NamedDependency
-from litestar.params import HeaderParameter, JSONBody, PathParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from broomstick.bots import BOTS
 from broomstick.contest.errors import BroomstickError
 from broomstick.contest.journal import PUBLIC
 from broomstick.games import GAMES
-from broomstick.server import opening
+from broomstick.server import hints, opening
 from broomstick.server.entries import SEAT
 from broomstick.server.hall import Hall
-from broomstick.server.messages import Fair, Join, MyTable, NewTable, Opened, Story, TableShown, Tokens
+from broomstick.server.messages import (
+    Fair,
+    Hint,
+    Join,
+    Moments,
+    MyTable,
+    NewTable,
+    Opened,
+    Renewal,
+    Story,
+    TableShown,
+    Tokens,
+)
+from broomstick.server.moments import check_eyes, seat_called
 from broomstick.server.store import Seating, token_hash
-from broomstick.server.table import Refused
+from broomstick.server.table import BOT, Refused
 
 TableInPath = Annotated[str, PathParameter(max_length=24)]
 CodeInPath = Annotated[str, PathParameter(max_length=8)]
 SeatToken = Annotated[
     str, HeaderParameter(name="X-Seat", max_length=64, description="The secret that opens a seat")
+]
+Eyes = Annotated[
+    str,
+    QueryParameter(
+        name="as",
+        max_length=8,
+        description='A seat\'s number, or "public"; nothing: the seat of the secret',
+    ),
 ]
 NEVER_KEPT = {"Cache-Control": "no-store"}
 """For answers that only one seat may see."""
@@ -74,7 +95,10 @@ async def my_table(hall: Hall, seating: Seating) -> MyTable:
         try:
             room = await hall.room(row.id)
             names = [seat.name for seat in room.table.seats]
-            turn = room.owing()
+            turn = room.shown_owing(seating.seat)
+            if room.table.seats[seating.seat].kind == BOT:
+                # A bot decides in their place.
+                turn = [seat for seat in turn if seat != seating.seat]
         except BroomstickError:
             # It cannot be opened just now; it is there all the same.
             over = False
@@ -104,6 +128,20 @@ async def sit(table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken =
     return await opening.sit(hall, table, seat)
 
 
+@post(
+    "/api/tables/{table:str}/seat/renew",
+    summary="A new secret for one's seat; the old one opens it no more",
+    status_code=HTTP_200_OK,
+    response_headers=NEVER_KEPT,
+)
+async def renew(
+    table: TableInPath, data: JSONBody[Renewal], hall: NamedDependency[Hall], seat: SeatToken = ""
+) -> Opened:
+    room = await hall.room(table)
+    number, token = await hall.renew(room, seat, data.key)
+    return Opened(room.row.id, room.row.code, number, token)
+
+
 @get(
     "/api/tables/{table:str}/record",
     summary="The record of a game, open to everybody once it is over",
@@ -128,6 +166,31 @@ async def story(table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken
     return Story(told["view"], told["journal"])
 
 
+@get(
+    "/api/tables/{table:str}/hint",
+    summary="What a thrifty bot would do in one's place; with other people at the table, only where it was opened so",
+    response_headers=NEVER_KEPT,
+)
+async def hint(table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken = "") -> Hint:
+    room = await hall.room(table)
+    return Hint(await hints.hint(hall, room, await hall.seat_of(table, seat)))
+
+
+@get(
+    "/api/tables/{table:str}/moments",
+    summary="Every moment of a game as a seat was shown it; another's, once it is over",
+    response_headers=NEVER_KEPT,
+)
+async def moments(
+    table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken = "", eyes: Eyes = ""
+) -> Moments:
+    found = (await hall.room(table)).table
+    own = await hall.seat_of(table, seat)
+    viewer = seat_called(eyes, own, found.game.players)
+    check_eyes(found, viewer, own)
+    return await hall.archive.moments(table, found, viewer)
+
+
 @get("/api/tables/{table:str}/fair", summary="What shows that the deal was not tampered with")
 async def fair(table: TableInPath, hall: NamedDependency[Hall]) -> Fair:
     found = (await hall.room(table)).table
@@ -136,4 +199,19 @@ async def fair(table: TableInPath, hall: NamedDependency[Hall]) -> Fair:
     return Fair(found.commitment, found.seed, found.salt)
 
 
-REQUESTS = [games, open_table, join, show, find, mine, rematch, sit, record, story, fair]
+REQUESTS = [
+    games,
+    open_table,
+    join,
+    show,
+    find,
+    mine,
+    rematch,
+    sit,
+    renew,
+    record,
+    story,
+    moments,
+    hint,
+    fair,
+]

@@ -1,10 +1,9 @@
 """A table that somebody looks at: the game, its envelopes, and who is looking."""
 
 import asyncio
-import contextlib
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain
@@ -13,6 +12,9 @@ from broomstick.server.messages import TableShown, ToClient
 from broomstick.server.store import TableRow
 from broomstick.server.table import BOT, Table
 from broomstick.server.viewers import Present, TooSlow, Viewer
+
+HIDE_READY = "hide_ready"
+"""The setting of a table at which nobody is told who is still choosing."""
 
 
 class Room:
@@ -45,16 +47,40 @@ class Room:
         self.away = dict.fromkeys(range(table.game.players), now())
         # The table where the same people play again.
         self.rematch: str | None = None
+        # When somebody last asked for it.
+        self.used = now()
 
     @property
     def identity(self) -> str:
         return json.dumps(self.table.game.identity(), sort_keys=True)
 
     def here(self) -> set[int]:
-        return {viewer.seat for viewer in self.viewers if viewer.seat != PUBLIC}
+        return {seat for viewer in self.viewers for seat in viewer.here}
 
-    def present(self, viewer: int) -> Present:
-        return Present(self.table, viewer, self.envelopes, self.here(), self.clocks, self.rematch)
+    @property
+    def hides_ready(self) -> bool:
+        """Whether nobody is told who is still choosing."""
+        return bool(self.row.settings.get(HIDE_READY))
+
+    def present(self, viewer: int, known: Collection[int] = ()) -> Present:
+        """What a viewer is shown; ``known`` are the seats of its device."""
+        return Present(
+            self.table,
+            viewer,
+            self.envelopes,
+            self.here(),
+            self.clocks,
+            self.rematch,
+            known if self.hides_ready else None,
+            self.away,
+        )
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing happens at the table by itself, and nobody looks: then it need not be in memory."""
+        ticking = self.clocks is not None and self.clocks.next_deadline() is not None
+        busy = self.lock.locked() or self.thinking or self.bots_to_ask()
+        return not (self.viewers or ticking or busy)
 
     def is_left(self, seat: int) -> bool:
         """Whether nobody has looked from a seat for longer than it takes to come back."""
@@ -63,6 +89,12 @@ class Room:
     def owing(self) -> list[int]:
         """Seats that owe a decision, but for those that are ready."""
         return [seat for seat in self.table.state.deciders if seat not in self.envelopes]
+
+    def shown_owing(self, seat: int) -> list[int]:
+        """The same as somebody in a seat may know it."""
+        if not (self.hides_ready and self.table.sealed):
+            return self.owing()
+        return [one for one in self.table.state.deciders if one != seat or one not in self.envelopes]
 
     def bots_to_ask(self) -> list[int]:
         """Bots that owe a decision and are not thinking about it yet."""
@@ -86,17 +118,20 @@ class Room:
             commitment=table.commitment,
             clock=self.clocks.clock if self.clocks is not None else None,
             rematch=self.rematch,
+            hide_ready=self.hides_ready,
+            options=dict(table.game.options),
         )
 
     # ---- telling ----
 
     def tell(self, chat: list[Plain] | None = None) -> None:
         """Send everybody what is new to them. Only what is on disk may have changed the table."""
-        pictures: dict[int, Present] = {}
+        pictures: dict[tuple[int, frozenset[int]], Present] = {}
         for viewer in self.viewers[:]:
-            if viewer.seat not in pictures:
-                pictures[viewer.seat] = self.present(viewer.seat)
-            news = viewer.news(pictures[viewer.seat], chat or [], self.now())
+            who = viewer.seat, frozenset(viewer.here)
+            if who not in pictures:
+                pictures[who] = self.present(*who)
+            news = viewer.news(pictures[who], chat or [], self.now())
             if news is not None:
                 self.send(viewer, news)
 
@@ -109,22 +144,25 @@ class Room:
     def greet(self, viewer: Viewer) -> None:
         """Somebody new looks on."""
         self.viewers.append(viewer)
-        if self.clocks is not None and viewer.seat != PUBLIC:
-            self.clocks.back(viewer.seat, self.now())
-        present = self.present(viewer.seat)
-        self.send(
-            viewer,
-            viewer.welcome(self.row.id, self.row.code, self.table, present, self.chat, self.now()),
-        )
+        if self.clocks is not None:
+            for seat in viewer.here:
+                self.clocks.back(seat, self.now())
+        present = self.present(viewer.seat, viewer.here)
+        welcome = viewer.welcome(self.row.id, self.row.code, self.table, present, self.chat, self.now())
+        welcome.hints = bool(self.row.settings.get("hints"))
+        self.send(viewer, welcome)
         self.tell()
 
     def part(self, viewer: Viewer) -> None:
         """Somebody looks away."""
         if viewer in self.viewers:
+            viewer.gone = True
             self.viewers.remove(viewer)
-            if viewer.seat != PUBLIC and viewer.seat not in self.here():
-                self.away[viewer.seat] = self.now()
+            for seat in viewer.here - self.here():
+                self.away[seat] = self.now()
                 if self.clocks is not None:
-                    self.clocks.lose(viewer.seat, self.now())
-            with contextlib.suppress(asyncio.QueueFull):
-                viewer.waiting.put_nowait(None)
+                    self.clocks.lose(seat, self.now())
+            # What a slow reader has not read by now it need not read: it comes back for a welcome.
+            while not viewer.waiting.empty():
+                viewer.waiting.get_nowait()
+            viewer.waiting.put_nowait(None)

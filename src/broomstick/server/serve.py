@@ -1,15 +1,19 @@
 """Running the server on this machine: find a port, say where to look, open a browser."""
 
 import errno
+import signal
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from broomstick.contest.errors import BroomstickError
 from broomstick.server.app import PAGE, make_app
+from broomstick.server.live import LONGEST_FRAME
 
 FIRST_PORT = 8617
 PORTS_TO_TRY = 20
@@ -46,7 +50,19 @@ def serve(listening: socket.socket, browser: bool, database: Path | None = None,
     if browser and PAGE.is_dir():
         # The browser asks as soon as it opens, so it opens a little later than the server.
         threading.Timer(1.0, webbrowser.open, [f"http://{host}:{port}/"]).start()
-    config = uvicorn.Config(
-        make_app(database, workers), log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=3
-    )
+    config = configured(make_app(database, workers))
+    # Uvicorn ends by the signal once more when it is done; as an exit, so that the workers' things are put away.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def configured(app: Litestar) -> uvicorn.Config:
+    """How the application is served, here and in its tests."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        timeout_graceful_shutdown=3,
+    )

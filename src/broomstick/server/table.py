@@ -7,6 +7,7 @@ import msgspec
 
 from broomstick.contest.errors import BroomstickError, IllegalAction
 from broomstick.contest.game import Game
+from broomstick.contest.journal import NO_SEAT
 from broomstick.contest.journal import Entry as Told
 from broomstick.contest.plain import Plain
 from broomstick.contest.state import State
@@ -27,6 +28,8 @@ class Seat(msgspec.Struct):
     kind: str = OPEN
     name: str = ""
     bot: str = ""
+    spare: bool = False
+    """A bot that plays for nobody and makes way for whoever comes."""
 
 
 class Table:
@@ -42,6 +45,10 @@ class Table:
         self.line: list[Entry] = []
         self.seats = [Seat() for _ in range(game.players)]
         self.state: State = game.start(seed, salt=salt, starter=starter)
+        # The game as it would be with the entry that was proposed last: it is played once, and then taken over.
+        self.tried: tuple[Entry, State] | None = None
+        # What was told, as it is sent: the same for everybody who may know it, and so made once.
+        self.lines: dict[tuple[int, int], Plain] = {}
 
     @classmethod
     def replay(cls, entries: list[Entry]) -> "Table":
@@ -145,7 +152,7 @@ class Table:
             raise Refused("a sealed question is open; answers to it go into envelopes", "sealed", {})
         twin = self.state.copy()
         twin.play(seat, action)
-        return self.entry(kind, seat, {"action": action}, key, now, twin.digest())
+        return self.try_out(self.entry(kind, seat, {"action": action}, key, now, twin.digest()), twin)
 
     def check_answer(self, seat: int, batch: int, answer: str) -> None:
         """Whether an answer to the open sealed question may go into an envelope."""
@@ -164,7 +171,7 @@ class Table:
         for seat in sorted(answers):
             twin.play(seat, answers[seat])
         body = {"answers": {str(seat): answers[seat] for seat in sorted(answers)}}
-        return self.entry(LOCK, None, body, key, now, twin.digest())
+        return self.try_out(self.entry(LOCK, None, body, key, now, twin.digest()), twin)
 
     def propose_undo(self, seat: int, at: int, key: str, now: float) -> Entry:
         """Take a seat's last decision back, as far as the next barrier."""
@@ -183,6 +190,8 @@ class Table:
     def propose_seat(self, seat: int, who: Seat, key: str, now: float) -> Entry:
         """Somebody else in a seat."""
         body: Body = {"seat": seat, "kind": who.kind, "name": who.name, "bot": who.bot}
+        if who.spare:
+            body["spare"] = True
         return self.entry(SEAT, seat, body, key, now, self.state.digest())
 
     def propose_rules(self, after: int, key: str, now: float) -> Entry:
@@ -203,6 +212,28 @@ class Table:
     def entry(self, kind: str, seat: int | None, body: Body, key: str, now: float, digest: str) -> Entry:
         return Entry(self.number + 1, kind, seat, body, now, key, digest)
 
+    def try_out(self, entry: Entry, after: State) -> Entry:
+        self.tried = entry, after
+        return entry
+
+    def tried_out(self, entry: Entry) -> State | None:
+        """The game after an entry, where it is the one that was tried out last, stamped with its time or not."""
+        if self.tried is None:
+            return None
+        last, after = self.tried
+        same = (last.number, last.key, last.position_hash) == (entry.number, entry.key, entry.position_hash)
+        return after if same else None
+
+    def ends_with(self, entry: Entry) -> bool:
+        """Whether the game is over with this entry, which is to be the next."""
+        if entry.kind in (SEAT, UNDO):
+            return False
+        after = self.tried_out(entry)
+        if after is None:
+            after = self.state.copy()
+            self.carry_out(after, entry)
+        return after.over
+
     # ---- applying ----
 
     def apply(self, entry: Entry) -> None:
@@ -211,7 +242,7 @@ class Table:
             raise Refused(f"entry {entry.number} does not follow {self.number}", "gap", {})
         if entry.kind == SEAT:
             body = entry.body
-            self.seats[body["seat"]] = Seat(body["kind"], body["name"], body["bot"])
+            self.seats[body["seat"]] = Seat(body["kind"], body["name"], body["bot"], body.get("spare", False))
         elif entry.kind == UNDO:
             while self.line[-1].number > entry.body["to"]:
                 self.line.pop()
@@ -220,9 +251,26 @@ class Table:
             self.state = self.from_position(entry)
             self.line = [entry]
         else:
-            self.carry_out(self.state, entry)
+            after = self.tried_out(entry)
+            if after is None:
+                self.carry_out(self.state, entry)
+            else:
+                self.state = after
             self.line.append(entry)
+        self.tried = None
         self.entries.append(entry)
+
+    def told(self, viewer: int) -> list[Plain]:
+        """What a viewer has been told so far, as plain data; an entry's place in the list is its number."""
+        lines, texts = self.lines, self.game.entries
+        found = []
+        for entry in self.state.history(viewer):
+            line = lines.get((entry.code, entry.seat))
+            if line is None:
+                line = {"seat": None if entry.seat == NO_SEAT else entry.seat, "what": texts.text(entry.code)}
+                lines[entry.code, entry.seat] = line
+            found.append(line)
+        return found
 
     def pass_over(self, entry: Entry) -> None:
         """Take an entry in whose game counts no more; who sat down then still sits there."""

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any
 
@@ -45,15 +46,26 @@ class Thinkers:
     """A few worker processes."""
 
     def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
+        self.pool = self.fresh()
+
+    def fresh(self) -> ProcessPoolExecutor:
         # A fork of a process with threads and open connections is asking for trouble.
         context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(workers, mp_context=context, initializer=end_with_parent)
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
 
     async def think(
         self, identity: str, spec: str, view: dict[str, Any], choices: list[str], seed: str
     ) -> str:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, think, identity, spec, view, choices, seed)
+        pool = self.pool
+        try:
+            return await loop.run_in_executor(pool, think, identity, spec, view, choices, seed)
+        except BrokenProcessPool:
+            # A worker was killed, and takes its pool with it. Whoever sees it first puts up a new one.
+            if self.pool is pool:
+                self.pool = self.fresh()
+            return await loop.run_in_executor(self.pool, think, identity, spec, view, choices, seed)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,7 +1,7 @@
 """Somebody who looks at a table: what they were sent last, and so what is news to them."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -10,10 +10,13 @@ from broomstick.contest.plain import Plain
 from broomstick.server.clocks import Clocks
 from broomstick.server.messages import News, SeatShown, ToClient, Welcome
 from broomstick.server.pictures import changes, journal, picture
-from broomstick.server.table import BOT, Table
+from broomstick.server.table import BOT, PERSON, Table
 
 MOST_WAITING = 200
 """Messages that may wait for a slow reader; then the connection is closed, and the client comes back for a welcome."""
+
+TOO_MUCH, NEW_SECRET = 4008, 4003
+"""Close codes: too many messages waiting; the seat has a new secret, and the one this came with opens it no more."""
 
 
 class TooSlow(Exception):
@@ -31,30 +34,46 @@ class Present:
         here: set[int],
         clocks: Clocks | None = None,
         rematch: str | None = None,
+        known: Collection[int] | None = None,
+        away: Mapping[int, float] | None = None,
     ) -> None:
+        """``known``: where who is ready is hidden, the seats of which this viewer knows it all the same."""
         self.at = table.position
         self.picture = picture(table, viewer)
         self.journal = journal(table, viewer)
-        # Everybody sees who is ready; what is in an envelope only whoever closed it.
-        self.ready = sorted(envelopes)
+        # Who is ready everybody sees, unless it is hidden; what is in an envelope only whoever closed it.
+        self.hide_ready = known is not None
+        self.ready = sorted(seat for seat in envelopes if known is None or seat in known)
         self.answer = envelopes.get(viewer)
         self.seats = [
-            SeatShown(seat.kind, seat.name, seat.bot if seat.kind == BOT else "", i in here)
+            SeatShown(
+                seat.kind,
+                seat.name,
+                seat.bot if seat.kind == BOT else "",
+                i in here,
+                away[i] if away is not None and seat.kind == PERSON and i not in here else None,
+                seat.spare,
+            )
             for i, seat in enumerate(table.seats)
         ]
         self.clock = clocks.clock if clocks is not None else None
-        self.clocks = clocks.shown() if clocks is not None else []
+        self.clocks = clocks.shown(table.sealed, known or ()) if clocks is not None else []
         self.rematch = rematch
 
 
 class Viewer:
     """One connection: a seat's, or a spectator's (PUBLIC)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, beside: Sequence[int] = ()) -> None:
         self.seat = seat
+        # Whose people are at this device; they are here, but only the seat itself is shown anything.
+        self.here = {one for one in (seat, *beside) if one != PUBLIC}
         self.number = 0
         self.last: Present | None = None
         self.waiting: asyncio.Queue[ToClient | None] = asyncio.Queue(MOST_WAITING)
+        # With which code the connection is closed, where it is closed from here.
+        self.goodbye = TOO_MUCH
+        self.gone = False
 
     def send(self, message: ToClient) -> None:
         """Put a message into the queue of this connection."""
@@ -83,8 +102,9 @@ class Viewer:
             chat=list(chat),
             clock=present.clock,
             clocks=present.clocks,
-            now=now if present.clocks else None,
+            now=now,
             rematch=present.rematch,
+            hide_ready=present.hide_ready,
         )
 
     def news(self, present: Present, chat: Sequence[Plain], now: float) -> News | None:

@@ -1,7 +1,8 @@
 // Sample tables, written by tools/page_samples.py.
 
+import type { CardView } from "../games/card-game/view";
 import { TableModel } from "../table/model.svelte";
-import type { News, Welcome } from "../wire";
+import type { Moments, News, Welcome } from "../wire";
 
 interface Sample {
   welcome: Welcome;
@@ -15,11 +16,24 @@ export const SAMPLES: Record<string, Sample> = Object.fromEntries(
 );
 
 /** A table at the end of its sample. */
-export function sampleTable(name: string): TableModel {
+export function sampleTable(name: string): TableModel<CardView> {
   const sample = SAMPLES[name];
   if (!sample) throw new Error(`there is no sample ${name}`);
-  const model = new TableModel();
+  const model = new TableModel<CardView>();
   model.apply(sample.welcome);
   for (const news of sample.news) model.apply(news);
   return model;
+}
+
+/** The moments a sample has: its welcome, and one for each of its news. */
+export function sampleMoments(name: string): Moments {
+  const sample = SAMPLES[name];
+  if (!sample) throw new Error(`there is no sample ${name}`);
+  const model = new TableModel<CardView>();
+  const moments = [sample.welcome, ...sample.news].map((message, turn) => {
+    model.apply(message);
+    const view = model.picture?.view;
+    return { told: model.journal.length, round: view?.round ?? 0, turn: turn + 1, view: { ...view } };
+  });
+  return { at: model.at, seat: model.seat, moments, journal: model.journal.map((entry) => ({ ...entry })) };
 }

@@ -18,16 +18,20 @@ export function showTheme(theme: Theme | null): void {
   else delete document.documentElement.dataset.theme;
 }
 
-/** From what is shown now to the other one, for as long as the browser remembers. */
-export function switchTheme(): Theme {
+/** Day or night for as long as the browser remembers, or as the system has it. */
+export function chooseTheme(theme: Theme | null): void {
+  showTheme(theme);
+  try {
+    if (theme) localStorage.setItem(REMEMBERED, theme);
+    else localStorage.removeItem(REMEMBERED);
+  } catch {
+    return;
+  }
+}
+
+/** From what is shown now to the other one. */
+export function switchTheme(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   const now = document.documentElement.dataset.theme ?? (dark ? "dark" : "light");
-  const next: Theme = now === "dark" ? "light" : "dark";
-  showTheme(next);
-  try {
-    localStorage.setItem(REMEMBERED, next);
-  } catch {
-    return next;
-  }
-  return next;
+  chooseTheme(now === "dark" ? "light" : "dark");
 }

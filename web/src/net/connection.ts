@@ -3,11 +3,17 @@
 import type { Hands } from "../table/hands";
 import type { TableModel } from "../table/model.svelte";
 import type { FromClient, NotDone, ToClient } from "../wire";
+import { hint, moments, Problem, renewSeat } from "./requests";
+import { keepSeal } from "./seals";
+import { keep, seatsAt } from "./seats";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** The server closes with this code where the seat has a new secret. */
+const NEW_SECRET = 4003;
+const ANOTHER_WINDOW = 700;
 
 type Keyed = Extract<FromClient, { key: string }>;
 
@@ -24,9 +30,11 @@ export class Connection {
   constructor(
     private readonly model: TableModel,
     private readonly table: string,
-    private readonly token: string,
+    private token: string,
     private readonly onProblem: (problem: NotDone) => void,
     private readonly onGone: (problem: NotDone) => void,
+    /** Secrets of people who share this device: so they are known to be here. */
+    private readonly beside: () => string[] = () => [],
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -39,6 +47,8 @@ export class Connection {
     this.quiet();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
+    // What is still under way is for nobody any more.
+    if (this.socket) this.socket.onmessage = null;
     this.socket?.close();
   }
 
@@ -53,7 +63,54 @@ export class Connection {
       say: (text) => this.send({ type: "say", text, key: key() }),
       skip: () => this.put({ type: "skip" }),
       rematch,
+      handOver: (seat, to, bot) => this.send({ type: "hand-over", seat, to, key: key(), ...(to === "bot" ? { bot } : {}) }),
+      seatLink: () => this.link(),
+      renew: () => this.renew(),
+      hint: async () => (await hint(this.table, this.token)).action,
+      moments: () => moments(this.table, "", this.token),
     };
+  }
+
+  /** The secret that opens this seat now. */
+  get secret(): string {
+    return this.token;
+  }
+
+  private link(): string {
+    return `${location.origin}/#/t/${encodeURIComponent(this.table)}/${this.token}`;
+  }
+
+  private renewing = false;
+
+  /** Everybody who came with the old secret is sent away, this page too: it comes back with the new one. */
+  private async renew(): Promise<string> {
+    const once = key() + key();
+    const ask = () => renewSeat(this.table, this.token, once.slice(0, 40));
+    this.renewing = true;
+    try {
+      // The answer may be lost when all is done; asked again, the server says it again.
+      const opened = await ask().catch((error: unknown) =>
+        error instanceof Problem && error.code === "offline" ? ask() : Promise.reject(error),
+      );
+      keep(opened);
+      this.token = opened.token;
+    } finally {
+      this.renewing = false;
+      if (this.socket?.readyState !== WebSocket.OPEN) this.again(0);
+    }
+    return this.link();
+  }
+
+  /** The seat has a new secret that this page did not ask for: another window of this browser may have. */
+  private moved(): void {
+    const own = seatsAt(this.table).find((one) => one.seat === this.model.seat);
+    if (own && own.token !== this.token) {
+      this.token = own.token;
+      this.again(0);
+    } else {
+      this.close();
+      this.onGone({ type: "not-done", key: "", code: "seat-moved", facts: {}, text: "this seat has a new link" });
+    }
   }
 
   private send(message: Keyed): void {
@@ -69,9 +126,10 @@ export class Connection {
     if (this.closed) return;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
     this.socket = socket;
-    socket.onopen = () => this.put({ type: "hello", table: this.table, token: this.token });
+    socket.onopen = () => this.put({ type: "hello", table: this.table, token: this.token, beside: this.beside() });
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToClient);
-    socket.onclose = () => this.lost(socket);
+    const { token } = this;
+    socket.onclose = (event) => this.lost(socket, event.code, token);
   }
 
   private hear(message: ToClient): void {
@@ -79,6 +137,8 @@ export class Connection {
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
       this.model.apply(message);
+      // A seal that is first seen together with what it hides would prove nothing.
+      if (!this.model.picture?.view.over) keepSeal(message.table, message.commitment);
       for (const one of this.open.values()) this.put(one);
       this.pinging = window.setInterval(() => this.ping(), PING_EVERY);
     } else if (message.type === "done") {
@@ -109,12 +169,23 @@ export class Connection {
     clearTimeout(this.silent);
   }
 
-  private lost(socket: WebSocket): void {
+  private again(wait: number): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.connect(), wait);
+  }
+
+  private lost(socket: WebSocket, code: number, token: string): void {
     if (socket !== this.socket || this.closed) return;
     this.quiet();
     this.model.link = "lost";
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.7 + 0.6 * Math.random()));
+    if (code === NEW_SECRET) {
+      if (this.renewing) return;
+      if (token !== this.token) return this.again(0);
+      clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => this.moved(), ANOTHER_WINDOW);
+      return;
+    }
+    this.again(this.wait * (0.7 + 0.6 * Math.random()));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 

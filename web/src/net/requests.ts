@@ -1,6 +1,6 @@
 // The few requests that open, join and show tables.
 
-import type { Join, NewTable, Opened, TableShown } from "../wire";
+import type { Fair, Hint, Join, Moments, MyTable, NewTable, Opened, TableShown } from "../wire";
 
 /** Why something could not be: a code with facts, and the same in English. */
 export class Problem extends Error {
@@ -37,4 +37,24 @@ export const showTable = (table: string): Promise<TableShown> => ask(`/api/table
 /** Once more with the same people; whoever asks later gets the table that is there. */
 export const rematch = (table: string, seat: string): Promise<Opened> => ask(`/api/tables/${encodeURIComponent(table)}/rematch`, {}, seat);
 export const sitAgain = (table: string, seat: string): Promise<Opened> => ask(`/api/tables/${encodeURIComponent(table)}/sit`, {}, seat);
+/** What a bot would do in a seat's place; never kept. */
+export const hint = (table: string, seat: string): Promise<Hint> => ask(`/api/tables/${encodeURIComponent(table)}/hint`, undefined, seat);
+/** Every moment of a game as a viewer was shown it; without a name for the eyes, those of the seat. */
+export const moments = (table: string, eyes: string, seat = ""): Promise<Moments> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/moments${eyes ? `?as=${encodeURIComponent(eyes)}` : ""}`, undefined, seat);
+/** How the shuffle can be checked; seed and salt are there when the game is over. */
+export const fair = (table: string): Promise<Fair> => ask(`/api/tables/${encodeURIComponent(table)}/fair`);
+/** The whole game as it was written down, once it is over. */
+export async function record(table: string): Promise<string> {
+  const reply = await fetch(`/api/tables/${encodeURIComponent(table)}/record`);
+  if (!reply.ok) throw new Problem("refused", reply.statusText);
+  return reply.text();
+}
+/** The tables at which some secrets open seats, newest first; wrong secrets are passed over. */
+export const mine = (tokens: string[]): Promise<MyTable[]> => ask("/api/mine", { tokens });
+/** Which games and which kinds of bots there are. */
+export const whatThereIs = (): Promise<{ games: string[]; bots: string[] }> => ask("/api/games");
+/** A new secret for a seat; the old one ends. The same key again gives the same again, where an answer was lost. */
+export const renewSeat = (table: string, seat: string, key: string): Promise<Opened> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/seat/renew`, { key }, seat);
 export const findTable = (code: string): Promise<TableShown> => ask(`/api/codes/${encodeURIComponent(code)}`);

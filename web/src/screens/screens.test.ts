@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { SAMPLES, sampleTable } from "../gallery/samples";
+import { loadTables } from "../games/tables";
 import { NO_HANDS, type Hands } from "../table/hands";
 import { people } from "../table/people";
 import { LANGUAGES, speak, type Language } from "../words/words.svelte";
@@ -9,6 +10,8 @@ import Home from "./Home.svelte";
 import Join from "./Join.svelte";
 import NewTable from "./NewTable.svelte";
 import TableScreen from "./TableScreen.svelte";
+
+beforeAll(loadTables);
 
 let mounted: Record<string, unknown> | null = null;
 
@@ -108,7 +111,9 @@ describe("deciding", () => {
     show(TableScreen, { model: sampleTable("picking"), hands });
     press("3");
     press("1");
-    expect(button("Pick 1 more").disabled).toBe(true);
+    button("Pick 1 more").click();
+    expect(button("Pick 1 more").getAttribute("aria-disabled")).toBe("true");
+    expect(hands.seal).not.toHaveBeenCalled();
     press("2");
     press("4");
     button("Ready").click();

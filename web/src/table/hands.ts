@@ -1,5 +1,7 @@
 // What a viewer can do at a table. The wiring turns each into a message to the server; the gallery ignores them.
 
+import type { Moments } from "../wire";
+
 export interface Hands {
   act(action: string): void;
   seal(answer: string): void;
@@ -8,6 +10,16 @@ export interface Hands {
   say(text: string): void;
   skip(): void;
   rematch(): void;
+  /** A seat goes to a bot of some kind, back to its person, or is opened again. */
+  handOver(seat: number, to: "person" | "bot" | "open", bot: string): void;
+  /** The secret link of one's own seat. */
+  seatLink(): string;
+  /** A new secret for one's own seat; gives its link. */
+  renew(): Promise<string>;
+  /** What a bot would do in this seat's place. */
+  hint(): Promise<string>;
+  /** Every moment of the game so far, as this viewer was shown it. */
+  moments(): Promise<Moments>;
 }
 
 export const NO_HANDS: Hands = {
@@ -18,4 +30,9 @@ export const NO_HANDS: Hands = {
   say: () => undefined,
   skip: () => undefined,
   rematch: () => undefined,
+  handOver: () => undefined,
+  seatLink: () => "",
+  renew: () => Promise.reject(new Error("nobody to ask")),
+  hint: () => Promise.resolve(""),
+  moments: () => Promise.reject(new Error("nobody to ask")),
 };

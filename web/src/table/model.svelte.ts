@@ -1,9 +1,10 @@
 // A table as one viewer knows it: a welcome, and every news after it.
 
-import type { Picture } from "../games/card-game/view";
-import type { ClockShown, News, SeatShown, ToClient, Welcome } from "../wire";
+import type { Picture, TableView } from "../games/game";
+import type { ClockShown, News, SeatShown, TableShown, ToClient, Welcome } from "../wire";
 import type { Entry } from "../words/speech";
 import { say } from "../words/words.svelte";
+import { isolated } from "../words/isolated";
 
 export interface ChatLine {
   seat: number | null;
@@ -12,16 +13,16 @@ export interface ChatLine {
 
 export type Link = "connecting" | "here" | "lost";
 
-export class TableModel {
+export class TableModel<V extends TableView = TableView> {
   table = $state("");
   code = $state("");
   seat = $state<number | null>(null);
   private sent = $state.raw<SeatShown[]>([]);
   /** Who sits where; whoever gave no name is called by something all the same. */
-  seats = $derived(this.sent.map((shown, seat) => ({ ...shown, name: shown.name || this.nameless(shown, seat) })));
+  seats = $derived(this.sent.map((shown, seat) => ({ ...shown, name: isolated(shown.name) || this.nameless(shown, seat) })));
   commitment = $state("");
   at = $state(0);
-  picture = $state.raw<Picture | null>(null);
+  picture = $state.raw<Picture<V> | null>(null);
   journal = $state.raw<Entry[]>([]);
   ready = $state.raw<number[]>([]);
   answer = $state<string | null>(null);
@@ -30,19 +31,27 @@ export class TableModel {
   clocks = $state.raw<ClockShown[]>([]);
   /** How much the server's time is ahead of this machine's, in seconds. */
   ahead = $state(0);
+  /** Seats whose people share this device: then everybody goes by name. */
+  beside = $state.raw<number[]>([]);
+  /** Whether people may ask for hints although others play too. */
+  hints = $state(false);
   /** The table where the same people play again. */
   rematch = $state<string | null>(null);
+  /** Whether it is hidden who is still choosing; then `ready` has only those of this device. */
+  hideReady = $state(false);
   /** How far the connection is; the wiring sets it. */
   link = $state<Link>("connecting");
   /** News are numbered: one that is missing means that a new welcome is needed. */
   torn = $state(false);
+  /** How often everything was sent anew: after a lost connection once more. */
+  welcomes = $state(0);
   /** Entries of the journal that were there at the last decision of one's own: what comes after is new. */
   seen = $state(0);
   private number = 0;
 
   private nameless(shown: SeatShown, seat: number): string {
-    if (shown.kind === "open") return "";
-    return seat === this.seat ? say("page-you-name") : say("page-player", { number: seat + 1 });
+    if (shown.kind === "open") return say("page-empty-seat");
+    return seat === this.seat && !this.beside.length ? say("page-you-name") : say("page-player", { number: seat + 1 });
   }
 
   apply(message: ToClient): void {
@@ -57,18 +66,46 @@ export class TableModel {
     this.sent = message.seats;
     this.commitment = message.commitment;
     this.at = message.at;
-    this.picture = message.picture as unknown as Picture;
+    this.picture = message.picture as unknown as Picture<V>;
     this.journal = message.journal as unknown as Entry[];
     this.ready = message.ready;
     this.answer = message.answer;
     this.chat = message.chat as unknown as ChatLine[];
     this.clocks = message.clocks ?? [];
     this.rematch = message.rematch ?? null;
+    this.hideReady = message.hide_ready ?? false;
+    this.hints = message.hints ?? false;
     this.setTime(message.now);
     this.seen = this.journal.length;
     this.number = 0;
     this.torn = false;
     this.link = "here";
+    this.welcomes += 1;
+  }
+
+  /** Who sits at a table that is only looked at. */
+  sit(shown: TableShown): void {
+    this.table = shown.table;
+    this.code = shown.code;
+    this.sent = shown.seats;
+    this.commitment = shown.commitment;
+  }
+
+  /** The same table as it stood at another moment, or as another viewer saw it then; nothing can be decided there. */
+  asOf(seat: number | null, view: TableView, journal: Entry[]): TableModel<V> {
+    const then = new TableModel<V>();
+    then.table = this.table;
+    then.code = this.code;
+    then.seat = seat;
+    then.beside = this.beside;
+    // Whoever is called "you" now is called that in the past too.
+    then.sent = this.seats;
+    then.commitment = this.commitment;
+    then.picture = { view: view as V, choices: null };
+    then.journal = journal;
+    then.seen = journal.length;
+    then.link = "here";
+    return then;
   }
 
   private news(message: News): void {
@@ -96,7 +133,7 @@ export class TableModel {
 }
 
 /** A picture with the fields of news laid over it, those of the view one by one. */
-function merged(before: Picture, change: Record<string, unknown>): Picture {
+function merged<V extends TableView>(before: Picture<V>, change: Record<string, unknown>): Picture<V> {
   const view = { ...before.view, ...(change.view as object | undefined) };
-  return { ...before, ...change, view } as Picture;
+  return { ...before, ...change, view } as Picture<V>;
 }

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { SeatShown } from "../wire";
+import { bare, isolated } from "../words/isolated";
 
 export const FAMILIARS = ["owl", "toad", "cat", "bat", "bee", "moth"] as const;
 export type Familiar = (typeof FAMILIARS)[number];
@@ -15,6 +16,8 @@ export interface Person {
   bot: string;
   here: boolean;
   me: boolean;
+  /** Called "you"; where several people share the device, nobody is. */
+  you: boolean;
 }
 
 export function familiar(seat: number): Familiar {
@@ -23,7 +26,7 @@ export function familiar(seat: number): Familiar {
 
 /** The first letter of each name, or two where others begin the same. */
 export function letters(names: string[]): string[] {
-  const cut = (name: string, count: number): string => [...name.trim()].slice(0, count).join("");
+  const cut = (name: string, count: number): string => [...bare(name).trim()].slice(0, count).join("");
   const first = names.map((name) => cut(name, 1).toLocaleUpperCase() || "?");
   return names.map((name, at) => {
     const shared = first.filter((letter) => letter === first[at]).length > 1;
@@ -31,17 +34,18 @@ export function letters(names: string[]): string[] {
   });
 }
 
-export function people(seats: SeatShown[], me: number | null): Person[] {
-  const short = letters(seats.map((seat) => seat.name));
+export function people(seats: SeatShown[], me: number | null, shared = false): Person[] {
+  const short = letters(seats.map((seat) => (seat.kind === "open" ? "" : seat.name)));
   return seats.map((shown, seat) => ({
     seat,
-    name: shown.name,
+    name: isolated(shown.name),
     letter: short[seat] ?? "?",
     familiar: familiar(seat),
     kind: shown.kind,
     bot: shown.bot ?? "",
     here: shown.here ?? false,
     me: seat === me,
+    you: seat === me && !shared,
   }));
 }
 

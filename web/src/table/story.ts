@@ -1,6 +1,10 @@
 // The journal as people read it: grouped by round and turn, what one seat does in one go on one line.
 
+import type { GameTable } from "../games/game";
 import type { Entry, Speech } from "../words/speech";
+
+/** What a game says of its journal. */
+export type Joints = Pick<GameTable, "closes" | "joins">;
 
 export interface Line {
   seat: number | null;
@@ -18,7 +22,7 @@ export interface Chapter {
   lines: Line[];
 }
 
-export function story(journal: Entry[], speech: Speech): Chapter[] {
+export function story(journal: Entry[], speech: Speech, game: Joints): Chapter[] {
   const chapters: Chapter[] = [{ round: 0, turn: 0, role: "", lines: [] }];
   journal.forEach((entry, at) => {
     const [word = "", role = ""] = entry.what.split(" ");
@@ -29,22 +33,18 @@ export function story(journal: Entry[], speech: Speech): Chapter[] {
       return;
     }
     if (word === "leads") chapters.push({ round: now.round, turn: now.turn + 1, role, lines: [] });
-    if (closes(word) && now.turn) chapters.push({ round: now.round, turn: 0, role: "", lines: [] });
-    tell(chapters[chapters.length - 1]?.lines ?? [], entry, at, word, speech);
+    // What happens between turns begins a part of its own.
+    if ([...game.closes, "game-over"].includes(word) && now.turn) chapters.push({ round: now.round, turn: 0, role: "", lines: [] });
+    tell(chapters[chapters.length - 1]?.lines ?? [], entry, at, game.joins.includes(word), speech);
   });
   return chapters.filter((chapter, at) => chapter.lines.length || chapter.turn || at === chapters.length - 1);
 }
 
-/** What happens between turns begins a part of its own. */
-function closes(word: string): boolean {
-  return ["reclaims", "draws", "draws-cards", "left-over", "game-over"].includes(word);
-}
-
-function tell(lines: Line[], entry: Entry, at: number, word: string, speech: Speech): void {
+function tell(lines: Line[], entry: Entry, at: number, joins: boolean, speech: Speech): void {
   const text = speech.entry(entry);
   const last = lines[lines.length - 1];
-  // What somebody brews belongs to what they have just said.
-  if (last && word === "brews" && last.seat === entry.seat && last.to === at) {
+  // What somebody gets belongs to what they have just said.
+  if (last && joins && last.seat === entry.seat && last.to === at) {
     last.text += ` ${text}`;
     last.to = at + 1;
     return;

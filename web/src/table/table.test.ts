@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import box from "../games/card-game/box.json";
+import cardGame from "../games/card-game/table";
 import { sampleTable } from "../gallery/samples";
 import { Words } from "../words/bundle";
 import en from "../words/en";
@@ -42,7 +43,7 @@ it("the one who was brave right before knocked out, not the one before that", ()
 it("the story has every entry once, in order, with a chapter for each turn", () => {
   const table = sampleTable("end");
   const speech = new Speech(new Words("en", en), box, { names: table.seats.map((_, seat) => mark(seat)), reader: 0, you: true });
-  const chapters = story(table.journal, speech);
+  const chapters = story(table.journal, speech, cardGame);
   const covered = chapters.flatMap((chapter) => chapter.lines.flatMap((line) => [line.from, line.to]));
   expect(covered).toEqual([...covered].sort((a, b) => a - b));
   const told = chapters.flatMap((chapter) => chapter.lines).reduce((sum, line) => sum + line.to - line.from, 0);

@@ -1,6 +1,6 @@
 // The turn of the moment, seat by seat: who stands on the stick, who hangs below it, who has fallen.
 
-import type { CardView } from "../games/card-game/view";
+import type { Said, TableView } from "../games/game";
 import type { Entry } from "../words/speech";
 
 export type Posture = "brave" | "cowardly" | "out" | "next" | "now" | "wait";
@@ -8,6 +8,8 @@ export type Posture = "brave" | "cowardly" | "out" | "next" | "now" | "wait";
 export interface Perch {
   seat: number;
   posture: Posture;
+  /** It is this seat's call, whatever it said in the turn that is shown. */
+  asked: boolean;
   leads: boolean;
   /** Who knocked this seat out. */
   by: number | null;
@@ -15,23 +17,37 @@ export interface Perch {
   last: boolean;
 }
 
+/** What the stick shows: the turn of the moment, or else the last one, until somebody leads. */
+export function onStick(view: TableView): { role: string | null; leader: number; said: Said[]; before: boolean } {
+  const last = view.role === null ? view.turns.at(-1) : undefined;
+  if (last === undefined) return { role: view.role, leader: view.leader, said: view.said, before: false };
+  const [, leader = "0", role = "", ...said] = last.split(" ");
+  return { role, leader: Number(leader), said: said as Said[], before: true };
+}
+
 /** The seats in the order in which they speak. */
-export function perches(view: CardView, journal: Entry[]): Perch[] {
+export function perches(view: TableView, journal: Entry[]): Perch[] {
   const asked = view.sealed === null ? view.deciders : [];
-  const order = Array.from({ length: view.players }, (_, i) => (view.leader + i) % view.players);
+  const { leader, said } = onStick(view);
+  const order = Array.from({ length: view.players }, (_, i) => (leader + i) % view.players);
   return order.map((seat, at) => ({
     seat,
-    posture: posture(view, seat, asked),
-    leads: seat === view.leader && view.round > 0,
-    by: view.said[seat] === "out" ? overtaker(journal, seat) : null,
+    posture: posture(said[seat] ?? "silent", asked.includes(seat)),
+    asked: asked.includes(seat),
+    leads: seat === leader && view.round > 0,
+    by: said[seat] === "out" ? overtaker(journal, seat) : null,
     last: at === order.length - 1,
   }));
 }
 
-function posture(view: CardView, seat: number, asked: number[]): Posture {
-  const said = view.said[seat] ?? "silent";
+function posture(said: Said, asked: boolean): Posture {
   if (said !== "silent") return said;
-  return asked.includes(seat) ? "now" : "wait";
+  return asked ? "now" : "wait";
+}
+
+/** How many turns a journal has begun. */
+export function turnsBegun(journal: Entry[]): number {
+  return journal.filter((entry) => entry.what.startsWith("leads ")).length;
 }
 
 /** Whoever was brave right before a seat was knocked out. */
@@ -45,6 +61,6 @@ export function overtaker(journal: Entry[], seat: number): number | null {
 }
 
 /** Which turn of its round this is, counted from 1. */
-export function turnNumber(view: CardView): number {
+export function turnNumber(view: TableView): number {
   return view.turns.filter((turn) => turn.startsWith(`${view.round} `)).length + 1;
 }

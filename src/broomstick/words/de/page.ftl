@@ -29,11 +29,20 @@ page-link-lost = Die Verbindung ist weg. Neuer Versuch …
 
 ### Keys
 
-page-key-pick = eine Hexe auswählen
+page-key-pick = eine Hexe wählen
 page-key-brave = mutig sein
 page-key-cowardly = feige sein
+page-key-commit = bereit, wenn die Auswahl vollständig ist
+page-key-leave = ein Fenster oder einen Hinweis schließen
+page-key-history = im Spiel zurück- und vorblättern; in einer Gruppe von Hinweis zu Hinweis
+page-key-rules = die Regeln, an der Stelle des offenen Hinweises
+page-key-hint = ein Tipp
+page-key-undo = die Wahl zurücknehmen
+page-key-skip = nicht auf Bots warten
+page-key-text = Textmodus und zurück
 page-key-help = diese Liste zeigen
-page-key-leave = ein Fenster schließen
+page-key-tab = von Ding zu Ding; was den Fokus hat, sagt, was es ist
+page-key-note = Keine Taste tut etwas, solange du in ein Feld schreibst.
 
 ### Home
 
@@ -49,6 +58,15 @@ page-home-bots = Gegen Bots spielen
 page-home-new = Neuer Tisch
 page-home-tables = Deine Tische
 page-home-waiting = andere sind dran
+page-home-yours = { $count ->
+        [one] 1 Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+page-home-over = Beendete Tische
+page-home-forget = Tisch { $code } vergessen
+page-home-forget-sure = Dieser Browser vergisst den Platz. Ohne seinen Link kann sich dort niemand mehr hinsetzen. Tisch { $code } vergessen?
+page-home-forget-yes = Vergessen
+page-home-code-wrong = Ein Code hat vier Buchstaben.
 page-game-facts = { $fewest }–{ $most } Personen · etwa { $minutes } Minuten
 
 ### A new table
@@ -59,21 +77,43 @@ page-new-name = Name auf Platz { $seat }
 page-new-kind = Wer auf Platz { $seat } sitzt
 page-new-you = Dein Name
 page-new-person = Name
-page-new-open = Offen
-page-new-open-note = über Link oder Code
-page-kind-person = Mensch
+page-new-open = Jemand anderes
+page-new-open-note = kommt über Link oder Code
+page-kind-person = Hier
 page-kind-bot = Bot
-page-kind-open = Offen
+page-kind-open = Per Link
 page-new-add = Platz hinzufügen
 page-new-remove = Platz entfernen
 page-new-pace = Tempo der Bots
 page-new-pace-note = So lange wartet ein Bot, bevor er etwas sagt. Überspringen kannst du immer.
+page-pace-once = Sofort
 page-pace-quick = Flott
 page-pace-calm = Ruhig
 page-pace-slow = Langsam
 page-new-shared = Mehrere Menschen an diesem Gerät: Zwischen ihren Zügen fällt ein Vorhang.
 page-new-seal = Ehrlich gemischt: Das Siegel wird gezeigt, wenn der Tisch öffnet.
 page-new-open-table = Tisch öffnen
+page-new-bot = Bot auf Platz { $seat }
+page-new-up = Platz { $seat } nach oben
+page-new-drop = Platz { $seat } entfernen
+page-new-starter = Wer beginnt
+page-new-starter-random = Das Los entscheidet
+page-new-seat = Platz { $seat }
+page-new-clock = Uhr
+page-clock-none = Ohne
+page-clock-bank = Uhr
+page-clock-slow = Tage
+page-new-minutes = Minuten für jede Person
+page-new-increment = Sekunden mehr nach jeder Entscheidung
+page-new-days = Tage für jede Entscheidung
+page-new-between = Bitte eine ganze Zahl von { $least } bis { $most }.
+page-new-hide = Verbergen, wer noch wählt
+    .note = Auch wie lange jemand überlegt, verrät etwas.
+page-new-hints = Tipps erlauben
+    .note = Alle dürfen fragen, was ein Bot täte.
+page-new-nobody = Mindestens ein Platz muss hier sein: deiner.
+page-new-twice = So heißt an diesem Tisch schon jemand.
+page-new-open-wait = Auf einen leeren Platz wird gewartet, wenn er dran ist; du kannst später einen Bot dorthin setzen.
 
 ### Joining
 
@@ -84,6 +124,20 @@ page-join-free = frei
 page-join-sit = Platz nehmen
 page-join-watch = Nur zusehen
 page-join-full = Alle Plätze sind besetzt. Du kannst zusehen.
+page-join-over = Dieses Spiel ist zu Ende. Du kannst es ansehen.
+page-join-agreed = Was vereinbart ist
+page-join-any = Irgendein freier Platz
+page-agreed-bank = { $minutes ->
+        [one] 1 Minute für jede Person, { $seconds } s mehr nach jeder Entscheidung
+       *[other] { $minutes } Minuten für jede Person, { $seconds } s mehr nach jeder Entscheidung
+    }
+page-agreed-days = { $days ->
+        [one] 1 Tag für jede Entscheidung
+       *[other] { $days } Tage für jede Entscheidung
+    }
+page-agreed-no-clock = ohne Uhr
+page-agreed-hidden = niemand sieht, wer noch wählt
+page-agreed-players = { $count } Personen
 
 ### The table
 
@@ -131,21 +185,42 @@ page-chat-watcher = Jemand im Publikum
 ### The decision
 
 page-decision = Entscheidung
-page-hand = Deine Hexen
+page-hand = { $who ->
+        [you] Deine Hexen
+       *[other] Hexen: { $name }
+    }
 page-hand-stock = aus einem Vorrat von { $count }
 page-open-witches = Offene Hexen
-page-ask-take = Nimm eine Hexe als deine erste Karte
+page-ask-take = Eine Hexe als erste Karte nehmen
 page-ask-take-more = Sie bringt sofort einen Trank. Die letzte bekommt, wer zuletzt dran ist.
-page-ask-lead = Du führst an. Welche Hexe, und mutig oder feige?
-page-ask-lead-one = Du führst an: { $role }. Mutig oder feige?
-page-ask-follow = Auf deiner Hand: { $role }. Mutig oder feige?
+page-ask-lead = { $who ->
+        [you] Du führst an.
+       *[other] { $name } führt an.
+    } Welche Hexe, und mutig oder feige?
+page-ask-lead-one = { $who ->
+        [you] Du führst an: { $role }.
+       *[other] { $name } führt an: { $role }.
+    } Mutig oder feige?
+page-ask-follow = { $who ->
+        [you] Auf deiner Hand: { $role }.
+       *[other] { $name } hat: { $role }.
+    } Mutig oder feige?
 page-choose-witch = Wähle zuerst eine Hexe.
 page-not-brave = Mutig geht hier nicht.
 page-not-cowardly = Feige geht hier nicht: Wer anführt, muss mutig sein.
-page-risk-nobody = Niemand kann dich ausstechen.
-page-risk-overtakers = { $count ->
-        [one] Kann dich noch ausstechen: { $names }.
-       *[other] Können dich noch ausstechen: { $names }.
+page-risk-nobody = { $who ->
+        [you] Niemand kann dich ausstechen.
+       *[other] Niemand kann { $name } ausstechen.
+    }
+page-risk-overtakers = Noch { $after } dran; { $count ->
+        [one] 1 kann { $who ->
+                [you] dich
+               *[other] { $name }
+            } mit unbekannten Karten ausstechen: { $names }.
+       *[other] { $count } können { $who ->
+                [you] dich
+               *[other] { $name }
+            } mit unbekannten Karten ausstechen: { $names }.
     }
 page-risk-knocks-out = Sticht { $name } aus.
 page-risk-safe = Gleich deins; niemand kann es dir nehmen.
@@ -168,14 +243,14 @@ page-pick-title = { $count ->
         [one] Wähle eine Hexe für Runde { $round }
        *[other] Wähle { $count } Hexen für Runde { $round }
     }
-page-pick-secret = Geheim, bis alle fertig sind. Umentscheiden kannst du dich, so oft du willst.
+page-pick-secret = Geheim, bis alle fertig sind; bis dahin lässt es sich jederzeit ändern.
 page-pick-ready-list = Wer fertig ist
 page-pick-ready = fertig
 page-pick-choosing = wählt noch
 page-pick-table = Tisch ansehen
 page-pick-back = Zurück zur Auswahl
 page-pick-last = Runde { $round }: wer was gespielt hat
-page-pick-grid = Hexen in deinem Vorrat
+page-pick-grid = Hexen im Vorrat
 page-pick-have = { $count } im Vorrat
 page-pick-count = { $have } von { $count }
 page-pick-chosen = gewählt
@@ -188,9 +263,24 @@ page-pick-change = Doch anders
 ### The curtain
 
 page-curtain-pass = Gib das Gerät weiter an
-page-curtain-call = An Tisch { $code } bist du dran. Die anderen schauen an die Decke.
+page-curtain-call = An Tisch { $code } wartet eine Entscheidung. Alle anderen schauen an die Decke.
 page-curtain-open = Ich bin { $name }, Vorhang auf
 page-curtain-note = Alle anderen Karten sind weggeräumt. Nichts davon steht auf dieser Seite.
+page-curtain-i-am = Ich bin { $name }
+page-curtain-table = Tisch ansehen
+page-curtain-change = Auswahl ändern: { $name }
+page-curtain-who = Wer möchte nachsehen?
+page-curtain-who-note = An diesem Gerät hat an Tisch { $code } gerade niemand etwas zu entscheiden. Wer mag, sieht sich die eigenen Karten an.
+page-shared-here = An diesem Gerät
+page-shared-next = { $name } entscheidet
+page-shared-close = Vorhang zu
+page-shared-everybody = Der Tisch, wie ihn alle sehen
+page-beside-join = An diesem Gerät sitzt schon { $names }. Wer jetzt Platz nimmt, spielt daneben: Zwischen den Zügen fällt ein Vorhang.
+page-beside-back = Weiter als { $names }
+page-beside-title = Auch diesen Platz auf diesem Gerät spielen?
+page-beside-why = An diesem Gerät sitzt schon { $here } an Tisch { $code }. Dieser Link öffnet den Platz von { $name }. Sind beide hier, fällt zwischen ihren Zügen ein Vorhang.
+page-beside-yes = Ja, beide spielen hier
+page-beside-no = Nein, nur { $here }
 
 ### The end
 
@@ -238,6 +328,189 @@ page-seal-seed = Startwert
 page-seal-salt = Salz
 page-seal-check = Das Siegel ist der SHA-256 von Startwert und Salz, direkt hintereinander.
 
+### Zurückschauen
+
+page-past = Rückblick
+page-past-turn = Runde { $round }, Zug { $turn }
+page-past-picking = Runde { $round }, Auswahl
+page-past-end = Das Ende
+page-past-then = Rückblick: { $name }
+page-past-again = Noch einmal: { $name }
+page-past-step = Schritt { $step } von { $steps }
+page-past-slider = Zeitpunkt im Spiel
+page-past-back = Einen Schritt zurück
+page-past-forward = Einen Schritt weiter
+page-past-play = Abspielen
+page-past-pause = Anhalten
+page-past-round = Zu Runde { $round }
+page-past-eyes = Gesehen von
+page-past-open = alle Karten offen
+page-past-public = Publikum
+page-past-link = Link kopieren
+page-past-now = Zurück zu jetzt
+page-past-leave = Zum Tisch
+page-past-skip = Überspringen
+page-past-your-call = Du bist jetzt dran.
+page-past-loading = Wir blättern zurück …
+page-past-hand = Auf der Hand: { $name }
+page-copied = Kopiert
+page-meanwhile = { $count ->
+        [one] Zeigen, was inzwischen geschah (1)
+       *[other] Zeigen, was inzwischen geschah ({ $count })
+    }
+page-meanwhile-not = Jetzt nicht
+page-log-tools = Wessen Zeilen, und das Protokoll als Text
+page-log-only = Nur Zeilen zu { $name }
+page-log-copy = Protokoll kopieren
+page-log-save = Protokoll als Textdatei sichern
+page-log-then = Den Tisch zeigen, wie er damals war
+page-replay-not-over = Dieses Spiel läuft noch. Was die anderen sahen, ist offen, wenn es zu Ende ist.
+page-end-watch = Noch einmal ansehen
+page-open-picked = Auswahl
+page-open-played = gespielt
+page-open-stock = Vorrat
+
+### Was the shuffle fair?
+
+page-fair-title = Ehrlich gemischt
+page-fair-link = Hier prüfen
+page-fair-question = Wurde ehrlich gemischt?
+page-fair-how = Vor der ersten Karte hat der Tisch ein Siegel gezeigt: eine Zahl, errechnet aus einem Startwert und einem Salz, die niemand gesehen hatte. Nach dem Spiel werden beide gezeigt. Ergeben sie dasselbe Siegel, dann stand alles von Anfang an fest, und niemand konnte unterwegs etwas ändern. Dieser Browser rechnet selbst nach.
+page-fair-not-found = Dieser Tisch ist hier nicht bekannt. Füge Siegel, Startwert und Salz ein, um sie zu prüfen.
+page-fair-running = Das Spiel ist noch nicht zu Ende. Startwert und Salz würden jede verdeckte Karte verraten; sie werden am Ende gezeigt. Komm dann wieder.
+page-fair-yes = Das Siegel hält.
+page-fair-no = Etwas passt nicht.
+page-fair-first-good = Es ist das Siegel, das dieser Browser gesehen hat, als er zum ersten Mal an den Tisch kam.
+page-fair-first-bad = Als dieser Browser zum ersten Mal an den Tisch kam, sah er ein anderes Siegel.
+page-fair-first-unknown = Dieser Browser hat das Siegel am Anfang nicht festgehalten; vergleiche es mit jemandem, der es hat.
+page-fair-opens-good = Startwert und Salz ergeben genau dieses Siegel.
+page-fair-opens-bad = Startwert und Salz ergeben dieses Siegel nicht.
+page-fair-dealt-good = Das aufgeschriebene Spiel wurde aus diesem Startwert und diesem Salz gegeben.
+page-fair-dealt-bad = Das aufgeschriebene Spiel nennt einen anderen Startwert oder ein anderes Salz.
+page-fair-computed = SHA-256 dieses Startwerts und dieses Salzes:
+page-fair-again = Das ganze Spiel noch einmal
+page-fair-again-how = Das aufgeschriebene Spiel enthält Startwert, Salz und jede Entscheidung. Mit Broomstick auf dem eigenen Rechner kannst du es Karte für Karte noch einmal geben und spielen:
+page-fair-download = Spiel herunterladen
+
+### Tips: what everything on the table is
+
+page-tip-more = Mehr in den Regeln
+page-tip-card-brave = Mutig: { $gain }, wenn nach dir niemand mehr mutig ist.
+page-tip-card-cowardly = Feige: { $gain }, sofort.
+page-tip-card-idle = Gespielt wird sie, wenn du mit ihr anführst oder jemand sie ruft.
+page-tip-card-always = Jede Hexe: feige { $cowardly ->
+        [one] 1 Trank
+       *[other] { $cowardly } Tränke
+    } ihrer Farbe; mutig { $brave } und { $extra ->
+        [one] 1 Muttrank
+       *[other] { $extra } Muttränke
+    }.
+page-tip-card-copies = Davon gibt es { $count } Karten in diesem Spiel{ $own ->
+        [0] ; in deinem Vorrat ist keine.
+       *[other] , { $own } in deinem Vorrat.
+    }
+page-tip-card-copies-all = Davon gibt es { $count } Karten in diesem Spiel.
+page-tip-card-known = Eine davon hat bekanntlich: { $names }.
+page-tip-card-unknown = Von sonst niemandem weiß man, dass eine im Vorrat ist.
+page-tip-task-wants = Verlangt { $potions }. Bringt { $points } allen, die das am Ende einer Runde haben; dann ist er weg. Muttränke zählen nicht.
+page-tip-task-missing = { $name }: { $have } von { $size }; es fehlt noch: { $missing }.
+page-tip-task-full = { $name }: alles da.
+page-tip-potions-worth = Zurzeit { $points } wert. Der nächste bringt { $more }.
+page-tip-potions-scale = So viele einer Farbe, ab 1: { $scale } SP; jeder weitere { $more } SP.
+page-tip-brave-worth = { $points } wert, jeder { $each }. Sie haben keine Farbe und helfen bei keinem Auftrag.
+page-tip-points = { $name }: bisher { $points }
+page-tip-points-from = Farben { $colours }, Muttränke { $brave }, Aufträge { $tasks }.
+page-tip-stock = Karten: { $name }
+page-tip-stock-size = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } im Vorrat, die sonst niemand sieht.
+page-tip-stock-hand = { $count ->
+        [0] Keine auf der Hand.
+        [one] 1 Handkarte, für diese Runde gewählt.
+       *[other] { $count } Handkarten, für diese Runde gewählt.
+    }
+page-tip-stock-known = Davon bekannt: { $cards }.
+page-tip-person-bot = Ein Bot der Art { $bot }. Er sieht, was ein Mensch auf diesem Platz sähe.
+page-tip-person-here = Schaut gerade auf den Tisch.
+page-tip-person-away = Schaut gerade nicht auf den Tisch.
+page-pile = Stapel
+page-tip-pile = Im Nachziehstapel: { $count ->
+        [one] 1 Karte, verdeckt.
+       *[other] { $count } Karten, verdeckt.
+    }
+page-tip-pile-draw = Nach jeder Runde außer der letzten ziehen alle { $draw } nach.
+page-tip-round-picks = In jeder Runde wählen alle geheim { $picks } Hexen und spielen sie alle aus.
+page-tip-perch-brave = Steht für { $gain }, wenn danach niemand mehr mutig ist.
+page-tip-perch-won = Danach war niemand mehr mutig: hat { $potions } genommen.
+page-tip-perch-cowardly = Hat sofort { $potions } genommen. Das kann niemand wegnehmen.
+page-tip-perch-out = Bekommt nichts. Die Karte kommt nach der Runde zurück in den Vorrat, und alle wissen das.
+page-tip-perch-next = Hat in dieser Runde nicht auf der Hand: { $role }.
+page-tip-perch-now = Muss sich jetzt entscheiden.
+page-tip-perch-leading = Wählt jetzt eine Hexe und ist mit ihr mutig oder feige.
+page-tip-perch-wait = Ist noch dran, mit { $count ->
+        [one] 1 Handkarte, die
+       *[other] { $count } Handkarten, die
+    } sonst niemand kennt. Wer { $role } hat, muss sie spielen.
+page-tip-perch-later = Spricht, sobald eine Hexe gerufen ist. { $count ->
+        [0] Keine Handkarten.
+        [one] 1 Handkarte.
+       *[other] { $count } Handkarten.
+    }
+page-tip-perch-empty = Hat keine Karten mehr und sagt „Weiter!“.
+page-tip-perch-picking = Alle wählen geheim. Was gewählt ist, sieht sonst niemand, bevor es gespielt wird.
+page-tip-perch-first = Reihum nehmen alle eine der offenen Hexen als erste Karte.
+page-tip-perch-after = Noch dran: { $names }.
+page-tip-perch-nobody = Danach ist niemand mehr dran.
+page-tip-perch-leads = Führt diesen Zug an. Wer zuletzt mutig ist, führt den nächsten an.
+page-tip-leads = { $name } führt den ersten Zug dieser Runde an
+page-tip-leads-why = Wer zuletzt mutig war, führt an; dann antworten die anderen im Uhrzeigersinn.
+page-tip-clock = Restzeit: { $name }
+page-tip-clock-how = Sie läuft, solange eine Entscheidung aussteht. Ist sie um, entscheidet das Programm.
+page-tip-code = Mit dem Code { $code } kommen andere an diesen Tisch.
+page-tip-seal = Siegel der Karten: { $seal }
+page-tip-seal-how = Die Karten standen vor dem Spiel fest. Am Ende wird das Siegel geöffnet, und alle können es prüfen.
+page-tip-link = Was du jetzt wählst, wird hier aufbewahrt und geschickt, sobald der Server antwortet. Nichts wird doppelt geschickt.
+page-tip-ready = { $name } ist bereit. Ändern geht, bis es alle sind.
+page-tip-choosing = { $name } wählt noch. Wie viele Karten gewählt sind, sieht niemand.
+page-tip-missing = { $count ->
+        [one] Eine Hexe fehlt noch.
+       *[other] Noch { $count } Hexen fehlen.
+    } Jede muss von einer anderen Sorte sein.
+page-tip-full = Du hast schon { $count } gewählt: Leg erst eine zurück.
+page-tip-same-gone = Nicht mehr in deinem Vorrat: { $roles }.
+page-tip-skip = Die Bots sprechen sofort, solange du auf sonst niemanden wartest.
+page-tip-text-mode = Das ganze Spiel in Worten, mit einem Feld zum Tippen.
+page-tip-theme = Helles Papier oder Mondschein.
+
+### Help with a decision
+
+page-hint = Tipp
+page-hint-about = Was ein sparsamer Bot mit deinem Wissen täte.
+page-hint-thinking = Denkt nach …
+page-hint-says = Ein sparsamer Bot würde antworten: { $choice }.
+page-hint-brings = Das brächte { $gain }.
+page-undo-nothing = Es gibt nichts von dir zurückzunehmen.
+page-undo-shown = Das lässt sich nicht mehr zurücknehmen: Seitdem hat jemand etwas Neues gesehen.
+page-undo-other = Das lässt sich nicht mehr zurücknehmen: Die letzte Wahl kam von { $name }.
+page-undo-sealed = Die Auswahl gilt, sobald alle bereit sind.
+page-pick-known = im Vorrat bekannt:
+
+### Rules in the page
+
+page-rules = Regeln
+page-rules-of = Regeln: { $game }
+page-rules-search = In den Regeln suchen
+page-rules-contents = Inhalt
+page-rules-nothing = In den Regeln steht nichts zu „{ $word }“.
+page-rules-found = { $count ->
+        [one] 1 Stelle zu „{ $word }“
+       *[other] { $count } Stellen zu „{ $word }“
+    }
+page-rules-link = Link zur Regel { $rule }
+page-rules-loading = Die Regeln werden geholt …
+page-rules-not-there = Eine Regel „{ $rule }“ gibt es nicht.
+
 ### Text mode
 
 page-text-story = Geschichte
@@ -247,7 +520,128 @@ page-text-field = Sag, was du tust
 page-text-send = Sagen
 page-text-try = Eine Nummer der Liste oder ihre Wörter.
 page-text-unknown = „{ $text }“ steht nicht zur Wahl.
-page-text-stock = In deinem Vorrat: { $cards }.
+page-text-stock = Im Vorrat: { $cards }.
+page-text-commands = Du kannst auch tippen: { $commands }.
+page-text-rules = regeln
+    .does = „regeln WORT“ sucht in den Regeln
+page-text-hint = tipp
+page-text-undo = zurück
+page-text-help = hilfe
+
+### Settings, motion and sound
+
+page-bar = Diese Seite
+page-settings-language = Sprache
+page-settings-theme = Licht
+page-theme-system = Wie das System
+page-theme-light = Tag
+page-theme-dark = Nacht
+page-settings-motion = Bewegung
+page-motion-system = Wie das System
+page-motion-none = Keine
+page-motion-all = Alle
+page-settings-motion-note = Jede Taste und jedes Tippen beendet sie.
+page-settings-confirm = Deine Entscheidungen
+page-confirm-no = Sofort senden
+page-confirm-yes = Erst bestätigen
+page-settings-notify = Bescheid geben
+page-notify-no = Nein
+page-notify-yes = Wenn ich dran bin
+page-settings-notify-note = Nur solange diese Seite nicht zu sehen ist.
+page-settings-notify-denied = Dein Browser erlaubt es nicht.
+page-notify-call = Du bist dran, am Tisch { $code }.
+page-settings-name = Dein Name
+page-settings-name-note = Für den nächsten Tisch, an den du dich setzt.
+page-settings-sound = Ton
+page-sound-off = Aus
+page-sound-on = An
+page-sound-all = Alles
+page-sound-call = Du bist dran
+page-sound-brave = Mutig
+page-sound-cowardly = Feige
+page-sound-swept = Ausgestochen
+page-sound-reveal = Alle haben gewählt
+page-sound-commit = Du entscheidest
+page-sound-end = Ende
+page-sound-volume = Lautstärke: { $sound }
+page-sound-try = Anhören: { $sound }
+page-settings-kept = Nur in diesem Browser aufgehoben.
+page-stick-before = Der letzte Zug
+page-stick-last = letzter Zug: { $role }
+page-commit-brave = Mutig sein
+page-commit-cowardly = Feige sein
+page-commit-take = { $role } nehmen
+page-withdraw = Noch nicht
+page-link-dock = Keine Verbindung. Was du wählst, wird gesendet, sobald sie wieder da ist.
+page-link-waiting = Gewählt: { $choice }. Es wird gesendet, sobald die Verbindung wieder da ist.
+page-key-settings = Einstellungen
+
+### Seats, people and talk
+
+page-empty-seat = Leerer Platz
+page-bot-thrifty = Sparsam
+    .note = wägt Gewinn und Risiko ab
+page-bot-random = Zufall
+    .note = nimmt irgendeine Möglichkeit
+page-seat-menu = { $name }: Platz und mehr
+page-seat-person = Mensch
+page-seat-here = gerade hier
+page-seat-away = weg seit { $time }
+page-seat-bot = Bot: { $bot }
+page-seat-bot-for-you = Ein Bot spielt für dich: { $bot }
+page-seat-empty = Hier sitzt noch niemand. Das Spiel wartet, wenn dieser Platz dran ist.
+page-seat-bot-kind = Art des Bots
+page-seat-let-bot = Einen Bot für mich spielen lassen
+page-seat-again = Wieder selbst spielen
+page-seat-let-bot-for = Einen Bot für { $name } spielen lassen
+page-seat-still-here = Ein Bot kann für { $name } spielen, wenn dort eine halbe Minute niemand war.
+page-seat-put-bot = Einen Bot hinsetzen
+page-seat-open-again = Platz wieder öffnen
+page-seat-open-note = Dann kann noch jemand mit dem Code dazukommen.
+page-seat-give = Meinen Platz jemandem geben
+page-seat-link = Geheimer Link dieses Platzes
+page-seat-warning = Wer diesen Link hat, sitzt auf diesem Platz und sieht seine Karten. Gib ihn nur einer Person.
+page-seat-renew = Neuen Link machen
+page-seat-renew-note = Der alte Link endet sofort, in jedem Browser außer diesem.
+page-seat-renewed = Das ist der neue Link. Der alte öffnet nichts mehr.
+page-seat-mute = { $name } stummschalten
+page-seat-unmute = { $name } wieder hören
+page-copy = Kopieren
+page-share = Teilen
+page-banner-bot = Ein Bot spielt für dich.
+page-banner-take-over = Übernehmen
+page-invite = Einladen
+page-invite-title = { $count ->
+        [one] Ein Platz ist leer
+       *[other] { $count } Plätze sind leer
+    }
+page-invite-code = Code
+page-invite-link = Link kopieren
+page-invite-text = Mutig oder feige? Komm an Tisch { $code }.
+page-invite-wait = Das Spiel wartet, wenn ein leerer Platz dran ist.
+page-next-table = Nächster Tisch: { $code }
+    .note = An einem anderen Tisch bist du dran
+page-waiting-count = { $count ->
+        [one] Warten auf 1 Person.
+       *[other] Warten auf { $count } Personen.
+    }
+page-waiting-others = Warten auf die anderen.
+page-chat-mute-all = Alle stummschalten
+page-chat-hear-all = Alle wieder hören
+page-chat-hidden = { $count ->
+        [one] 1 Zeile verborgen
+       *[other] { $count } Zeilen verborgen
+    }
+page-chat-phrases = Fertige Sätze
+page-chat-unread = { $count } neu
+page-phrase-hello = Hallo!
+page-phrase-luck = Viel Glück!
+page-phrase-moment = Einen Moment, bitte.
+page-phrase-brave = Das war mutig!
+page-phrase-ouch = Autsch.
+page-phrase-well = Gut gespielt!
+page-phrase-thanks = Danke für das Spiel.
+page-phrase-bye = Ich muss los. Tschüss!
 
 ### What can go wrong on the way
 
@@ -258,12 +652,36 @@ page-problem-no-seat = An diesem Tisch sind alle Plätze besetzt. Du kannst zuse
 page-problem-time-out = Deine Zeit war um, darum hat das Programm für dich entschieden.
 page-problem-still-here = Diese Person ist noch da oder eben erst gegangen.
 page-problem-not-over = Das ist offen, sobald das Spiel zu Ende ist.
-page-problem-not-seated = Nur wer am Tisch sitzt, kann sprechen.
+page-problem-not-seated = Nur wer am Tisch sitzt, kann das.
 page-problem-other-rules = Dieses Spiel lief nach anderen Regeln als den heutigen.
 page-problem-no-such-token = Dieser Link öffnet keinen Platz an diesem Tisch.
 page-problem-not-your-seat = Nur wer das Geheimnis eines Platzes hat, nimmt ihn zurück.
 page-problem-watching = Wer zusieht, entscheidet nichts.
 page-problem-not-kept = Das ließ sich gerade nicht aufheben. Versuch es noch einmal.
+page-problem-no-such-page = Unter dieser Adresse ist nichts. Hier ist der Anfang.
+page-problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht, oder niemand sitzt dort.
+page-problem-no-person = Ein Tisch braucht mindestens eine Person.
+page-problem-no-code = Für einen neuen Tisch ist gerade kein Code frei. Versuch es später noch einmal.
+page-problem-no-start = Dieses Spiel lässt sich nicht mehr lesen.
+page-problem-gap = Dieses Spiel lässt sich nicht mehr lesen: Ein Teil davon fehlt.
+page-problem-stale = Das Spiel ist inzwischen weitergegangen.
+page-problem-too-late = Alle waren schon bereit: Deine Auswahl gilt.
+page-problem-nothing-said = In dieser Zeile steht nichts, was man lesen kann.
+page-problem-sealed = Gerade wählen alle geheim.
+page-problem-not-sealed = Gerade wählt niemand.
+page-problem-not-spare = Nur ein Platz, der vorher frei war, kann wieder frei werden.
+page-problem-undo-nothing = Es gibt nichts zurückzunehmen.
+page-problem-undo-sealed = Eine geheime Antwort gilt, sobald alle bereit sind.
+page-problem-undo-shown = Jemand hat seitdem etwas Neues gesehen; es bleibt dabei.
+page-problem-undo-other-seat = Jemand anderes hat seitdem entschieden; es bleibt dabei.
+page-problem-too-many = Von hier kam zu viel auf einmal. Versuch es in einer Weile noch einmal.
+page-problem-wrong = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+page-problem-fault = Am Server ist etwas schiefgegangen. Versuch es noch einmal.
+page-problem-refused = Der Server hat das nicht angenommen.
+page-problem-unknown = Das hat nicht geklappt: { $text }
+page-problem-no-hints = Hier spielen noch andere Menschen, und dieser Tisch wurde ohne Tipps geöffnet.
+page-problem-nothing-asked = Du wirst gerade nichts gefragt.
+page-problem-seat-moved = Dieser Platz hat einen neuen Link. Der, mit dem du kamst, öffnet ihn nicht mehr.
 page-back-home = Zurück zum Anfang
 # Whoever gave no name: the reader, and anybody else.
 page-you-name = Du

@@ -32,8 +32,17 @@ page-link-lost = The connection is gone. Trying again …
 page-key-pick = choose a witch
 page-key-brave = be brave
 page-key-cowardly = be cowardly
+page-key-commit = ready, with all picks made
+page-key-leave = close a window or a tip
+page-key-history = look back and forth in the game; inside a group, from tip to tip
+page-key-rules = the rules, at what the open tip is about
+page-key-hint = a hint
+page-key-undo = take it back
+page-key-skip = skip the wait for bots
+page-key-text = text mode and back
 page-key-help = show this list
-page-key-leave = close a window
+page-key-tab = from thing to thing; whatever has the focus tells what it is
+page-key-note = No key does anything while you type in a field.
 
 ### Home
 
@@ -49,6 +58,15 @@ page-home-bots = Play against bots
 page-home-new = New table
 page-home-tables = Your tables
 page-home-waiting = others to move
+page-home-yours = { $count ->
+        [one] 1 table waits for you
+       *[other] { $count } tables wait for you
+    }
+page-home-over = Finished tables
+page-home-forget = Forget table { $code }
+page-home-forget-sure = This browser forgets the seat. Without its link nobody can sit there again. Forget table { $code }?
+page-home-forget-yes = Forget it
+page-home-code-wrong = A code has four letters.
 page-game-facts = { $fewest }–{ $most } players · about { $minutes } minutes
 
 ### A new table
@@ -59,21 +77,43 @@ page-new-name = Name in seat { $seat }
 page-new-kind = Who sits in seat { $seat }
 page-new-you = Your name
 page-new-person = Name
-page-new-open = Open
-page-new-open-note = by link or code
-page-kind-person = Person
+page-new-open = Somebody else
+page-new-open-note = comes by link or code
+page-kind-person = Here
 page-kind-bot = Bot
-page-kind-open = Open
+page-kind-open = By link
 page-new-add = Add a seat
 page-new-remove = Remove one
 page-new-pace = Pace of the bots
 page-new-pace-note = How long a bot waits before it speaks. You can always skip.
+page-pace-once = At once
 page-pace-quick = Quick
 page-pace-calm = Calm
 page-pace-slow = Slow
 page-new-shared = Several people at this device: a curtain falls between their turns.
 page-new-seal = Fair shuffle: its seal is shown when the table opens.
 page-new-open-table = Open the table
+page-new-bot = Bot in seat { $seat }
+page-new-up = Move seat { $seat } up
+page-new-drop = Remove seat { $seat }
+page-new-starter = Who starts
+page-new-starter-random = Chosen by lot
+page-new-seat = Seat { $seat }
+page-new-clock = Clock
+page-clock-none = No clock
+page-clock-bank = Clock
+page-clock-slow = Days
+page-new-minutes = Minutes each
+page-new-increment = Seconds more after each decision
+page-new-days = Days for each decision
+page-new-between = A whole number from { $least } to { $most }, please.
+page-new-hide = Hide who is still choosing
+    .note = How long somebody thinks tells something too.
+page-new-hints = Allow hints
+    .note = Everybody may ask what a bot would do.
+page-new-nobody = At least one seat must be here: your own.
+page-new-twice = Somebody else at this table is called that.
+page-new-open-wait = An empty seat is waited for when its turn comes; you can put a bot into it later.
 
 ### Joining
 
@@ -84,6 +124,20 @@ page-join-free = free
 page-join-sit = Sit down
 page-join-watch = Only watch
 page-join-full = All seats are taken. You can watch.
+page-join-over = This game is over. You can look at it.
+page-join-agreed = What is agreed
+page-join-any = Any free seat
+page-agreed-bank = { $minutes ->
+        [one] 1 minute each, { $seconds } s more after each decision
+       *[other] { $minutes } minutes each, { $seconds } s more after each decision
+    }
+page-agreed-days = { $days ->
+        [one] 1 day for each decision
+       *[other] { $days } days for each decision
+    }
+page-agreed-no-clock = no clock
+page-agreed-hidden = nobody sees who is still choosing
+page-agreed-players = { $count } players
 
 ### The table
 
@@ -131,21 +185,42 @@ page-chat-watcher = Somebody watching
 ### The decision
 
 page-decision = Decision
-page-hand = Your witches
+page-hand = { $who ->
+        [you] Your witches
+       *[other] Witches: { $name }
+    }
 page-hand-stock = from a stock of { $count }
 page-open-witches = Open witches
-page-ask-take = Take a witch as your first card
+page-ask-take = Take a witch as the first card
 page-ask-take-more = It brings one potion at once. The last witch left goes to whoever is last.
-page-ask-lead = You lead. Which witch, and brave or cowardly?
-page-ask-lead-one = You lead with { $role }. Brave or cowardly?
-page-ask-follow = You hold { $role }. Brave or cowardly?
+page-ask-lead = { $who ->
+        [you] You lead.
+       *[other] { $name } leads.
+    } Which witch, and brave or cowardly?
+page-ask-lead-one = { $who ->
+        [you] You lead with { $role }.
+       *[other] { $name } leads with { $role }.
+    } Brave or cowardly?
+page-ask-follow = { $who ->
+        [you] You hold { $role }.
+       *[other] { $name } holds { $role }.
+    } Brave or cowardly?
 page-choose-witch = Choose a witch first.
-page-not-brave = You cannot be brave here.
-page-not-cowardly = You cannot be cowardly here: whoever leads must be brave.
-page-risk-nobody = Nobody can overtake you.
-page-risk-overtakers = { $count ->
-        [one] May still overtake you: { $names }.
-       *[other] May still overtake you: { $names }.
+page-not-brave = Brave is not possible here.
+page-not-cowardly = Cowardly is not possible here: whoever leads must be brave.
+page-risk-nobody = { $who ->
+        [you] Nobody can overtake you.
+       *[other] Nobody can overtake { $name }.
+    }
+page-risk-overtakers = { $after } still to speak; { $count ->
+        [one] 1 may overtake { $who ->
+                [you] you
+               *[other] { $name }
+            } with unknown cards: { $names }.
+       *[other] { $count } may overtake { $who ->
+                [you] you
+               *[other] { $name }
+            } with unknown cards: { $names }.
     }
 page-risk-knocks-out = Knocks out { $name }.
 page-risk-safe = Yours at once; nobody can take it away.
@@ -155,7 +230,7 @@ page-card-past = { $how ->
         [out] turn { $turn }: knocked out
        *[cowardly] turn { $turn }: cowardly
     }
-page-card-back = back to your stock after the round
+page-card-back = back to the stock after the round
 page-card-hopes = still hoping
 page-waiting = Waiting for { $names }.
 page-take-back = Take it back
@@ -168,14 +243,14 @@ page-pick-title = { $count ->
         [one] Pick a witch for round { $round }
        *[other] Pick { $count } witches for round { $round }
     }
-page-pick-secret = Secret until all are ready. Change your mind as often as you like.
+page-pick-secret = Secret until all are ready; until then it can be changed at any time.
 page-pick-ready-list = Who is ready
 page-pick-ready = ready
 page-pick-choosing = choosing
 page-pick-table = See the table
 page-pick-back = Back to picking
 page-pick-last = Round { $round }: who played what
-page-pick-grid = Witches in your stock
+page-pick-grid = Witches in stock
 page-pick-have = { $count } in stock
 page-pick-count = { $have } of { $count }
 page-pick-chosen = picked
@@ -188,9 +263,24 @@ page-pick-change = Change my mind
 ### The curtain
 
 page-curtain-pass = Pass the device to
-page-curtain-call = It is your call at table { $code }. The others look at the ceiling.
+page-curtain-call = A decision waits at table { $code }. Everybody else looks at the ceiling.
 page-curtain-open = I am { $name }, open the curtain
 page-curtain-note = All other cards are put away. Nothing of them is on this page.
+page-curtain-i-am = I am { $name }
+page-curtain-table = See the table
+page-curtain-change = Change picks of { $name }
+page-curtain-who = Who wants to look?
+page-curtain-who-note = Nobody at this device has to decide at table { $code } now. Whoever likes can look at their own cards.
+page-shared-here = At this device
+page-shared-next = { $name } decides
+page-shared-close = Close the curtain
+page-shared-everybody = The table, as everybody sees it
+page-beside-join = { $names } already sits here at this device. Whoever takes a seat now plays beside: a curtain falls between turns.
+page-beside-back = Go on as { $names }
+page-beside-title = Play this seat on this device too?
+page-beside-why = { $here } already sits at table { $code } on this device. This link opens the seat of { $name }. With both here, a curtain falls between their turns.
+page-beside-yes = Yes, both play here
+page-beside-no = No, only { $here }
 
 ### The end
 
@@ -238,6 +328,189 @@ page-seal-seed = Seed
 page-seal-salt = Salt
 page-seal-check = The seal is the SHA-256 of seed and salt, one right behind the other.
 
+### Looking back
+
+page-past = Looking back
+page-past-turn = Round { $round }, turn { $turn }
+page-past-picking = Round { $round }, picking
+page-past-end = The end
+page-past-then = Looking back: { $name }
+page-past-again = Watched again: { $name }
+page-past-step = step { $step } of { $steps }
+page-past-slider = Moment of the game
+page-past-back = One step back
+page-past-forward = One step on
+page-past-play = Play
+page-past-pause = Pause
+page-past-round = To round { $round }
+page-past-eyes = As seen by
+page-past-open = all cards open
+page-past-public = spectators
+page-past-link = Copy link
+page-past-now = Back to now
+page-past-leave = To the table
+page-past-skip = Skip
+page-past-your-call = It is your call now.
+page-past-loading = Turning the pages back …
+page-past-hand = In hand: { $name }
+page-copied = Copied
+page-meanwhile = { $count ->
+        [one] Show what happened meanwhile (1)
+       *[other] Show what happened meanwhile ({ $count })
+    }
+page-meanwhile-not = Not now
+page-log-tools = Whose lines, and the log as text
+page-log-only = Only lines of { $name }
+page-log-copy = Copy the log
+page-log-save = Save the log as a text file
+page-log-then = Show the table as it stood then
+page-replay-not-over = This game is still running. What other seats were shown is open when it is over.
+page-end-watch = Watch it again
+page-open-picked = picked
+page-open-played = played
+page-open-stock = in stock
+
+### Was the shuffle fair?
+
+page-fair-title = Fair shuffle
+page-fair-link = Check it here
+page-fair-question = Was the shuffle fair?
+page-fair-how = Before the first card was dealt, the table showed a seal: a number worked out from a seed and a salt that nobody had seen. After the game both are shown. If they give the same seal, the deal stood fast from the start and nobody could change it on the way. This browser works it out by itself.
+page-fair-not-found = This table is not known here. Paste a seal, a seed and a salt to check them.
+page-fair-running = The game is not over. Seed and salt would tell every hidden card, so they are shown at the end; come back then.
+page-fair-yes = The seal holds.
+page-fair-no = Something does not fit.
+page-fair-first-good = The seal is the one this browser was shown when it first came to the table.
+page-fair-first-bad = When this browser first came to the table, it was shown another seal.
+page-fair-first-unknown = This browser did not note the seal at the start; compare it with somebody who did.
+page-fair-opens-good = Seed and salt give exactly this seal.
+page-fair-opens-bad = Seed and salt do not give this seal.
+page-fair-dealt-good = The game as it was written down was dealt from this seed and salt.
+page-fair-dealt-bad = The game as it was written down names another seed or salt.
+page-fair-computed = The SHA-256 of this seed and salt:
+page-fair-again = Play the whole game again
+page-fair-again-how = The written game holds the seed, the salt and every decision. With Broomstick on your own machine you can deal and play it again, card by card:
+page-fair-download = Download the game
+
+### Tips: what everything on the table is
+
+page-tip-more = More in the rules
+page-tip-card-brave = Brave: { $gain }, if nobody after you is brave too.
+page-tip-card-cowardly = Cowardly: { $gain }, at once.
+page-tip-card-idle = It is played when you lead with it, or when somebody calls it.
+page-tip-card-always = Any witch: { $cowardly ->
+        [one] 1 potion
+       *[other] { $cowardly } potions
+    } of her colour if cowardly; if brave { $brave } and { $extra ->
+        [one] 1 brave potion
+       *[other] { $extra } brave potions
+    }.
+page-tip-card-copies = { $count } of these cards are in this game{ $own ->
+        [0] ; none is in your stock.
+       *[other] , { $own } of them in your stock.
+    }
+page-tip-card-copies-all = { $count } of these cards are in this game.
+page-tip-card-known = Known to have one: { $names }.
+page-tip-card-unknown = Of nobody else is it known that they have one.
+page-tip-task-wants = Wants { $potions }. Worth { $points } to everybody who has them at the end of a round; then it is gone. Brave potions do not count.
+page-tip-task-missing = { $name }: { $have } of { $size }; missing { $missing }.
+page-tip-task-full = { $name }: everything is there.
+page-tip-potions-worth = Worth { $points } now. The next one brings { $more }.
+page-tip-potions-scale = So many of one colour, from 1 on: { $scale } VP; each further one { $more } VP.
+page-tip-brave-worth = Worth { $points }, { $each } for each. They have no colour and help with no task.
+page-tip-points = { $name }: { $points } so far
+page-tip-points-from = Colours { $colours }, brave potions { $brave }, tasks { $tasks }.
+page-tip-stock = Cards of { $name }
+page-tip-stock-size = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in stock, seen by nobody else.
+page-tip-stock-hand = { $count ->
+        [0] None in hand.
+        [one] 1 card in hand, picked for this round.
+       *[other] { $count } cards in hand, picked for this round.
+    }
+page-tip-stock-known = Known among them: { $cards }.
+page-tip-person-bot = A bot of the kind { $bot }. It sees what a player in its seat would see.
+page-tip-person-here = At the table now.
+page-tip-person-away = Not looking at the table just now.
+page-pile = Pile
+page-tip-pile = In the pile: { $count ->
+        [one] 1 card, face down.
+       *[other] { $count } cards, face down.
+    }
+page-tip-pile-draw = After each round but the last everybody draws { $draw }.
+page-tip-round-picks = In each round everybody picks { $picks } witches in secret and plays them all.
+page-tip-perch-brave = Stands for { $gain }, unless somebody after is brave too.
+page-tip-perch-won = Nobody was brave after that: took { $potions }.
+page-tip-perch-cowardly = Took { $potions } at once. That cannot be taken away.
+page-tip-perch-out = Gets nothing. The card goes back into the stock after the round, so everybody knows of it.
+page-tip-perch-next = Does not have { $role } in hand this round.
+page-tip-perch-now = Has to decide now.
+page-tip-perch-leading = Chooses a witch now and is brave or cowardly with her.
+page-tip-perch-wait = Still to speak, with { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in hand that nobody else knows. Whoever has { $role } must play it.
+page-tip-perch-later = Speaks when a witch has been called. { $count ->
+        [0] No cards in hand.
+        [one] 1 card in hand.
+       *[other] { $count } cards in hand.
+    }
+page-tip-perch-empty = Has no cards left and will say “next”.
+page-tip-perch-picking = Everybody picks in secret. What is picked nobody else sees before it is played.
+page-tip-perch-first = Everybody takes one of the open witches as a first card, one after another.
+page-tip-perch-after = Still to speak: { $names }.
+page-tip-perch-nobody = Nobody speaks after.
+page-tip-perch-leads = Leads this turn. Whoever is brave last leads the next.
+page-tip-leads = { $name } leads the first turn of this round
+page-tip-leads-why = Whoever was brave last leads; then the others answer clockwise.
+page-tip-clock = Time left: { $name }
+page-tip-clock-how = It runs while a decision is owed. When it is up, the program decides.
+page-tip-code = Others join with the code { $code }.
+page-tip-seal = Seal of the deal: { $seal }
+page-tip-seal-how = The cards were fixed before the game began. At the end the seal is opened, and anybody can check it.
+page-tip-link = What you choose now is kept here and sent as soon as the server answers. Nothing is sent twice.
+page-tip-ready = { $name } is ready. The picks can be changed until everybody is.
+page-tip-choosing = { $name } is still choosing. How many cards are picked is seen by nobody.
+page-tip-missing = { $count ->
+        [one] One witch is still missing.
+       *[other] { $count } witches are still missing.
+    } Every witch must be of another kind.
+page-tip-full = You have picked { $count } already: put one back first.
+page-tip-same-gone = Not in your stock any more: { $roles }.
+page-tip-skip = The bots speak at once, as long as you wait for nobody else.
+page-tip-text-mode = The whole game in words, with a field to type in.
+page-tip-theme = Light paper or moonlight.
+
+### Help with a decision
+
+page-hint = Hint
+page-hint-about = What a thrifty bot would do with what you know.
+page-hint-thinking = Thinking …
+page-hint-says = A thrifty bot would: { $choice }.
+page-hint-brings = It would bring { $gain }.
+page-undo-nothing = There is nothing of yours to take back.
+page-undo-shown = That can no longer be taken back: somebody has been shown something new since.
+page-undo-other = That can no longer be taken back: the last choice was made by { $name }.
+page-undo-sealed = Picks are final once everybody is ready.
+page-pick-known = known in stock:
+
+### Rules in the page
+
+page-rules = Rules
+page-rules-of = Rules: { $game }
+page-rules-search = Search the rules
+page-rules-contents = Contents
+page-rules-nothing = Nothing in the rules speaks of “{ $word }”.
+page-rules-found = { $count ->
+        [one] 1 place about “{ $word }”
+       *[other] { $count } places about “{ $word }”
+    }
+page-rules-link = Link to the rule { $rule }
+page-rules-loading = The rules are being fetched …
+page-rules-not-there = There is no rule “{ $rule }”.
+
 ### Text mode
 
 page-text-story = Story
@@ -247,7 +520,128 @@ page-text-field = Say what you do
 page-text-send = Say it
 page-text-try = A number of the list, or its words.
 page-text-unknown = “{ $text }” is none of the choices.
-page-text-stock = In your stock: { $cards }.
+page-text-stock = In stock: { $cards }.
+page-text-commands = You can also type: { $commands }.
+page-text-rules = rules
+    .does = “rules WORD” finds what the rules say
+page-text-hint = hint
+page-text-undo = undo
+page-text-help = help
+
+### Settings, motion and sound
+
+page-bar = This page
+page-settings-language = Language
+page-settings-theme = Light
+page-theme-system = As the system
+page-theme-light = Day
+page-theme-dark = Night
+page-settings-motion = Motion
+page-motion-system = As the system
+page-motion-none = None
+page-motion-all = All
+page-settings-motion-note = Any key or tap ends it.
+page-settings-confirm = Your decisions
+page-confirm-no = Sent at once
+page-confirm-yes = Confirm first
+page-settings-notify = Notify me
+page-notify-no = No
+page-notify-yes = When it is my call
+page-settings-notify-note = Only while this page is out of sight.
+page-settings-notify-denied = Your browser does not allow it.
+page-notify-call = It is your call at table { $code }.
+page-settings-name = Your name
+page-settings-name-note = For the next table you sit down at.
+page-settings-sound = Sound
+page-sound-off = Off
+page-sound-on = On
+page-sound-all = Everything
+page-sound-call = Your call
+page-sound-brave = Brave
+page-sound-cowardly = Cowardly
+page-sound-swept = Knocked out
+page-sound-reveal = Picks are locked
+page-sound-commit = You decide
+page-sound-end = The end
+page-sound-volume = Volume: { $sound }
+page-sound-try = Try: { $sound }
+page-settings-kept = Kept in this browser only.
+page-stick-before = The last turn
+page-stick-last = last turn: { $role }
+page-commit-brave = Be brave
+page-commit-cowardly = Be cowardly
+page-commit-take = Take { $role }
+page-withdraw = Not yet
+page-link-dock = No connection. What you choose is sent when it is back.
+page-link-waiting = Chosen: { $choice }. It is sent when the connection is back.
+page-key-settings = settings
+
+### Seats, people and talk
+
+page-empty-seat = Empty seat
+page-bot-thrifty = Thrifty
+    .note = weighs gain and risk
+page-bot-random = Random
+    .note = takes any choice
+page-seat-menu = { $name }: seat and more
+page-seat-person = Person
+page-seat-here = here now
+page-seat-away = away since { $time }
+page-seat-bot = Bot: { $bot }
+page-seat-bot-for-you = A bot plays for you: { $bot }
+page-seat-empty = Nobody sits here yet. The game waits when this seat’s turn comes.
+page-seat-bot-kind = Kind of bot
+page-seat-let-bot = Let a bot play for me
+page-seat-again = Play myself again
+page-seat-let-bot-for = Let a bot play for { $name }
+page-seat-still-here = A bot can play for { $name } when nobody has been there for half a minute.
+page-seat-put-bot = Seat a bot here
+page-seat-open-again = Open this seat again
+page-seat-open-note = Somebody can then still join by the code.
+page-seat-give = Give my seat to somebody else
+page-seat-link = Secret link of this seat
+page-seat-warning = Whoever has this link sits in this seat and sees its cards. Give it to one person only.
+page-seat-renew = Make a new link
+page-seat-renew-note = The old link ends at once, in every browser but this one.
+page-seat-renewed = This is the new link. The old one opens nothing any more.
+page-seat-mute = Mute { $name }
+page-seat-unmute = Hear { $name } again
+page-copy = Copy
+page-share = Share
+page-banner-bot = A bot plays for you.
+page-banner-take-over = Take over
+page-invite = Invite
+page-invite-title = { $count ->
+        [one] One seat is empty
+       *[other] { $count } seats are empty
+    }
+page-invite-code = Code
+page-invite-link = Copy the link
+page-invite-text = Brave or cowardly? Come to table { $code }.
+page-invite-wait = The game waits when the turn comes to an empty seat.
+page-next-table = Next table: { $code }
+    .note = Your call at another table
+page-waiting-count = { $count ->
+        [one] Waiting for 1 more.
+       *[other] Waiting for { $count } more.
+    }
+page-waiting-others = Waiting for the others.
+page-chat-mute-all = Mute all
+page-chat-hear-all = Hear all again
+page-chat-hidden = { $count ->
+        [one] 1 line hidden
+       *[other] { $count } lines hidden
+    }
+page-chat-phrases = Ready-made phrases
+page-chat-unread = { $count } new
+page-phrase-hello = Hello!
+page-phrase-luck = Good luck!
+page-phrase-moment = One moment, please.
+page-phrase-brave = That was brave!
+page-phrase-ouch = Ouch.
+page-phrase-well = Well played!
+page-phrase-thanks = Thank you for the game.
+page-phrase-bye = I have to go. Bye!
 
 ### What can go wrong on the way
 
@@ -258,12 +652,36 @@ page-problem-no-seat = Every seat at this table is taken. You can watch.
 page-problem-time-out = Your time was up, so the program decided for you.
 page-problem-still-here = They are still here, or have only just left.
 page-problem-not-over = That is open when the game is over.
-page-problem-not-seated = Only who sits at the table can talk.
+page-problem-not-seated = Only who sits at the table can do this.
 page-problem-other-rules = This game was played by other rules than today’s.
 page-problem-no-such-token = This link opens no seat at this table.
 page-problem-not-your-seat = Only whoever holds a seat’s secret takes it back.
 page-problem-watching = Whoever watches decides nothing.
 page-problem-not-kept = This could not be kept just now. Try again.
+page-problem-no-such-page = There is nothing at this address. Here is the start.
+page-problem-no-such-seat = There is no such seat at this table, or nobody sits there.
+page-problem-no-person = A table needs at least one person.
+page-problem-no-code = No code is free for a new table just now. Try again later.
+page-problem-no-start = This game cannot be read any more.
+page-problem-gap = This game cannot be read any more: a part of it is missing.
+page-problem-stale = The game has gone on since.
+page-problem-too-late = Everybody was ready before this arrived: your picks stand.
+page-problem-nothing-said = There is nothing to be read in this line.
+page-problem-sealed = Everybody is picking in secret just now.
+page-problem-not-sealed = Nobody is picking just now.
+page-problem-not-spare = Only a seat that was open before can be opened again.
+page-problem-undo-nothing = There is nothing to take back.
+page-problem-undo-sealed = A secret answer is final once all are ready.
+page-problem-undo-shown = Somebody has been shown something new since; it stands.
+page-problem-undo-other-seat = Somebody else has decided since; it stands.
+page-problem-too-many = Too much was asked for from here. Try again in a while.
+page-problem-wrong = The server did not understand this page. Load it anew.
+page-problem-fault = Something went wrong at the server. Try again.
+page-problem-refused = The server did not accept this.
+page-problem-unknown = This did not work: { $text }
+page-problem-no-hints = Other people play here, and this table was opened without hints.
+page-problem-nothing-asked = Nothing is asked of you just now.
+page-problem-seat-moved = This seat has a new link. The one you came with opens it no more.
 page-back-home = Back to the start
 # Whoever gave no name: the reader, and anybody else.
 page-you-name = You

@@ -33,8 +33,17 @@ page-link-lost = La connexion est coupée. Nouvel essai…
 page-key-pick = choisir une sorcière
 page-key-brave = être brave
 page-key-cowardly = être lâche
-page-key-help = montrer cette liste
-page-key-leave = fermer une fenêtre
+page-key-commit = c’est choisi, quand le choix est complet
+page-key-leave = fermer une fenêtre ou une bulle
+page-key-history = revenir en arrière et avancer dans la partie ; dans un groupe, aller de bulle en bulle
+page-key-rules = les règles, à l’endroit dont parle la bulle
+page-key-hint = un conseil
+page-key-undo = reprendre son choix
+page-key-skip = passer l’attente des robots
+page-key-text = mode texte, et retour
+page-key-help = afficher cette liste
+page-key-tab = d’une chose à l’autre ; celle qui est active dit ce qu’elle est
+page-key-note = Aucune touche n’agit pendant que vous écrivez dans un champ.
 
 ### Home
 
@@ -50,6 +59,15 @@ page-home-bots = Jouer contre des robots
 page-home-new = Nouvelle table
 page-home-tables = Vos tables
 page-home-waiting = aux autres de jouer
+page-home-yours = { $count ->
+        [one] { $count } table vous attend
+       *[other] { $count } tables vous attendent
+    }
+page-home-over = Tables terminées
+page-home-forget = Oublier la table { $code }
+page-home-forget-sure = Ce navigateur oubliera la place. Sans son lien, personne ne pourra s’y rasseoir. Oublier la table { $code } ?
+page-home-forget-yes = L’oublier
+page-home-code-wrong = Un code a quatre lettres.
 page-game-facts = { $fewest } à { $most } joueurs · environ { $minutes } minutes
 
 ### A new table
@@ -60,21 +78,43 @@ page-new-name = Nom à la place { $seat }
 page-new-kind = Qui occupe la place { $seat }
 page-new-you = Votre nom
 page-new-person = Nom
-page-new-open = Libre
-page-new-open-note = par lien ou par code
-page-kind-person = Personne
+page-new-open = Quelqu’un d’autre
+page-new-open-note = viendra par lien ou par code
+page-kind-person = Ici
 page-kind-bot = Robot
-page-kind-open = Libre
+page-kind-open = Par lien
 page-new-add = Ajouter une place
 page-new-remove = En retirer une
 page-new-pace = Rythme des robots
 page-new-pace-note = Le temps qu’un robot attend avant de parler. Vous pouvez toujours passer l’attente.
+page-pace-once = Aussitôt
 page-pace-quick = Vif
 page-pace-calm = Calme
 page-pace-slow = Lent
 page-new-shared = Plusieurs personnes sur cet appareil : un rideau tombe entre leurs tours.
 page-new-seal = Mélange loyal : son sceau est montré à l’ouverture de la table.
 page-new-open-table = Ouvrir la table
+page-new-bot = Robot à la place { $seat }
+page-new-up = Monter la place { $seat }
+page-new-drop = Retirer la place { $seat }
+page-new-starter = Qui commence
+page-new-starter-random = Tirage au sort
+page-new-seat = Place { $seat }
+page-new-clock = Pendule
+page-clock-none = Sans
+page-clock-bank = Pendule
+page-clock-slow = Jours
+page-new-minutes = Minutes par personne
+page-new-increment = Secondes ajoutées après chaque décision
+page-new-days = Jours par décision
+page-new-between = Un nombre entier de { $least } à { $most }, s’il vous plaît.
+page-new-hide = Cacher qui choisit encore
+    .note = Le temps de réflexion en dit long, lui aussi.
+page-new-hints = Permettre les conseils
+    .note = Chacun peut demander ce que ferait un robot.
+page-new-nobody = Au moins une place doit être ici : la vôtre.
+page-new-twice = Quelqu’un d’autre à cette table porte ce nom.
+page-new-open-wait = On attend une place vide quand vient son tour ; vous pourrez y mettre un robot plus tard.
 
 ### Joining
 
@@ -85,6 +125,20 @@ page-join-free = libre
 page-join-sit = Prendre place
 page-join-watch = Seulement regarder
 page-join-full = Toutes les places sont prises. Vous pouvez regarder.
+page-join-over = Cette partie est finie. Vous pouvez la regarder.
+page-join-agreed = Ce qui est convenu
+page-join-any = N’importe quelle place libre
+page-agreed-bank = { $minutes ->
+        [one] { $minutes } minute par personne, plus { $seconds } s après chaque décision
+       *[other] { $minutes } minutes par personne, plus { $seconds } s après chaque décision
+    }
+page-agreed-days = { $days ->
+        [one] { $days } jour par décision
+       *[other] { $days } jours par décision
+    }
+page-agreed-no-clock = sans pendule
+page-agreed-hidden = personne ne voit qui choisit encore
+page-agreed-players = { $count } joueurs
 
 ### The table
 
@@ -132,21 +186,42 @@ page-chat-watcher = Quelqu’un qui regarde
 ### The decision
 
 page-decision = Décision
-page-hand = Vos sorcières
+page-hand = { $who ->
+        [you] Vos sorcières
+       *[other] Sorcières : { $name }
+    }
 page-hand-stock = d’un paquet de { $count }
 page-open-witches = Sorcières face visible
-page-ask-take = Prenez une sorcière comme première carte
+page-ask-take = Une sorcière à prendre comme première carte
 page-ask-take-more = Elle rapporte aussitôt une potion. La dernière sorcière revient à qui choisit en dernier.
-page-ask-lead = Vous commencez. Quelle sorcière, et brave ou lâche ?
-page-ask-lead-one = Vous commencez avec { $role }. Brave ou lâche ?
-page-ask-follow = Vous avez { $role }. Brave ou lâche ?
+page-ask-lead = { $who ->
+        [you] Vous commencez.
+       *[other] { $name } commence.
+    } Quelle sorcière, et brave ou lâche ?
+page-ask-lead-one = { $who ->
+        [you] Vous commencez avec { $role }.
+       *[other] { $name } commence avec { $role }.
+    } Brave ou lâche ?
+page-ask-follow = { $who ->
+        [you] Vous avez { $role }.
+       *[other] { $name } a { $role }.
+    } Brave ou lâche ?
 page-choose-witch = Choisissez d’abord une sorcière.
 page-not-brave = Ici, on ne peut pas être brave.
 page-not-cowardly = Ici, on ne peut pas être lâche : qui commence le tour doit être brave.
-page-risk-nobody = Personne ne peut vous éliminer.
-page-risk-overtakers = { $count ->
-        [one] Peut encore vous éliminer : { $names }.
-       *[other] Peuvent encore vous éliminer : { $names }.
+page-risk-nobody = { $who ->
+        [you] Personne ne peut vous éliminer.
+       *[other] Personne ne peut éliminer { $name }.
+    }
+page-risk-overtakers = { $after } à parler encore ; { $count ->
+        [one] { $count } peut { $who ->
+                [you] vous éliminer
+               *[other] éliminer { $name }
+            } avec des cartes inconnues : { $names }.
+       *[other] { $count } peuvent { $who ->
+                [you] vous éliminer
+               *[other] éliminer { $name }
+            } avec des cartes inconnues : { $names }.
     }
 page-risk-knocks-out = Élimine la carte : { $name }.
 page-risk-safe = Tout de suite à vous ; personne ne peut rien y changer.
@@ -169,14 +244,14 @@ page-pick-title = { $count ->
         [one] Choisissez une sorcière pour la manche { $round }
        *[other] Choisissez { $count } sorcières pour la manche { $round }
     }
-page-pick-secret = Secret jusqu’à ce que tout le monde soit prêt. Changez d’avis autant que vous voulez.
+page-pick-secret = Secret jusqu’à ce que tout le monde soit prêt. D’ici là, le choix peut changer à tout moment.
 page-pick-ready-list = Qui est prêt
 page-pick-ready = c’est fait
 page-pick-choosing = choisit
 page-pick-table = Voir la table
 page-pick-back = Revenir au choix
 page-pick-last = Manche { $round } : qui a joué quoi
-page-pick-grid = Sorcières de votre paquet
+page-pick-grid = Sorcières du paquet
 page-pick-have = { $count } en paquet
 page-pick-count = { $have } sur { $count }
 page-pick-chosen = choisie
@@ -189,9 +264,24 @@ page-pick-change = Changer d’avis
 ### The curtain
 
 page-curtain-pass = Passez l’appareil :
-page-curtain-call = À vous de jouer à la table { $code }. Les autres regardent le plafond.
+page-curtain-call = Une décision attend à la table { $code }. Tous les autres regardent le plafond.
 page-curtain-open = C’est moi, { $name } : ouvrir le rideau
 page-curtain-note = Toutes les autres cartes sont rangées. Rien n’en reste sur cette page.
+page-curtain-i-am = C’est moi, { $name }
+page-curtain-table = Voir la table
+page-curtain-change = Changer les choix : { $name }
+page-curtain-who = Qui veut regarder ?
+page-curtain-who-note = Sur cet appareil, personne n’a de décision à prendre à la table { $code }. Chacun peut regarder ses propres cartes.
+page-shared-here = Sur cet appareil
+page-shared-next = { $name } décide
+page-shared-close = Fermer le rideau
+page-shared-everybody = La table, telle que tout le monde la voit
+page-beside-join = Sur cet appareil, { $names } est déjà à la table. Une autre place prise ici se joue à côté : un rideau tombe entre les tours.
+page-beside-back = Continuer : { $names }
+page-beside-title = Jouer aussi cette place sur cet appareil ?
+page-beside-why = Sur cet appareil, { $here } joue déjà à la table { $code }. Ce lien ouvre une autre place : { $name }. Avec les deux ici, un rideau tombe entre leurs tours.
+page-beside-yes = Oui, les deux jouent ici
+page-beside-no = Non, seulement { $here }
 
 ### The end
 
@@ -239,6 +329,189 @@ page-seal-seed = Graine
 page-seal-salt = Sel
 page-seal-check = Le sceau est le SHA-256 de la graine suivie directement du sel.
 
+### Regarder en arrière
+
+page-past = Retour en arrière
+page-past-turn = Manche { $round }, tour { $turn }
+page-past-picking = Manche { $round }, choix
+page-past-end = La fin
+page-past-then = Retour en arrière : { $name }
+page-past-again = À revoir : { $name }
+page-past-step = étape { $step } sur { $steps }
+page-past-slider = Moment de la partie
+page-past-back = Un pas en arrière
+page-past-forward = Un pas en avant
+page-past-play = Lecture
+page-past-pause = Pause
+page-past-round = À la manche { $round }
+page-past-eyes = Vue par
+page-past-open = toutes cartes ouvertes
+page-past-public = le public
+page-past-link = Copier le lien
+page-past-now = Revenir au présent
+page-past-leave = À la table
+page-past-skip = Passer
+page-past-your-call = C’est à vous maintenant.
+page-past-loading = On tourne les pages en arrière …
+page-past-hand = En main : { $name }
+page-copied = Copié
+page-meanwhile = { $count ->
+        [one] Montrer ce qui s’est passé entre-temps (1)
+       *[other] Montrer ce qui s’est passé entre-temps ({ $count })
+    }
+page-meanwhile-not = Pas maintenant
+page-log-tools = De qui, et le journal en texte
+page-log-only = Seulement { $name }
+page-log-copy = Copier le journal
+page-log-save = Enregistrer le journal en texte
+page-log-then = Montrer la table telle qu’elle était alors
+page-replay-not-over = Cette partie n’est pas finie. Ce que les autres ont vu s’ouvre à la fin.
+page-end-watch = Revoir la partie
+page-open-picked = choix
+page-open-played = jouée
+page-open-stock = paquet
+
+### Was the shuffle fair?
+
+page-fair-title = Mélange honnête
+page-fair-link = Vérifiez-le ici
+page-fair-question = Le mélange était-il honnête ?
+page-fair-how = Avant la première carte, la table a montré un sceau : un nombre calculé à partir d’une graine et d’un sel que personne n’avait vus. Après la partie, les deux sont montrés. S’ils donnent le même sceau, la donne était fixée dès le début et personne n’a pu la changer en route. Ce navigateur fait le calcul lui-même.
+page-fair-not-found = Cette table n’est pas connue ici. Collez un sceau, une graine et un sel pour les vérifier.
+page-fair-running = La partie n’est pas finie. La graine et le sel trahiraient toutes les cartes cachées : ils sont montrés à la fin. Revenez alors.
+page-fair-yes = Le sceau tient.
+page-fair-no = Quelque chose ne concorde pas.
+page-fair-first-good = C’est bien le sceau que ce navigateur a vu en arrivant à la table.
+page-fair-first-bad = En arrivant à la table, ce navigateur avait vu un autre sceau.
+page-fair-first-unknown = Ce navigateur n’a pas noté le sceau au début ; comparez-le avec quelqu’un qui l’a fait.
+page-fair-opens-good = La graine et le sel donnent exactement ce sceau.
+page-fair-opens-bad = La graine et le sel ne donnent pas ce sceau.
+page-fair-dealt-good = La partie enregistrée a été donnée à partir de cette graine et de ce sel.
+page-fair-dealt-bad = La partie enregistrée nomme une autre graine ou un autre sel.
+page-fair-computed = Le SHA-256 de cette graine et de ce sel :
+page-fair-again = Rejouer toute la partie
+page-fair-again-how = La partie enregistrée contient la graine, le sel et toutes les décisions. Avec Broomstick sur votre propre machine, vous pouvez la redonner et la rejouer, carte par carte :
+page-fair-download = Télécharger la partie
+
+### Tips: what everything on the table is
+
+page-tip-more = Plus dans les règles
+page-tip-card-brave = Brave : { $gain }, si personne n’est brave après vous.
+page-tip-card-cowardly = Lâche : { $gain }, tout de suite.
+page-tip-card-idle = Elle se joue quand vous commencez le tour avec elle, ou quand quelqu’un l’appelle.
+page-tip-card-always = Toute sorcière : lâche, { $cowardly ->
+        [one] { $cowardly } potion
+       *[other] { $cowardly } potions
+    } de sa couleur ; brave, { $brave } et { $extra ->
+        [one] { $extra } potion brave
+       *[other] { $extra } potions braves
+    }.
+page-tip-card-copies = Cette partie compte { $count } de ces cartes{ $own ->
+        [0]  ; aucune n’est dans votre paquet.
+       *[other] , dont { $own } dans votre paquet.
+    }
+page-tip-card-copies-all = Cette partie compte { $count } de ces cartes.
+page-tip-card-known = On sait qui en a une : { $names }.
+page-tip-card-unknown = On ne sait de personne d’autre que l’une d’elles est dans son paquet.
+page-tip-task-wants = Demande { $potions }. Vaut { $points } à chaque personne qui les a à la fin d’une manche ; ensuite elle disparaît. Les potions braves ne comptent pas.
+page-tip-task-missing = { $name } : { $have } sur { $size } ; manque { $missing }.
+page-tip-task-full = { $name } : tout y est.
+page-tip-potions-worth = Vaut { $points } pour l’instant. La suivante rapporte { $more }.
+page-tip-potions-scale = Autant d’une couleur, à partir de 1 : { $scale } PV ; chaque suivante { $more } PV.
+page-tip-brave-worth = Vaut { $points }, soit { $each } chacune. Elles n’ont pas de couleur et n’aident à aucune mission.
+page-tip-points = { $name } : { $points } jusqu’ici
+page-tip-points-from = Couleurs { $colours }, potions braves { $brave }, missions { $tasks }.
+page-tip-stock = Cartes : { $name }
+page-tip-stock-size = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en paquet, que personne d’autre ne voit.
+page-tip-stock-hand = { $count ->
+        [0] Aucune en main.
+        [one] { $count } carte en main, choisie pour cette manche.
+       *[other] { $count } cartes en main, choisies pour cette manche.
+    }
+page-tip-stock-known = On sait que s’y trouvent : { $cards }.
+page-tip-person-bot = Un robot du genre { $bot }. Il voit ce que verrait un joueur à sa place.
+page-tip-person-here = Regarde la table en ce moment.
+page-tip-person-away = Ne regarde pas la table en ce moment.
+page-pile = Pioche
+page-tip-pile = Dans la pioche : { $count ->
+        [one] { $count } carte, face cachée.
+       *[other] { $count } cartes, face cachée.
+    }
+page-tip-pile-draw = Après chaque manche sauf la dernière, tout le monde en pioche { $draw }.
+page-tip-round-picks = À chaque manche, tout le monde choisit { $picks } sorcières en secret et les joue toutes.
+page-tip-perch-brave = Espère { $gain }, sauf si quelqu’un après est brave aussi.
+page-tip-perch-won = Personne n’a été brave après : a pris { $potions }.
+page-tip-perch-cowardly = A pris tout de suite { $potions }. Personne ne peut rien y changer.
+page-tip-perch-out = N’obtient rien. La carte revient au paquet après la manche, et tout le monde le sait.
+page-tip-perch-next = N’a pas en main { $role } à cette manche.
+page-tip-perch-now = Doit décider maintenant.
+page-tip-perch-leading = Choisit maintenant une sorcière, et sera brave ou lâche avec elle.
+page-tip-perch-wait = Va encore parler, avec { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en main que personne d’autre ne connaît. Qui a { $role } doit la jouer.
+page-tip-perch-later = Parlera quand une sorcière aura été appelée. { $count ->
+        [0] Aucune carte en main.
+        [one] { $count } carte en main.
+       *[other] { $count } cartes en main.
+    }
+page-tip-perch-empty = N’a plus de cartes et dira « Au suivant ! ».
+page-tip-perch-picking = Tout le monde choisit en secret. Personne d’autre ne voit un choix avant qu’il soit joué.
+page-tip-perch-first = L’un après l’autre, chacun prend comme première carte une des sorcières face visible.
+page-tip-perch-after = Vont encore parler : { $names }.
+page-tip-perch-nobody = Personne ne parle après.
+page-tip-perch-leads = Commence ce tour. Qui est brave en dernier commence le suivant.
+page-tip-leads = { $name } commence le premier tour de cette manche
+page-tip-leads-why = Qui a été brave en dernier commence ; puis les autres répondent dans le sens horaire.
+page-tip-clock = Temps restant : { $name }
+page-tip-clock-how = Il court tant qu’une décision est due. Quand il est écoulé, le programme décide.
+page-tip-code = Les autres rejoignent la table avec le code { $code }.
+page-tip-seal = Sceau de la donne : { $seal }
+page-tip-seal-how = Les cartes étaient fixées avant le début. À la fin le sceau est ouvert, et chacun peut vérifier.
+page-tip-link = Ce que vous choisissez maintenant est gardé ici et envoyé dès que le serveur répond. Rien n’est envoyé deux fois.
+page-tip-ready = Choix fait : { $name }. On peut en changer tant que tout le monde n’est pas prêt.
+page-tip-choosing = { $name } choisit encore. Personne ne voit combien de cartes sont choisies.
+page-tip-missing = { $count ->
+        [one] Il manque encore une sorcière.
+       *[other] Il manque encore { $count } sorcières.
+    } Chaque sorcière doit être d’un autre type.
+page-tip-full = Vous en avez déjà choisi { $count } : remettez-en une d’abord.
+page-tip-same-gone = Plus dans votre paquet : { $roles }.
+page-tip-skip = Les robots parlent aussitôt, tant que vous n’attendez personne d’autre.
+page-tip-text-mode = Toute la partie en mots, avec un champ où taper.
+page-tip-theme = Papier clair ou clair de lune.
+
+### Help with a decision
+
+page-hint = Conseil
+page-hint-about = Ce que ferait un robot économe avec ce que vous savez.
+page-hint-thinking = Réflexion …
+page-hint-says = Un robot économe répondrait : { $choice }.
+page-hint-brings = Cela rapporterait { $gain }.
+page-undo-nothing = Il n’y a rien de vous à reprendre.
+page-undo-shown = Cela ne peut plus être repris : quelqu’un a vu du nouveau depuis.
+page-undo-other = Cela ne peut plus être repris : le dernier choix a été fait par { $name }.
+page-undo-sealed = Les choix sont définitifs dès que tout le monde est prêt.
+page-pick-known = connues en paquet :
+
+### Rules in the page
+
+page-rules = Règles
+page-rules-of = Règles : { $game }
+page-rules-search = Chercher dans les règles
+page-rules-contents = Sommaire
+page-rules-nothing = Rien dans les règles ne parle de « { $word } ».
+page-rules-found = { $count ->
+        [one] { $count } passage sur « { $word } »
+       *[other] { $count } passages sur « { $word } »
+    }
+page-rules-link = Lien vers la règle { $rule }
+page-rules-loading = Les règles arrivent …
+page-rules-not-there = Il n’y a pas de règle « { $rule } ».
+
 ### Text mode
 
 page-text-story = Récit
@@ -248,7 +521,128 @@ page-text-field = Dites ce que vous faites
 page-text-send = Dire
 page-text-try = Un numéro de la liste, ou ses mots.
 page-text-unknown = « { $text } » ne fait pas partie des choix.
-page-text-stock = Dans votre paquet : { $cards }.
+page-text-stock = Dans le paquet : { $cards }.
+page-text-commands = Vous pouvez aussi taper : { $commands }.
+page-text-rules = règles
+    .does = « règles MOT » trouve ce que disent les règles
+page-text-hint = conseil
+page-text-undo = annuler
+page-text-help = aide
+
+### Settings, motion and sound
+
+page-bar = Cette page
+page-settings-language = Langue
+page-settings-theme = Lumière
+page-theme-system = Comme le système
+page-theme-light = Jour
+page-theme-dark = Nuit
+page-settings-motion = Animations
+page-motion-system = Comme le système
+page-motion-none = Aucune
+page-motion-all = Toutes
+page-settings-motion-note = Une touche ou un appui y met fin.
+page-settings-confirm = Vos décisions
+page-confirm-no = Envoyées aussitôt
+page-confirm-yes = À confirmer
+page-settings-notify = Me prévenir
+page-notify-no = Non
+page-notify-yes = Quand c’est à moi
+page-settings-notify-note = Seulement quand cette page n’est pas visible.
+page-settings-notify-denied = Votre navigateur ne le permet pas.
+page-notify-call = C’est à vous, à la table { $code }.
+page-settings-name = Votre nom
+page-settings-name-note = Pour la prochaine table où vous prendrez place.
+page-settings-sound = Sons
+page-sound-off = Désactivés
+page-sound-on = Activés
+page-sound-all = Tous
+page-sound-call = À vous
+page-sound-brave = Brave
+page-sound-cowardly = Lâche
+page-sound-swept = Éliminée
+page-sound-reveal = Choix faits
+page-sound-commit = Vous décidez
+page-sound-end = La fin
+page-sound-volume = Volume : { $sound }
+page-sound-try = Écouter : { $sound }
+page-settings-kept = Gardé dans ce navigateur seulement.
+page-stick-before = Le dernier tour
+page-stick-last = dernier tour : { $role }
+page-commit-brave = Jouer brave
+page-commit-cowardly = Jouer lâche
+page-commit-take = Prendre { $role }
+page-withdraw = Pas encore
+page-link-dock = Pas de connexion. Ce que vous choisissez sera envoyé à son retour.
+page-link-waiting = Choisi : { $choice }. Ce sera envoyé dès que la connexion revient.
+page-key-settings = réglages
+
+### Seats, people and talk
+
+page-empty-seat = Place vide
+page-bot-thrifty = Économe
+    .note = pèse gain et risque
+page-bot-random = Au hasard
+    .note = prend n’importe quel choix
+page-seat-menu = { $name } : place et plus
+page-seat-person = Personne
+page-seat-here = ici en ce moment
+page-seat-away = absence depuis { $time }
+page-seat-bot = Robot : { $bot }
+page-seat-bot-for-you = Un robot joue pour vous : { $bot }
+page-seat-empty = Personne n’est encore assis ici. La partie attend quand vient le tour de cette place.
+page-seat-bot-kind = Sorte de robot
+page-seat-let-bot = Laisser un robot jouer pour moi
+page-seat-again = Jouer de nouveau moi-même
+page-seat-let-bot-for = Laisser un robot jouer pour { $name }
+page-seat-still-here = Un robot peut jouer pour { $name } après une demi-minute d’absence.
+page-seat-put-bot = Mettre un robot ici
+page-seat-open-again = Libérer cette place
+page-seat-open-note = Quelqu’un pourra alors encore venir avec le code.
+page-seat-give = Donner ma place à quelqu’un d’autre
+page-seat-link = Lien secret de cette place
+page-seat-warning = Qui a ce lien occupe cette place et voit ses cartes. Ne le donnez qu’à une seule personne.
+page-seat-renew = Faire un nouveau lien
+page-seat-renew-note = L’ancien lien s’éteint aussitôt, dans tous les navigateurs sauf celui-ci.
+page-seat-renewed = Voici le nouveau lien. L’ancien n’ouvre plus rien.
+page-seat-mute = Ne plus lire { $name }
+page-seat-unmute = Lire { $name } de nouveau
+page-copy = Copier
+page-share = Partager
+page-banner-bot = Un robot joue pour vous.
+page-banner-take-over = Reprendre la main
+page-invite = Inviter
+page-invite-title = { $count ->
+        [one] Une place est vide
+       *[other] { $count } places sont vides
+    }
+page-invite-code = Code
+page-invite-link = Copier le lien
+page-invite-text = Brave ou lâche ? Rejoignez la table { $code }.
+page-invite-wait = La partie attend quand vient le tour d’une place vide.
+page-next-table = Table suivante : { $code }
+    .note = À vous de jouer à une autre table
+page-waiting-count = { $count ->
+        [one] On attend encore { $count } personne.
+       *[other] On attend encore { $count } personnes.
+    }
+page-waiting-others = On attend les autres.
+page-chat-mute-all = Ne plus lire personne
+page-chat-hear-all = Lire tout le monde
+page-chat-hidden = { $count ->
+        [one] { $count } ligne cachée
+       *[other] { $count } lignes cachées
+    }
+page-chat-phrases = Phrases toutes faites
+page-chat-unread = { $count } de plus
+page-phrase-hello = Bonjour !
+page-phrase-luck = Bonne chance !
+page-phrase-moment = Un instant, s’il vous plaît.
+page-phrase-brave = Quel courage !
+page-phrase-ouch = Aïe.
+page-phrase-well = Bien joué !
+page-phrase-thanks = Merci pour la partie.
+page-phrase-bye = Je dois partir. Au revoir !
 
 ### What can go wrong on the way
 
@@ -259,12 +653,36 @@ page-problem-no-seat = Toutes les places de cette table sont prises. Vous pouvez
 page-problem-time-out = Votre temps était écoulé : le programme a décidé pour vous.
 page-problem-still-here = Cette personne est encore là, ou vient seulement de partir.
 page-problem-not-over = Cela sera visible à la fin de la partie.
-page-problem-not-seated = Seul qui est à la table peut parler.
+page-problem-not-seated = Seul qui est à la table peut faire cela.
 page-problem-other-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.
 page-problem-no-such-token = Ce lien n’ouvre aucune place à cette table.
 page-problem-not-your-seat = Seul qui détient le secret d’une place peut la reprendre.
 page-problem-watching = Qui regarde ne décide rien.
 page-problem-not-kept = Cela n’a pas pu être gardé à l’instant. Réessayez.
+page-problem-no-such-page = Il n’y a rien à cette adresse. Voici l’accueil.
+page-problem-no-such-seat = Cette place n’existe pas à cette table, ou personne n’y est.
+page-problem-no-person = Il faut au moins une personne à une table.
+page-problem-no-code = Aucun code n’est libre pour une nouvelle table. Réessayez plus tard.
+page-problem-no-start = Cette partie ne peut plus être lue.
+page-problem-gap = Cette partie ne peut plus être lue : il en manque un morceau.
+page-problem-stale = La partie a continué entre-temps.
+page-problem-too-late = Tout le monde était déjà prêt : votre choix reste tel quel.
+page-problem-nothing-said = Il n’y a rien à lire dans cette ligne.
+page-problem-sealed = Chacun choisit en secret en ce moment.
+page-problem-not-sealed = Personne ne choisit en ce moment.
+page-problem-not-spare = Seule une place qui était libre peut l’être à nouveau.
+page-problem-undo-nothing = Il n’y a rien à reprendre.
+page-problem-undo-sealed = Une réponse secrète est définitive dès que tout le monde a choisi.
+page-problem-undo-shown = Quelqu’un a vu quelque chose de nouveau depuis : cela reste ainsi.
+page-problem-undo-other-seat = Quelqu’un d’autre a décidé depuis : cela reste ainsi.
+page-problem-too-many = Trop de demandes sont venues d’ici. Réessayez dans un moment.
+page-problem-wrong = Le serveur n’a pas compris cette page. Rechargez-la.
+page-problem-fault = Le serveur a eu un problème. Réessayez.
+page-problem-refused = Le serveur n’a pas accepté cela.
+page-problem-unknown = Cela n’a pas marché : { $text }
+page-problem-no-hints = D’autres personnes jouent ici, et cette table a été ouverte sans conseils.
+page-problem-nothing-asked = Rien ne vous est demandé en ce moment.
+page-problem-seat-moved = Cette place a un nouveau lien. Celui qui vous a amené ici ne l’ouvre plus.
 page-back-home = Retour à l’accueil
 # Whoever gave no name: the reader, and anybody else.
 page-you-name = Vous

@@ -23,7 +23,7 @@ it.each(["leading", "following", "three", "six"])("%s: a card is worth what the 
   const offers: Offer[] = choices?.actions ?? [];
   expect(offers.length).toBeGreaterThan(1);
   for (const { text, brings } of offers) {
-    const own = worth(view!, view!.viewer, brings.potion ?? "", text.includes("brave"));
+    const own = worth(view!, view!.viewer ?? 0, brings.potion ?? "", text.includes("brave"));
     expect(brings).toMatchObject(own);
   }
 });

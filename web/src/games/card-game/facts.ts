@@ -57,6 +57,11 @@ export function worth(view: CardView, seat: number, type: string, brave: boolean
   };
 }
 
+/** How many speak in this turn after whoever is asked now. */
+export function stillToSpeak(view: CardView): number {
+  return view.role === null ? view.players - 1 : view.said.filter((said) => said === "silent").length - 1;
+}
+
 export interface Source {
   name: "colours" | "brave" | "tasks";
   points: number;

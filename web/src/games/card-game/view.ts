@@ -1,8 +1,8 @@
 // What a viewer is shown of a card game, as the server's picture tells it.
 
-import type { Gain } from "../../words/speech";
+import type { Said, TableView } from "../game";
 
-export type Said = "silent" | "next" | "cowardly" | "brave" | "out";
+export type { Choices, Offer, Said } from "../game";
 export type Counts = Record<string, number>;
 
 export interface Display {
@@ -15,29 +15,7 @@ export interface Display {
   points: number;
 }
 
-export interface CardView {
-  game: string;
-  players: number;
-  viewer: number;
-  starter: number;
-  round: number;
-  leader: number;
-  role: string | null;
-  speaker: number | null;
-  brave: number | null;
-  said: Said[];
-  turns: string[];
-  deciders: number[];
-  sealed: string | null;
-  /** Decisions so far, and those behind the last moment at which anybody was shown something new. */
-  moves: number;
-  barrier: number;
-  /** Who has decided since. */
-  stager: number | null;
-  over: boolean;
-  hand_sizes: number[];
-  hand: string[];
-  picks: string[];
+export interface CardView extends TableView {
   displays: Display[];
   tasks: number[];
   open_witches: Counts;
@@ -45,26 +23,6 @@ export interface CardView {
   pile_size: number;
   stock: Counts;
   left_over: Counts;
-}
-
-export interface Offer {
-  text: string;
-  brings: Gain;
-}
-
-/** What the viewer can choose: actions with what they bring, or so many of some roles. */
-export interface Choices {
-  actions?: Offer[];
-  pick?: string[];
-  count?: number;
-}
-
-export interface Picture {
-  view: CardView;
-  choices: Choices | null;
-  places?: number[];
-  seed?: string;
-  salt?: string;
 }
 
 /** One finished turn: "3 0 fire out brave cowardly next". */

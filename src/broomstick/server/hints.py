@@ -1,0 +1,32 @@
+"""Hints: what a thrifty bot would do in a seat's place, with what that seat may know. Nothing of it is kept."""
+
+from broomstick.contest.journal import PUBLIC
+from broomstick.server.hall import Hall
+from broomstick.server.room import Room
+from broomstick.server.table import BOT, Refused
+
+BOT_ASKED = "thrifty"
+SETTING = "hints"
+"""The setting of a table at which people may ask for hints although they play with others."""
+
+
+def are_open(room: Room, seat: int) -> bool:
+    """Whether a seat may ask: alone among bots always, with other people where the table was opened so."""
+    others = [who for i, who in enumerate(room.table.seats) if i != seat]
+    return bool(room.row.settings.get(SETTING)) or all(who.kind == BOT for who in others)
+
+
+async def hint(hall: Hall, room: Room, seat: int) -> str:
+    """An action as text, for the question that is put to a seat now."""
+    if seat == PUBLIC:
+        raise Refused("whoever watches is asked nothing", "watching", {})
+    if not are_open(room, seat):
+        raise Refused("other people play here, and the table was opened without hints", "no-hints", {})
+    table = room.table
+    state = table.state
+    choices = [table.game.text(action) for action in state.choices(seat)]
+    if not choices:
+        raise Refused("nothing is asked of this seat now", "nothing-asked", {})
+    # The game's own seed is no business of anybody who sees only a view.
+    seed = f"hint {room.row.id} {seat} {table.position}"
+    return await hall.thinkers.think(room.identity, BOT_ASKED, state.view(seat).data(), choices, seed)

@@ -1,0 +1,103 @@
+"""What cannot be, over HTTP: always a code with facts, and the same in English."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_403_FORBIDDEN,
+    HTTP_404_NOT_FOUND,
+    HTTP_415_UNSUPPORTED_MEDIA_TYPE,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
+
+from broomstick.contest.errors import BroomstickError
+from broomstick.server.limits import TOO_MANY, Limits, TooMany, address_of
+from broomstick.server.store import StoreError
+
+JSON = "application/json"
+NEVER_KEPT = {"Cache-Control": "no-store"}
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+"""Nothing from third parties, and nobody puts the page into a frame."""
+
+FORBIDDEN = ["not-over", "not-seated", "no-such-token", "no-hints"]
+MISSING = ["no-such-table", "no-such-code"]
+
+Problem = dict[str, object]
+Asked = Request[Any, Any, Any]
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is taken as it is: "60" is no number.
+
+    Only JSON is read that says so. A page of another site cannot send that without asking first, and is told no.
+    """
+
+    async def json(self) -> Any:
+        if self.content_type[0].lower() != JSON:
+            raise HTTPException(detail="send JSON", status_code=HTTP_415_UNSUPPORTED_MEDIA_TYPE)
+        field = self.route_handler.parsed_data_field
+        assert field is not None
+        try:
+            return msgspec.json.decode(await self.body(), type=field.annotation)
+        except UnicodeDecodeError as error:
+            raise ValidationException("the body is not UTF-8") from error
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise ValidationException(str(error)) from error
+
+
+def problem(
+    status: int, code: str, text: str, facts: object = None, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    body: Problem = {"code": code, "facts": facts or {}, "text": text}
+    kept = {**HEADERS, **NEVER_KEPT, **(headers or {})}
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=kept)
+
+
+def refused(request: Asked, error: BroomstickError) -> Response[Problem]:
+    """What the table or the hall says no to."""
+    if isinstance(error, StoreError):
+        # What the disk says is not for players.
+        return problem(HTTP_503_SERVICE_UNAVAILABLE, "not-kept", "this could not be kept just now")
+    limits: Limits = request.app.state.limits
+    try:
+        limits.guess(address_of(request.scope), error)
+    except TooMany as too_many:
+        headers = {"Retry-After": str(too_many.seconds)}
+        return problem(HTTP_429_TOO_MANY_REQUESTS, TOO_MANY, str(too_many), too_many.facts, headers)
+    status = HTTP_400_BAD_REQUEST
+    if error.code in MISSING:
+        status = HTTP_404_NOT_FOUND
+    elif error.code in FORBIDDEN:
+        status = HTTP_403_FORBIDDEN
+    return problem(status, error.code or "refused", str(error), error.facts)
+
+
+def wrong(request: Asked, error: HTTPException) -> Response[Problem]:
+    """What could not be understood, or came too often."""
+    facts: object = {"extra": error.extra} if error.extra else {}
+    code = "wrong"
+    if isinstance(error.__cause__, TooMany):
+        code, facts = TOO_MANY, error.__cause__.facts
+    return problem(error.status_code, code, error.detail, facts, error.headers)
+
+
+def broken(request: Asked, error: Exception) -> Response[Problem]:
+    """A fault of ours. Whoever runs the server reads what it was; whoever asked does not."""
+    logging.getLogger(__name__).error("fault at %s", request.url.path, exc_info=error)
+    return problem(HTTP_500_INTERNAL_SERVER_ERROR, "fault", "something went wrong at the server")

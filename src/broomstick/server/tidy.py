@@ -1,0 +1,28 @@
+"""Tables that nobody has looked at for a while leave memory; whoever asks for one again gets it from disk."""
+
+import asyncio
+
+from broomstick.server.hall import Hall
+
+IDLE_FOR = 300.0
+"""Seconds since somebody last asked for a table; much longer than any request takes, so that nobody still holds it."""
+LOOK_EVERY = 60.0
+
+
+async def keep_tidy(hall: Hall) -> None:
+    """For as long as the server runs."""
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        tidy(hall)
+
+
+def tidy(hall: Hall) -> None:
+    """Once. A table stays where a clock runs, a bot thinks or somebody looks on."""
+    for table_id, room in list(hall.rooms.items()):
+        if not room.is_still:
+            # It has been in use until now.
+            room.used = hall.now()
+        elif hall.now() - room.used >= IDLE_FOR:
+            if room.alarm is not None:
+                room.alarm.cancel()
+            del hall.rooms[table_id]

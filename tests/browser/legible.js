@@ -1,0 +1,94 @@
+// What a reader could not read or reach on the screen that is shown. Gives lists of complaints, empty where all is well.
+() => {
+  const said = (element) => `${element.tagName.toLowerCase()}.${String(element.className.baseVal ?? element.className).replace(/svelte-\S+/g, "").trim().replace(/\s+/g, ".")}`;
+  const dialog = document.querySelector("dialog[open]");
+  const root = dialog ?? document.body;
+  const width = document.documentElement.clientWidth;
+  const height = innerHeight;
+  const found = { wide: [], cut: [], over: [], lost: [] };
+
+  // A page that moves sideways.
+  if (document.documentElement.scrollWidth > width + 1) found.wide.push(`page ${document.documentElement.scrollWidth} > ${width}`);
+
+  // Every run of text that is seen, with the boxes of its lines.
+  const texts = [];
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.data.trim();
+    const element = node.parentElement;
+    if (!text || element.closest("script, style, .vh, [inert], option, svg, title")) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+    if (boxes.length) texts.push({ text, element, boxes });
+  }
+
+  // Text that its surroundings cut off. What can be scrolled is not cut.
+  for (const { text, element, boxes } of texts) {
+    for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.clipPath.startsWith("inset(50%")) break;
+      const x = style.overflowX, y = style.overflowY;
+      const frame = box.getBoundingClientRect();
+      if (/auto|scroll/.test(x + y)) break;
+      // So long a name may end in dots; a tip has the rest.
+      const dots = style.textOverflow === "ellipsis" && text.length > 10;
+      const side = x !== "visible" && boxes.some((b) => b.right > frame.right + 2 || b.left < frame.left - 2);
+      const below = y !== "visible" && boxes.some((b) => b.bottom > frame.bottom + 3 || b.top < frame.top - 3);
+      if ((side && !dots) || below) {
+        found.cut.push(`"${text.slice(0, 30)}" by ${said(box)}`);
+        break;
+      }
+      // What its own box ends in dots, no box around it cuts.
+      if (side || style.position === "fixed") break;
+    }
+  }
+
+  // Text that lies on other text.
+  const inside = (element) => {
+    let frame = { left: 0, right: width, top: -1e6, bottom: 1e6 };
+    for (let box = element; box; box = box.parentElement) {
+      if (!/visible/.test(getComputedStyle(box).overflowY)) {
+        const r = box.getBoundingClientRect();
+        frame = { left: Math.max(frame.left, r.left), right: Math.min(frame.right, r.right), top: Math.max(frame.top, r.top), bottom: Math.min(frame.bottom, r.bottom) };
+      }
+    }
+    return frame;
+  };
+  const pieces = texts.flatMap(({ text, element, boxes }) => {
+    const frame = inside(element);
+    return boxes
+      .map((b) => ({ text, element, left: Math.max(b.left, frame.left), right: Math.min(b.right, frame.right), top: Math.max(b.top, frame.top), bottom: Math.min(b.bottom, frame.bottom) }))
+      .filter((b) => b.right - b.left > 2 && b.bottom - b.top > 2);
+  });
+  const layer = (element) => element.closest("dialog, [data-layer], .over, .dock, .bar, header, nav, footer, .foot");
+  for (let i = 0; i < pieces.length; i++) {
+    for (let j = i + 1; j < pieces.length; j++) {
+      const a = pieces[i], b = pieces[j];
+      if (a.element === b.element || layer(a.element) !== layer(b.element)) continue;
+      const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const least = Math.min(a.bottom - a.top, b.bottom - b.top);
+      if (w > 3 && h > 0.35 * least) found.over.push(`"${a.text.slice(0, 24)}" (${said(a.element)}) and "${b.text.slice(0, 24)}" (${said(b.element)})`);
+    }
+  }
+
+  // What can be used, and cannot be brought onto the screen.
+  const controls = [...root.querySelectorAll("button, a[href], input, select, textarea, summary, [tabindex='0']")];
+  for (const control of controls) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.disabled || control.closest("[inert]")) continue;
+    control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const seen = control.type === "radio" || control.type === "checkbox" ? (control.labels?.[0] ?? control) : control;
+    const r = seen.getBoundingClientRect();
+    if (r.width < 2) continue;
+    // A link may run over two lines; a point of its first one is asked for.
+    const first = seen.getClientRects()[0] ?? r;
+    const x = Math.min(Math.max(first.left + first.width / 2, 1), width - 1);
+    const y = Math.min(Math.max(first.top + first.height / 2, 1), height - 1);
+    const hit = document.elementFromPoint(x, y);
+    const on = first.bottom > 0 && first.top < height && first.right > 0 && first.left < width;
+    if (!on || !hit || !(seen.contains(hit) || hit.contains(control) && hit.closest("label"))) found.lost.push(`${said(control)} "${(control.getAttribute("aria-label") ?? control.textContent).trim().slice(0, 24)}" ${on ? `under ${hit ? said(hit) : "nothing"}` : "off the screen"}`);
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+"""Bots think in workers; one that dies is replaced, and its bot still answers."""
+
+import asyncio
+import json
+import os
+import signal
+
+from broomstick.games import load
+from broomstick.server.thinking import Thinkers
+
+
+def test_a_worker_that_was_killed_is_replaced() -> None:
+    game = load("card-game", players=3)
+    state = game.start(seed=7)
+    identity = json.dumps(game.identity(), sort_keys=True)
+    seat = state.deciders[0]
+    choices = [game.text(action) for action in state.choices(seat)]
+
+    async def ask_kill_ask() -> tuple[str, str]:
+        thinkers = Thinkers(1)
+        try:
+            view = state.view(seat).data()
+            first = await thinkers.think(identity, "thrifty", view, choices, "seed")
+            for pid in list(thinkers.pool._processes):
+                os.kill(pid, signal.SIGKILL)
+            return first, await thinkers.think(identity, "thrifty", view, choices, "seed")
+        finally:
+            thinkers.close()
+
+    first, second = asyncio.run(ask_kill_ask())
+    assert first == second
+    assert first in choices

@@ -1,0 +1,41 @@
+// Every screen of the gallery by its name.
+
+import { SAMPLES } from "./samples";
+
+/** A sample's name, and what to do with it. */
+export function split(full: string): [string, string] {
+  const known = Object.keys(SAMPLES).find((one) => full === one || full.startsWith(`${one}-`));
+  return known ? [known, full.slice(known.length + 1)] : [full, ""];
+}
+
+export const SCREENS = [
+  "home",
+  "home-problem",
+  "new-table",
+  "join",
+  "beside",
+  "gone",
+  "curtain",
+  "curtain-several",
+  "fair",
+  "rules",
+  "settings",
+  "sheet",
+  ...Object.keys(SAMPLES),
+  "picking-some",
+  "picking-ready",
+  "picking-text",
+  "following-text",
+  "following-log",
+  "following-chat",
+  "following-past",
+  "following-shared",
+  "following-keys",
+  "following-rules",
+  "following-menu",
+  "taking-open",
+  "leading-lost",
+  "six-long",
+  "end-past",
+  "end-text",
+];

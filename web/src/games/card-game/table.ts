@@ -1,0 +1,41 @@
+// The card game at a table.
+
+import { turnNumber } from "../../table/turn";
+import type { Speech } from "../../words/speech";
+import { say } from "../../words/words.svelte";
+import type { GameTable } from "../game";
+import box from "./box.json";
+import Dock from "./Dock.svelte";
+import End from "./End.svelte";
+import Middle from "./Middle.svelte";
+import Picking from "./Picking.svelte";
+import { beats, scores } from "./stage";
+import Text from "./Text.svelte";
+import { CardTips } from "./tips";
+import type { CardView } from "./view";
+
+function title(view: CardView, speech: Speech): string {
+  if (view.role) {
+    const name = speech.word("role", view.role, "long");
+    return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
+  }
+  if (!view.round) return say("page-stick-first");
+  return view.sealed ? say("page-stick-picking") : say("page-stick-turn", { turn: turnNumber(view) });
+}
+
+const table: GameTable<CardView> = {
+  box,
+  rounds: box.rounds,
+  closes: ["reclaims", "draws", "draws-cards", "left-over"],
+  joins: ["brews"],
+  title,
+  icon: (role) => `r-${role}-kin`,
+  stage: { beats, scores },
+  tips: (view, speech, people) => new CardTips(view, speech, people),
+  Middle,
+  Dock,
+  Picking,
+  Text,
+  End,
+};
+export default table;

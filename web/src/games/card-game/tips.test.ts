@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { SAMPLES, sampleTable } from "../../gallery/samples";
+import type { TipText } from "../../parts/tip.svelte";
+import { people } from "../../table/people";
+import { perches } from "../../table/turn";
+import { mark, plain } from "../../words/marked";
+import { Speech } from "../../words/speech";
+import { LANGUAGES, speak, words, type Language } from "../../words/words.svelte";
+import { loadRules } from "../rules";
+import box from "./box.json";
+import { openTasks, types } from "./facts";
+import { holders, known } from "./known";
+import { CardTips } from "./tips";
+import type { CardView } from "./view";
+
+function told(name: string): { tips: CardTips; view: CardView; text: (tip: TipText) => string; all: () => TipText[] } {
+  const model = sampleTable(name);
+  const view = model.picture!.view as CardView;
+  const names = model.seats.map((seat) => seat.name);
+  const speech = new Speech(words(), box, { names: names.map((_, seat) => mark(seat)), reader: model.seat, you: true });
+  const tips = new CardTips(view, speech, people(model.seats, model.seat));
+  const text = (tip: TipText): string => plain([tip.title, ...(tip.lines ?? []), ...(tip.rows ?? [])].join("\n"), names);
+  const all = (): TipText[] => [
+    tips.round(),
+    tips.pile(),
+    tips.leader(),
+    ...openTasks(view).map((task) => tips.task(task)),
+    ...perches(view, model.journal).map((perch) => tips.perch(perch)),
+    ...types(view).flatMap((type) => [tips.card(type), tips.card(type, { brave: false, note: "note" }), tips.card(type, { past: "past" })]),
+    ...names.flatMap((_, seat) => [tips.score(seat), tips.bravePotions(seat), tips.stock(seat), tips.person(seat), tips.clock(seat)]),
+    ...names.flatMap((_, seat) => types(view).map((type) => tips.colour(seat, type))),
+  ];
+  return { tips, view, text, all };
+}
+
+// A message that is missing, or lacks an argument, is an error when it is said.
+describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
+  it("everything on every sample has something to say, and the rules that it points to are there", async () => {
+    await speak(language, false);
+    const rules = (await loadRules("card-game", language)).flatMap(({ parts }) => parts.map((part) => part.rule));
+    for (const name of Object.keys(SAMPLES)) {
+      const { all, text } = told(name);
+      for (const tip of all()) {
+        expect(text(tip), name).toMatch(/\S/);
+        expect(text(tip), name).not.toMatch(/undefined|NaN|[\u{E000}\u{E001}]/u);
+        if (tip.rule) expect(rules, name).toContain(tip.rule);
+      }
+    }
+    await speak("en", false);
+  });
+});
+
+it("a task says what everybody lacks", () => {
+  const { tips, view, text } = told("following");
+  const [task] = openTasks(view);
+  const display = view.displays[1]!;
+  const said = text(tips.task(task!))
+    .split("\n")
+    .find((line) => line.startsWith("Bram:"));
+  for (const [type, need] of task!.needs) {
+    const lacks = need - (display.potions[type] ?? 0);
+    if (lacks > 0) expect(said).toContain(`${lacks} ${type} potion`);
+    else expect(said).not.toContain(type);
+  }
+});
+
+it("whoever has spoken bravely is told who may still speak after", () => {
+  const { tips, view, text } = told("following");
+  const perch = { seat: view.brave!, posture: "brave" as const, asked: false, leads: false, by: null, last: false };
+  expect(text(tips.perch(perch))).toMatch(/Still to speak: Ada and Bram\./);
+});
+
+describe("what is known of hidden cards", () => {
+  const view = { players: 3, role: null, said: ["silent", "silent", "silent"], turns: [] as string[] } as unknown as CardView;
+  const after = (...turns: string[]): CardView => ({ ...view, turns });
+
+  it("a knocked-out card is known until its owner plays that type again", () => {
+    expect(known(after("1 0 fire out brave next"), 0)).toEqual({ fire: 1 });
+    expect(known(after("1 0 fire out brave next", "2 0 fire brave next next"), 0)).toEqual({});
+    expect(known(after("1 0 fire out brave next", "2 0 fire out brave next"), 0)).toEqual({ fire: 1 });
+    expect(holders(after("1 0 fire out brave next"), "fire", 1)).toEqual([0]);
+    expect(holders(after("1 0 fire out brave next"), "fire", 0)).toEqual([]);
+  });
+
+  it("a play of the turn that is not over counts too", () => {
+    const now = { ...after("1 0 fire out brave next"), role: "fire", said: ["cowardly", "silent", "silent"] } as CardView;
+    expect(known(now, 0)).toEqual({});
+  });
+});

@@ -1,0 +1,221 @@
+// What everything on the table is, in words: from what the viewer is shown and from the box, and from nothing else.
+
+import type { TipText } from "../../parts/tip.svelte";
+import type { Person } from "../../table/people";
+import { onStick, type Perch } from "../../table/turn";
+import { mark } from "../../words/marked";
+import type { Speech } from "../../words/speech";
+import { say } from "../../words/words.svelte";
+import box from "./box.json";
+import { colourPoints, near, openTasks, sources, types, worth, type Task } from "./facts";
+import { holders, known } from "./known";
+import type { CardView, Counts } from "./view";
+
+export class CardTips {
+  constructor(
+    private readonly view: CardView,
+    private readonly speech: Speech,
+    private readonly people: Person[],
+  ) {}
+
+  private get me(): number | null {
+    return this.people.find((person) => person.me)?.seat ?? null;
+  }
+
+  private list(items: string[]): string {
+    return this.speech.words.listed(items);
+  }
+
+  private points(count: number): string {
+    return say("victory-points", { count });
+  }
+
+  private potions(counts: [type: string, count: number][]): string {
+    return this.list(counts.map(([type, count]) => this.speech.word("role", type, "potions", { count })));
+  }
+
+  private role(type: string, form: string): string {
+    return this.speech.word("role", type, form);
+  }
+
+  private named(seats: number[]): string {
+    return this.list(seats.map(mark));
+  }
+
+  private capital(text: string): string {
+    return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+  }
+
+  /** A card: what it brings now and in general, how many there are, who is known to have one. */
+  card(type: string, { past = "", note = "", brave = true }: { past?: string; note?: string; brave?: boolean } = {}): TipText {
+    const { view, me } = this;
+    const lines = note ? [note] : [];
+    if (past) lines.push(past);
+    else if (me !== null) {
+      if (brave) lines.push(say("page-tip-card-brave", { gain: this.speech.brings(worth(view, me, type, true)) }));
+      lines.push(say("page-tip-card-cowardly", { gain: this.speech.brings(worth(view, me, type, false)) }));
+    }
+    lines.push(say("page-tip-card-always", { cowardly: box.cowardly_potions, brave: box.brave_potions, extra: box.brave_extra }));
+    const count = box.copies[box.types.indexOf(type)] ?? 0;
+    lines.push(
+      me === null ? say("page-tip-card-copies-all", { count }) : say("page-tip-card-copies", { count, own: view.stock[type] ?? 0 }),
+    );
+    const others = holders(view, type, me);
+    lines.push(others.length ? say("page-tip-card-known", { names: this.named(others) }) : say("page-tip-card-unknown"));
+    return { title: this.capital(this.role(type, "long")), lines, rule: "cg-brave-potions", people: this.people };
+  }
+
+  /** A task: what it wants, what it gives, how near everybody is and what they lack. */
+  task(task: Task): TipText {
+    const rows = this.view.displays.map((display, seat) => {
+      const missing = task.needs
+        .map(([type, need]): [string, number] => [type, need - (display.potions[type] ?? 0)])
+        .filter(([, count]) => count > 0);
+      if (!missing.length) return say("page-tip-task-full", { name: mark(seat) });
+      return say("page-tip-task-missing", {
+        name: mark(seat),
+        have: near(display, task),
+        size: task.size,
+        missing: this.potions(missing),
+      });
+    });
+    const wants = say("page-tip-task-wants", { potions: this.potions(task.needs), points: this.points(task.points) });
+    return { title: say("page-task", { task: task.number }), lines: [wants], rows, rule: "cg-task-check", people: this.people };
+  }
+
+  /** The potions of one colour in somebody's display. */
+  colour(seat: number, type: string): TipText {
+    const count = this.view.displays[seat]?.potions[type] ?? 0;
+    const now = colourPoints(count);
+    const lines = [
+      say("page-tip-potions-worth", { points: this.points(now), more: this.points(colourPoints(count + 1) - now) }),
+      say("page-tip-potions-scale", { scale: box.scale.slice(1).join(", "), more: box.scale_more }),
+    ];
+    const wanted = openTasks(this.view).filter((task) => task.needs.some(([wants]) => wants === type));
+    for (const task of wanted) {
+      const need = task.needs.find(([wants]) => wants === type)?.[1] ?? 0;
+      lines.push(`${say("page-task", { task: task.number })}: ${say("page-pick-count", { have: Math.min(count, need), count: need })}`);
+    }
+    const title = `${mark(seat)}: ${this.speech.word("role", type, "potions", { count })}`;
+    return { title, lines, rule: "cg-score-colours", people: this.people };
+  }
+
+  bravePotions(seat: number): TipText {
+    const count = this.view.displays[seat]?.brave_potions ?? 0;
+    const worth = say("page-tip-brave-worth", { points: this.points(count * box.brave_points), each: this.points(box.brave_points) });
+    return { title: `${mark(seat)}: ${say("brave-potions", { count })}`, lines: [worth], rule: "cg-score-brave", people: this.people };
+  }
+
+  score(seat: number): TipText {
+    const display = this.view.displays[seat];
+    if (!display) return { title: "" };
+    const from = Object.fromEntries(sources(display).map(({ name, points }) => [name, points]));
+    return {
+      title: say("page-tip-points", { name: mark(seat), points: this.points(display.points) }),
+      lines: [say("page-tip-points-from", from)],
+      rule: "cg-score-total",
+      people: this.people,
+    };
+  }
+
+  /** A player's hidden cards, and what everybody knows of them. */
+  stock(seat: number): TipText {
+    const { view } = this;
+    const lines = [
+      say("page-tip-stock-size", { count: view.stock_sizes[seat] ?? 0 }),
+      say("page-tip-stock-hand", { count: view.hand_sizes[seat] ?? 0 }),
+    ];
+    const seen = this.cards(known(view, seat));
+    if (seen) lines.push(say("page-tip-stock-known", { cards: seen }));
+    return { title: say("page-tip-stock", { name: mark(seat) }), lines, rule: "cg-hidden", people: this.people };
+  }
+
+  /** So many of some cards, as a list; empty where there are none. */
+  cards(counts: Counts): string {
+    const shown = types(this.view).filter((type) => counts[type]);
+    return shown.length ? this.list(shown.map((type) => this.speech.word("role", type, "cards", { count: counts[type] ?? 0 }))) : "";
+  }
+
+  person(seat: number): TipText {
+    const person = this.people[seat];
+    const bot = say("page-tip-person-bot", { bot: person?.bot ?? "" });
+    const here = say(person?.here ? "page-tip-person-here" : "page-tip-person-away");
+    return { title: mark(seat), lines: [person?.kind === "bot" ? bot : here, ...(this.stock(seat).lines ?? [])], people: this.people };
+  }
+
+  round(): TipText {
+    const { view } = this;
+    const title = view.round ? say("page-round", { round: view.round, rounds: box.rounds }) : say("page-round-none");
+    const lines = [
+      say("page-tip-round-picks", { picks: box.picks }),
+      say("page-tip-pile", { count: view.pile_size }),
+      say("page-tip-pile-draw", { draw: box.draw }),
+    ];
+    return { title, lines, rule: "cg-draw-three" };
+  }
+
+  pile(): TipText {
+    const lines = [say("page-tip-pile-draw", { draw: box.draw })];
+    return { title: say("page-tip-pile", { count: this.view.pile_size }), lines, rule: "cg-draw-three" };
+  }
+
+  leader(): TipText {
+    const title = say("page-tip-leads", { name: mark(this.view.leader) });
+    return { title, lines: [say("page-tip-leads-why")], rule: "heart-next-round-leader", people: this.people };
+  }
+
+  clock(seat: number): TipText {
+    const title = say("page-tip-clock", { name: mark(seat) });
+    return { title, lines: [say("page-tip-clock-how")], rule: "heart-default-play", people: this.people };
+  }
+
+  /** A seat on the stick: what it said, and what it may still do. */
+  perch(perch: Perch): TipText {
+    const { view } = this;
+    const { before } = onStick(view);
+    const lines = perch.asked ? [this.asked()] : [];
+    if (!perch.asked || perch.posture !== "now") lines.push(this.posture(perch));
+    if (perch.posture === "brave" && !before) lines.push(this.after(perch));
+    if (perch.leads && !before && !view.sealed) lines.push(say("page-tip-perch-leads"));
+    const seen = this.cards(known(view, perch.seat));
+    if (seen && perch.posture === "wait") lines.push(say("page-tip-stock-known", { cards: seen }));
+    const rules = { brave: "heart-last-brave-acts", cowardly: "heart-cowardly-at-once", out: "heart-knock-out", next: "heart-next" };
+    const rule = view.sealed ? "heart-pick-lock" : (rules[perch.posture as keyof typeof rules] ?? "heart-follow");
+    const by = perch.by === null ? "" : ` ${say("page-stick-out-by", { name: mark(perch.by) })}`;
+    const title = `${mark(perch.seat)}: ${say(`page-stick-${perch.posture}`)}${by}`;
+    return { title, lines, rule, people: this.people };
+  }
+
+  private asked(): string {
+    if (!this.view.round) return say("page-tip-perch-first");
+    return say(this.view.role ? "page-tip-perch-now" : "page-tip-perch-leading");
+  }
+
+  private posture({ posture, seat }: Perch): string {
+    const { view } = this;
+    const { role, before } = onStick(view);
+    const type = role ?? "";
+    const count = view.hand_sizes[seat] ?? 0;
+    if (!view.round) return say("page-tip-perch-first");
+    if (posture === "brave" && before) return say("page-tip-perch-won", { potions: this.brewed(type) });
+    if (posture === "brave") return say("page-tip-perch-brave", { gain: this.speech.brings(worth(view, seat, type, true)) });
+    if (posture === "cowardly") return say("page-tip-perch-cowardly", { potions: this.potions([[type, box.cowardly_potions]]) });
+    if (posture === "out") return say("page-tip-perch-out");
+    if (posture === "next") return say("page-tip-perch-next", { role: this.role(type, "the") });
+    if (view.sealed) return say("page-tip-perch-picking");
+    if (!count) return say("page-tip-perch-empty");
+    return view.role ? say("page-tip-perch-wait", { count, role: this.role(type, "the") }) : say("page-tip-perch-later", { count });
+  }
+
+  /** What a brave card brings that stands to the end. */
+  private brewed(type: string): string {
+    return this.list([this.potions([[type, box.brave_potions]]), say("brave-potions", { count: box.brave_extra })]);
+  }
+
+  private after({ seat }: Perch): string {
+    const { view } = this;
+    const place = (one: number): number => (one - view.leader + view.players) % view.players;
+    const silent = view.said.flatMap((said, one) => (said === "silent" && place(one) > place(seat) ? [one] : []));
+    return silent.length ? say("page-tip-perch-after", { names: this.named(silent) }) : say("page-tip-perch-nobody");
+  }
+}

@@ -1,0 +1,144 @@
+// What a table needs of a game. All else of a game stays in its own folder.
+
+import type { Component, Snippet } from "svelte";
+import type { Beat } from "../look/motion.svelte";
+import type { Hands } from "../table/hands";
+import type { TipText } from "../parts/tip.svelte";
+import type { TableModel } from "../table/model.svelte";
+import type { Person } from "../table/people";
+import type { Chapter } from "../table/story";
+import type { Perch } from "../table/turn";
+import type { ClockShown } from "../wire";
+import type { Box, Entry, Gain, Speech } from "../words/speech";
+
+export type Said = "silent" | "next" | "cowardly" | "brave" | "out";
+
+/** What every game shows a viewer; each adds its own. */
+export interface TableView {
+  game: string;
+  players: number;
+  viewer: number | null;
+  starter: number;
+  round: number;
+  leader: number;
+  role: string | null;
+  speaker: number | null;
+  brave: number | null;
+  said: Said[];
+  turns: string[];
+  deciders: number[];
+  sealed: string | null;
+  /** Decisions so far, and those behind the last moment at which anybody was shown something new. */
+  moves: number;
+  barrier: number;
+  /** Who has decided since. */
+  stager: number | null;
+  over: boolean;
+  hand_sizes: number[];
+  hand: string[];
+  picks: string[];
+}
+
+export interface Offer {
+  text: string;
+  brings: Gain;
+}
+
+/** What the viewer can choose: actions with what they bring, or so many of some roles. */
+export interface Choices {
+  actions?: Offer[];
+  pick?: string[];
+  count?: number;
+}
+
+export interface Picture<V extends TableView = TableView> {
+  view: V;
+  choices: Choices | null;
+  places?: number[];
+  seed?: string;
+  salt?: string;
+}
+
+/** The middle of the table: what lies open. */
+export interface MiddleProps<V> {
+  view: V;
+  speech: Speech;
+  clocks: ClockShown[];
+  ahead: number;
+  /** What each seat saw itself, where all cards are open. */
+  open?: V[] | undefined;
+}
+
+export interface DockProps<V> {
+  model: TableModel;
+  view: V;
+  choices: Choices | null;
+  speech: Speech;
+  hands: Hands;
+  /** What happened last, for those who wait. */
+  latest?: string[];
+  /** Whoever looks back decides nothing: what stands in the place of the decision. */
+  instead?: Snippet | undefined;
+}
+
+export interface PickingProps<V> {
+  model: TableModel;
+  view: V;
+  choices: Choices | null;
+  speech: Speech;
+  hands: Hands;
+  /** What is picked so far; it is kept while somebody looks at the table or back. */
+  picked?: string[];
+  onTable: () => void;
+}
+
+export interface TextProps<V> {
+  model: TableModel;
+  view: V;
+  choices: Choices | null;
+  speech: Speech;
+  hands: Hands;
+  chapters: Chapter[];
+}
+
+export interface EndProps<V> {
+  model: TableModel;
+  view: V;
+  hands: Hands;
+  onLook: () => void;
+  onWatch: () => void;
+}
+
+/** How what happens in a game is told by motion, over a page that shows the outcome already. */
+export interface Stage<V> {
+  /** What happened from a place in the journal on; the view is the one that the whole of it has led to. */
+  beats: (journal: Entry[], from: number, view: V, viewer: number | null) => Beat[];
+  /** The scores at the end. */
+  scores: () => Beat[];
+}
+
+/** What those parts of the table are that all games have. */
+export interface TableTips {
+  perch: (perch: Perch) => TipText;
+  round: () => TipText;
+}
+
+/** A game at a table: its words, and the parts of the screen that are its own. */
+export interface GameTable<V extends TableView = TableView> {
+  box: Box;
+  rounds: number;
+  /** Entries that begin a part of the log between turns, and those that belong to the line before them. */
+  closes: string[];
+  joins: string[];
+  /** What the stick is about at this moment. */
+  title: (view: V, speech: Speech) => string;
+  /** The drawing of a role. */
+  icon: (role: string) => string;
+  stage?: Stage<V>;
+  tips?: (view: V, speech: Speech, people: Person[]) => TableTips;
+  Middle: Component<MiddleProps<V>>;
+  Dock: Component<DockProps<V>>;
+  Picking: Component<PickingProps<V>, object, "picked">;
+  Text: Component<TextProps<V>>;
+  End: Component<EndProps<V>>;
+}

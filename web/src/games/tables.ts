@@ -1,0 +1,27 @@
+// The tables of the games. Each is fetched when it is needed, and well before that where there is time.
+
+import type { GameTable } from "./game";
+
+// Which game a view is of, the view itself says: its own table gets no other.
+const LOADERS: Record<string, () => Promise<GameTable>> = {
+  "card-game": async () => (await import("./card-game/table")).default as unknown as GameTable,
+};
+
+const loaded = new Map<string, GameTable>();
+
+/** A game's table, once it is here. */
+export function gameTable(name: string): GameTable | undefined {
+  return loaded.get(name);
+}
+
+/** Fetch a game's table; nothing where no such game is known. */
+export async function loadTable(name: string): Promise<GameTable | undefined> {
+  const found = loaded.get(name) ?? (await LOADERS[name]?.());
+  if (found) loaded.set(name, found);
+  return found;
+}
+
+/** All of them, while a connection is on its way: nobody should wait for the table when the cards are there. */
+export async function loadTables(): Promise<void> {
+  await Promise.all(Object.keys(LOADERS).map(loadTable));
+}

@@ -1,0 +1,227 @@
+// Tips: a short text for whatever is drawn, on hover, on focus and on a long press. One layer shows them all.
+
+import { flushSync, mount, unmount } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { Person } from "../table/people";
+import Tip from "./Tip.svelte";
+
+/** What a tip says. Lines may hold marks of seats (words/marked.ts); then the people are given with them. */
+export interface TipText {
+  title: string;
+  lines?: string[];
+  /** A line for each of several people, say. */
+  rows?: string[];
+  /** The rule that says more. */
+  rule?: string;
+  /** A key that does the same as what is explained. */
+  key?: string;
+  people?: Person[];
+}
+/** A tip is made when it is shown, and again whenever what it is made of changes. */
+export type TipSource = () => TipText | string | null;
+export type How = "hover" | "focus" | "touch";
+
+interface Shown {
+  anchor: HTMLElement;
+  source: TipSource;
+  how: How;
+}
+
+const HOVER = 350;
+/** Once a tip was there, the next one need not wait. */
+const NEXT = 60;
+const LEAVE = 180;
+const PRESS = 450;
+const SLIP = 10;
+const ID = "tip";
+
+class Tips {
+  shown = $state.raw<Shown | null>(null);
+  /** Opens the rules at a rule; a screen that has them sets it. */
+  more = $state.raw<((rule: string) => void) | null>(null);
+  private timer = 0;
+  private gone = 0;
+  private layer: { target: Element; tip: Record<string, unknown> } | null = null;
+
+  /** The rule of the tip that is shown. */
+  get rule(): string {
+    const text = this.shown?.source();
+    return (typeof text === "object" && text?.rule) || "";
+  }
+
+  show(anchor: HTMLElement, source: TipSource, how: How): void {
+    clearTimeout(this.timer);
+    if (!source()) return;
+    this.undescribe();
+    this.stand(anchor);
+    this.shown = { anchor, source, how };
+    const others = anchor.getAttribute("aria-describedby");
+    anchor.setAttribute("aria-describedby", others ? `${others} ${ID}` : ID);
+    // A reader's machine looks for the words as soon as the focus is there.
+    flushSync();
+  }
+
+  later(anchor: HTMLElement, source: TipSource): void {
+    clearTimeout(this.timer);
+    const wait = this.shown || Date.now() - this.gone < 300 ? NEXT : HOVER;
+    this.timer = window.setTimeout(() => this.show(anchor, source, "hover"), wait);
+  }
+
+  /** The pointer has left; it may be on its way to the tip. */
+  leave(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.hide(), LEAVE);
+  }
+
+  stay(): void {
+    clearTimeout(this.timer);
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    if (!this.shown) return;
+    this.undescribe();
+    this.shown = null;
+    this.gone = Date.now();
+  }
+
+  private undescribe(): void {
+    const anchor = this.shown?.anchor;
+    const left =
+      anchor
+        ?.getAttribute("aria-describedby")
+        ?.split(" ")
+        .filter((one) => one !== ID) ?? [];
+    if (left.length) anchor?.setAttribute("aria-describedby", left.join(" "));
+    else anchor?.removeAttribute("aria-describedby");
+  }
+
+  /** Inside an open dialog the layer has to be a part of it: everything else cannot be touched there. */
+  private stand(anchor: HTMLElement): void {
+    const target = anchor.closest("dialog[open]") ?? document.body;
+    if (this.layer?.target === target && document.getElementById(ID)) return;
+    if (this.layer) void unmount(this.layer.tip);
+    this.layer = { target, tip: mount(Tip, { target }) };
+  }
+}
+
+export const tips = new Tips();
+
+let pointing = false;
+addEventListener("pointerdown", () => (pointing = true), true);
+addEventListener("keydown", () => (pointing = false), true);
+
+/** Whether an event is meant for this thing, and not for one inside it that has a tip of its own. */
+function own(element: HTMLElement, event: Event): boolean {
+  return (event.target as Element | null)?.closest("[data-tip]") === element;
+}
+
+/** Give something a tip. What cannot be focused by itself can be then, by arrows inside a group (`roving`). */
+export function tip(source: TipSource | undefined): Attachment<HTMLElement> {
+  return (element) => {
+    if (!source) return;
+    element.dataset.tip = "";
+    if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = -1;
+
+    let pressing = 0;
+    let from = { x: 0, y: 0 };
+    // A finger that rested too long to be a tap.
+    let held = false;
+
+    const listen = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void, capture = false) => {
+      element.addEventListener(type, does, { capture, signal: ending.signal });
+    };
+    const ending = new AbortController();
+
+    listen("pointerenter", (event) => {
+      if (event.pointerType !== "touch") tips.later(element, source);
+    });
+    // Coming back from something inside that has a tip of its own.
+    listen("pointerover", (event) => {
+      if (event.pointerType !== "touch" && own(element, event) && tips.shown && tips.shown.anchor !== element) tips.later(element, source);
+    });
+    listen("pointerleave", (event) => {
+      if (event.pointerType !== "touch") tips.leave();
+    });
+    listen("focus", () => {
+      if (!pointing) tips.show(element, source, "focus");
+    });
+    listen("blur", () => {
+      if (tips.shown?.anchor === element && tips.shown.how === "focus") tips.hide();
+    });
+    listen("pointerdown", (event) => {
+      held = false;
+      if (!own(element, event)) return;
+      if (event.pointerType !== "touch") return tips.hide();
+      from = { x: event.clientX, y: event.clientY };
+      pressing = window.setTimeout(() => {
+        held = true;
+        tips.show(element, source, "touch");
+      }, PRESS);
+    });
+    const stop = (): void => clearTimeout(pressing);
+    listen("pointermove", (event) => {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) stop();
+    });
+    listen("pointerup", stop);
+    listen("pointercancel", stop);
+    listen("contextmenu", (event) => {
+      if (held || (event as PointerEvent).pointerType === "touch") event.preventDefault();
+    });
+    listen(
+      "click",
+      (event) => {
+        if (held) {
+          held = false;
+          event.preventDefault();
+          event.stopPropagation();
+        } else if (element.getAttribute("aria-disabled") === "true") {
+          // Whoever tries what cannot be done is told why.
+          tips.show(element, source, pointing ? "touch" : "focus");
+        }
+      },
+      true,
+    );
+
+    return () => {
+      stop();
+      ending.abort();
+      if (tips.shown?.anchor === element) tips.hide();
+    };
+  };
+}
+
+/** One stop for Tab in a group of things with tips; arrows go from one to the next. */
+export function roving(group: HTMLElement): () => void {
+  const members = (): HTMLElement[] =>
+    [...group.querySelectorAll<HTMLElement>("[data-tip]")].filter((one) => !one.matches("button, a, input") && one.offsetParent !== null);
+
+  function enter(): void {
+    const all = members();
+    const now = all.find((one) => one.tabIndex === 0) ?? all[0];
+    for (const one of all) one.tabIndex = one === now ? 0 : -1;
+  }
+
+  function step(event: KeyboardEvent): void {
+    const all = members();
+    const at = all.indexOf(event.target as HTMLElement);
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (at < 0 || !by || event.ctrlKey || event.altKey || event.metaKey) return;
+    const next = all[(at + by + all.length) % all.length];
+    if (!next) return;
+    for (const one of all) one.tabIndex = one === next ? 0 : -1;
+    next.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  enter();
+  // Members come and go with the game.
+  const watch = new MutationObserver(enter);
+  watch.observe(group, { childList: true, subtree: true });
+  group.addEventListener("keydown", step);
+  return () => {
+    watch.disconnect();
+    group.removeEventListener("keydown", step);
+  };
+}

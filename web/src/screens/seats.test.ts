@@ -1,0 +1,370 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { sampleTable } from "../gallery/samples";
+import { loadTables } from "../games/tables";
+import { NO_HANDS, type Hands } from "../table/hands";
+import { message, seat, sound, twice, type Wish } from "../table/wish";
+import type { NewTable as Message } from "../wire";
+import { LANGUAGES, speak, type Language } from "../words/words.svelte";
+import Home, { type YourTable } from "./Home.svelte";
+import Join from "./Join.svelte";
+import NewTable from "./NewTable.svelte";
+import TableScreen from "./TableScreen.svelte";
+
+let mounted: Record<string, unknown> | null = null;
+
+// Each screen has props of its own.
+function show(screen: Component<any>, props: Record<string, unknown>): HTMLElement {
+  mounted = mount(screen, { target: document.body, props });
+  flushSync();
+  return document.body;
+}
+
+function watched(): Hands {
+  return Object.fromEntries(Object.keys(NO_HANDS).map((name) => [name, vi.fn()])) as unknown as Hands;
+}
+
+function button(text: string, among: ParentNode = document): HTMLButtonElement {
+  const found = [...among.querySelectorAll("button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent)?.includes(text));
+  if (!found) throw new Error(`no button says ${text}`);
+  return found;
+}
+
+function press(text: string, among: ParentNode = document): void {
+  button(text, among).click();
+  flushSync();
+}
+
+function type(field: HTMLInputElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+}
+
+beforeAll(loadTables);
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games: ["card-game"], bots: ["random", "thrifty"] })));
+});
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  mounted = null;
+  document.body.innerHTML = "";
+});
+
+const nothing = (): void => undefined;
+
+describe("a new table", () => {
+  beforeAll(() => speak("en", false));
+
+  function opened(): { body: HTMLElement; onOpen: ReturnType<typeof vi.fn>; sent: () => Message } {
+    const onOpen = vi.fn();
+    const body = show(NewTable, { me: "Ada", onOpen, onCancel: nothing });
+    return { body, onOpen, sent: () => (press("Open the table"), onOpen.mock.calls.at(-1)?.[0] as Message) };
+  }
+
+  it("is the reader and three bots at first, and remembers the name", () => {
+    const { sent } = opened();
+    const wish = sent();
+    expect(wish.seats.map((one) => one.kind)).toEqual(["person", "bot", "bot", "bot"]);
+    expect(wish.seats[0]?.name).toBe("Ada");
+    expect(wish).not.toHaveProperty("clock");
+    expect(wish).not.toHaveProperty("starter");
+    expect(localStorage.getItem("broomstick.name")).toBe("Ada");
+  });
+
+  it("has people here, by link, and bots, in any order within the game's limits", () => {
+    const { body, sent } = opened();
+    const rows = (): Element[] => [...body.querySelectorAll(".seat")];
+    press("By link", rows()[1]);
+    press("Here", rows()[2]);
+    type(rows()[2]!.querySelector("input")!, "Ben");
+    press("Move seat 3 up");
+    for (let i = 0; i < 4; i++) press("Add a seat");
+    expect(rows()).toHaveLength(6);
+    expect(button("Add a seat").disabled).toBe(true);
+    press("Remove seat 6");
+    const wish = sent();
+    expect(wish.seats.map((one) => one.kind)).toEqual(["person", "person", "open", "bot", "bot"]);
+    expect(wish.seats[1]?.name).toBe("Ben");
+    expect(wish.seats[2]).toEqual({ kind: "open" });
+    expect(wish.seats[3]?.bot).toBe("thrifty");
+    // Pressed faster than the page draws, it stops all the same.
+    for (let i = 0; i < 4; i++) button("Remove one").click();
+    flushSync();
+    expect(rows()).toHaveLength(3);
+  });
+
+  it("says beside the field what is wrong, and sends nothing", () => {
+    const { body, onOpen } = opened();
+    press("Clock");
+    type(body.querySelector<HTMLInputElement>("#clock-minutes")!, "0");
+    expect(body.querySelector("#wrong-minutes")?.textContent).toContain("from 1 to");
+    press("Open the table");
+    type(body.querySelector<HTMLInputElement>("#clock-minutes")!, "5");
+    press("Here", body.querySelectorAll(".seat")[1]);
+    type(body.querySelectorAll<HTMLInputElement>(".seat input")[1]!, " ADA ");
+    press("Open the table");
+    press("Bot", body.querySelectorAll(".seat")[0]);
+    press("Bot", body.querySelectorAll(".seat")[1]);
+    expect(body.querySelector("[role=alert]")?.textContent).toContain("your own");
+    press("Open the table");
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  it("sends the clock, the pace and what is hidden", () => {
+    const { body, sent } = opened();
+    press("By link", body.querySelectorAll(".seat")[1]);
+    press("At once");
+    press("Clock");
+    type(body.querySelector<HTMLInputElement>("#clock-minutes")!, "5");
+    press("Hide who is still choosing");
+    const wish = sent();
+    expect([wish.pace, wish.clock, wish.hide_ready]).toEqual([0, { type: "bank", seconds: 300, increment: 10 }, true]);
+    press("Days");
+    expect(sent().clock).toEqual({ type: "days", days: 2 });
+    // Nobody else is there from whom anything could be hidden.
+    press("Bot", body.querySelectorAll(".seat")[1]);
+    expect(sent()).not.toHaveProperty("hide_ready");
+  });
+
+  it("a wish is sound only with somebody here, whole numbers and different names", () => {
+    const wish: Wish = {
+      game: "card-game",
+      seats: [seat("person", "Ada"), seat("open"), seat("bot", "Ada")],
+      starter: null,
+      pace: 0,
+      clock: "none",
+      minutes: 2.5,
+      increment: 0,
+      days: 1,
+      hideReady: false,
+      hints: false,
+    };
+    expect(twice(wish.seats)).toHaveLength(1);
+    expect(sound(wish)).toBe(false);
+    wish.seats[2]!.name = "Otto";
+    expect(sound(wish)).toBe(true);
+    expect(sound({ ...wish, clock: "bank" })).toBe(false);
+    // Who starts stays the same seat when seats are moved, and nobody when it is gone.
+    const [first, second, third] = wish.seats;
+    expect(message(wish)).not.toHaveProperty("starter");
+    expect(message({ ...wish, starter: third!.id, seats: [first!, third!, second!] }).starter).toBe(1);
+    expect(message({ ...wish, starter: third!.id, seats: [first!, second!] })).not.toHaveProperty("starter");
+  });
+});
+
+describe("coming to a table", () => {
+  beforeAll(() => speak("en", false));
+  const shown = {
+    table: "a",
+    code: "BCDF",
+    game: "card-game",
+    players: 4,
+    over: false,
+    commitment: "",
+    hide_ready: true,
+    clock: { type: "bank", seconds: 600, increment: 5 },
+    seats: [
+      { kind: "person", name: "Ada", here: true },
+      { kind: "open", name: "" },
+      { kind: "bot", name: "Otto", bot: "random" },
+      { kind: "open", name: "" },
+    ],
+  };
+
+  it("shows what is agreed, who sits, and lets one choose a seat", () => {
+    const onJoin = vi.fn();
+    const body = show(Join, { table: shown, me: "Ben", onJoin, onWatch: nothing });
+    for (const text of ["10 minutes each", "nobody sees who is still choosing", "Ada", "here now", "Random"])
+      expect(body.textContent).toContain(text);
+    const radios = [...body.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+    expect(radios).toHaveLength(3);
+    radios[2]!.click();
+    flushSync();
+    press("Sit down");
+    expect(onJoin).toHaveBeenCalledExactlyOnceWith({ code: "BCDF", name: "Ben", seat: 3 });
+  });
+
+  it("offers only to watch where no seat is free", () => {
+    const onWatch = vi.fn();
+    const seats = shown.seats.map((one) => ({ ...one, kind: "bot" }));
+    const body = show(Join, { table: { ...shown, seats }, onJoin: nothing, onWatch });
+    expect(body.querySelector("input")).toBeNull();
+    press("Only watch");
+    expect(onWatch).toHaveBeenCalledOnce();
+  });
+
+  it("home lists those that wait for the reader first, finished ones apart, and forgets only when sure", () => {
+    const table = (code: string, over: boolean, yours: boolean): YourTable => ({
+      table: code,
+      code,
+      seats: shown.seats,
+      seat: 0,
+      over,
+      yours,
+    });
+    const onForget = vi.fn();
+    const tables = [table("OVER", true, false), table("LATE", false, false), table("MINE", false, true)];
+    const body = show(Home, { tables, onPlay: nothing, onNew: nothing, onJoin: nothing, onOpen: nothing, onForget });
+    expect([...body.querySelectorAll(".mono")].map((one) => one.textContent)).toEqual(["MINE", "LATE", "OVER"]);
+    expect(body.textContent).toContain("1 table waits for you");
+    press("Forget table LATE");
+    expect(onForget).not.toHaveBeenCalled();
+    press("Forget it");
+    press("Forget table OVER");
+    expect(onForget.mock.calls).toEqual([["LATE"], ["OVER"]]);
+  });
+
+  it("a code that can be none is told beside its field", () => {
+    const onJoin = vi.fn();
+    const body = show(Home, { onPlay: nothing, onNew: nothing, onJoin, onOpen: nothing });
+    type(body.querySelector<HTMLInputElement>("#code")!, "ab1");
+    press("Join");
+    expect(body.querySelector("#code-wrong")?.textContent).toContain("four letters");
+    type(body.querySelector<HTMLInputElement>("#code")!, " bc df ");
+    expect(body.querySelector("#code-wrong")).toBeNull();
+    press("Join");
+    expect(onJoin).toHaveBeenCalledExactlyOnceWith("BCDF");
+  });
+});
+
+describe("seats at a table", () => {
+  beforeAll(() => speak("en", false));
+
+  function at(name: string, change: (seats: Record<string, unknown>[]) => void = nothing, hidden = false) {
+    const model = sampleTable(name);
+    const seats = structuredClone(model.seats.map((one) => ({ ...one }))) as Record<string, unknown>[];
+    change(seats);
+    model.apply({ type: "news", number: 4, seats: seats as never });
+    model.hideReady = hidden;
+    const hands = watched();
+    const body = show(TableScreen, { model, hands });
+    return { model, hands, body };
+  }
+  const menu = (): HTMLElement => document.querySelector<HTMLElement>("dialog[aria-labelledby=seat-title]")!;
+
+  it("one's own: a bot plays for me, and the seat's link is shown only when asked for", () => {
+    const { hands } = at("following");
+    vi.mocked(hands.seatLink).mockReturnValue("https://here/#/t/t4bl3/secret");
+    press("Ada: seat and more");
+    expect(document.body.innerHTML).not.toContain("secret");
+    press("Give my seat", menu());
+    expect(menu().querySelector<HTMLInputElement>("#seat-link")?.value).toContain("secret");
+    expect(menu().textContent).toContain("Whoever has this link");
+    press("Let a bot play for me", menu());
+    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(0, "bot", "thrifty");
+  });
+
+  it("a banner says that a bot plays for oneself, and ends it", () => {
+    const { hands } = at("following", (seats) => Object.assign(seats[0]!, { kind: "bot", bot: "random" }));
+    press("Take over");
+    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(0, "person", "thrifty");
+  });
+
+  it("a bot for somebody else only when they have been away for a while", () => {
+    const now = Date.now() / 1000;
+    const { model } = at("following", (seats) => Object.assign(seats[2]!, { here: false, away: now - 5 }));
+    press("Lin: seat and more");
+    expect(menu().textContent).toContain("half a minute");
+    expect(() => button("Let a bot play for Lin", menu())).toThrow("no button");
+    const seats = model.seats.map((one, seat) => (seat === 2 ? { ...one, away: now - 60 } : one));
+    model.apply({ type: "news", number: 5, seats });
+    flushSync();
+    button("Let a bot play for Lin", menu());
+  });
+
+  it("empty seats: the code, a bot, and what the game does meanwhile; whoever watches cannot seat anybody", () => {
+    const empty = (seats: Record<string, unknown>[]): void => void Object.assign(seats[1]!, { kind: "open", name: "" });
+    const { hands, body, model } = at("following", empty);
+    const invite = body.querySelector(".invite")!;
+    expect(invite.textContent).toMatch(/One seat is empty.*OWLS.*The game waits/s);
+    press("Seat a bot here", invite);
+    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(1, "bot", "thrifty");
+    model.seat = null;
+    flushSync();
+    expect(() => button("Seat a bot here", invite)).toThrow("no button");
+  });
+
+  it("a bot in a seat that was open makes way again; one from the beginning does not", () => {
+    const { hands } = at("following", (seats) => void (seats[1]!.spare = true));
+    press("Bram: seat and more");
+    press("Open this seat again", menu());
+    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(1, "open", "thrifty");
+    press("Kit: seat and more");
+    expect(() => button("Open this seat again", menu())).toThrow("no button");
+  });
+
+  it("where it is hidden who is choosing, the page says so of nobody but oneself", () => {
+    const { body, model } = at("picking", nothing, true);
+    model.answer = "pick berry water fog";
+    model.ready = [0];
+    flushSync();
+    expect(body.querySelectorAll(".ready .hollow")).toHaveLength(0);
+    expect(body.querySelector(".ready")?.textContent).not.toContain("choosing");
+    expect(body.querySelector("footer")?.textContent).toContain("Waiting for the others.");
+    model.hideReady = false;
+    flushSync();
+    expect(body.querySelector("footer")?.textContent).toMatch(/Waiting for \d more/);
+  });
+});
+
+describe("talk", () => {
+  beforeAll(() => speak("en", false));
+
+  it("is text, whatever it looks like, and can be hidden by person and at all, here only", () => {
+    const model = sampleTable("following");
+    model.chat = [
+      { seat: 2, text: "<b>one</b>" },
+      { seat: 0, text: "two" },
+      { seat: 2, text: "three" },
+      { seat: 2, text: "four" },
+    ];
+    const hands = watched();
+    const body = show(TableScreen, { model, hands, tab: "chat" });
+    const lines = (): string[] =>
+      [...body.querySelectorAll(".chat ol > li")].map((one) => one.textContent?.replace(/\s+/g, " ").trim() ?? "");
+    expect(lines()[0]).toContain("<b>one</b>");
+    expect([...body.querySelectorAll(".chat li b")].filter((one) => one.textContent === "one")).toEqual([]);
+    press("Lin: seat and more", body.querySelector(".chat")!);
+    press("Mute Lin");
+    expect(lines()).toEqual(["1 line hidden", expect.stringContaining("two"), "2 lines hidden"]);
+    press("Hear Lin again");
+    press("Mute all");
+    expect(lines()).toHaveLength(3);
+    expect(JSON.parse(localStorage.getItem("broomstick.talk") ?? "{}")).toMatchObject({ t4bl3: { muted: [], all: true } });
+    expect(hands.say).not.toHaveBeenCalled();
+  });
+
+  it("new lines of others are counted on the tab until they are read, but not muted ones", () => {
+    const model = sampleTable("following");
+    model.chat = [];
+    const body = show(TableScreen, { model, hands: NO_HANDS, tab: "table" });
+    const count = (): string => body.querySelector("#tab-chat .new")?.textContent ?? "";
+    expect(count()).toBe("");
+    model.chat = [
+      { seat: 2, text: "one" },
+      { seat: 0, text: "mine" },
+      { seat: 2, text: "two" },
+    ];
+    flushSync();
+    expect(count()).toBe("2");
+    body.querySelector<HTMLButtonElement>("#tab-chat")!.click();
+    flushSync();
+    body.querySelector<HTMLButtonElement>("#tab-log")!.click();
+    flushSync();
+    expect(count()).toBe("");
+  });
+
+  it.each(Object.keys(LANGUAGES) as Language[])("has ready-made phrases in the sender's language: %s", async (language) => {
+    await speak(language, false);
+    const hands = watched();
+    const body = show(TableScreen, { model: sampleTable("following"), hands, tab: "chat" });
+    body.querySelector<HTMLButtonElement>(".chat .tool")!.click();
+    flushSync();
+    const phrases = [...body.querySelectorAll<HTMLButtonElement>(".phrases button")];
+    expect(phrases.length).toBeGreaterThan(5);
+    phrases[0]!.click();
+    expect(hands.say).toHaveBeenCalledExactlyOnceWith({ en: "Hello!", fr: "Bonjour !", de: "Hallo!" }[language]);
+  });
+});

@@ -1,0 +1,16 @@
+// What a table was opened with, in words: for whoever is about to sit down.
+
+import type { TableShown } from "../wire";
+import { say } from "../words/words.svelte";
+
+export function agreed({ players, clock, hide_ready }: Pick<TableShown, "players" | "clock" | "hide_ready">): string[] {
+  const parts = [say("page-agreed-players", { count: players })];
+  if (!clock) parts.push(say("page-agreed-no-clock"));
+  else if (clock.type === "days") parts.push(say("page-agreed-days", { days: clock.days }));
+  else {
+    const minutes = Math.round((clock.seconds / 60) * 10) / 10;
+    parts.push(say("page-agreed-bank", { minutes, seconds: clock.increment ?? 0 }));
+  }
+  if (hide_ready) parts.push(say("page-agreed-hidden"));
+  return parts;
+}

@@ -1,0 +1,90 @@
+// What somebody wants of a new table, and what is wrong with it: each mistake belongs to a field.
+
+import { BOT, BOT_NAMES } from "../games/list";
+import type { NewTable, SeatWish } from "../wire";
+
+export interface WishedSeat {
+  /** Stays with the seat while it is moved about. */
+  id: number;
+  kind: SeatWish["kind"];
+  name: string;
+  bot: string;
+}
+
+export type ClockKind = "none" | "bank" | "slow";
+
+export interface Wish {
+  game: string;
+  seats: WishedSeat[];
+  /** The seat that begins, by its id; none: by lot. */
+  starter: number | null;
+  pace: number;
+  clock: ClockKind;
+  minutes: number | null;
+  increment: number | null;
+  days: number | null;
+  hideReady: boolean;
+  hints: boolean;
+}
+
+export const LIMITS = { minutes: [1, 1440], increment: [0, 3600], days: [1, 30] } as const;
+export type Numbered = keyof typeof LIMITS;
+
+let ids = 0;
+
+export function seat(kind: SeatWish["kind"], name = ""): WishedSeat {
+  return { id: ids++, kind, name, bot: BOT };
+}
+
+/** A name for one more bot. */
+export function freeName(seats: WishedSeat[]): string {
+  return BOT_NAMES.find((name) => !seats.some((one) => same(one.name, name))) ?? "";
+}
+
+export function same(one: string, other: string): boolean {
+  return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+}
+
+/** Which fields of a clock are asked for. */
+export function asked(clock: ClockKind): Numbered[] {
+  return clock === "bank" ? ["minutes", "increment"] : clock === "slow" ? ["days"] : [];
+}
+
+export function fits(field: Numbered, value: number | null): boolean {
+  const [least, most] = LIMITS[field];
+  return value !== null && Number.isInteger(value) && value >= least && value <= most;
+}
+
+/** Seats whose name another person here has. */
+export function twice(seats: WishedSeat[]): number[] {
+  const named = seats.filter((one) => one.kind !== "open" && one.name.trim());
+  return named
+    .filter((one) => one.kind === "person" && named.some((other) => other !== one && same(other.name, one.name)))
+    .map((one) => one.id);
+}
+
+export function sound(wish: Wish): boolean {
+  const numbers = asked(wish.clock).every((field) => fits(field, wish[field]));
+  return numbers && !twice(wish.seats).length && wish.seats.some((one) => one.kind === "person");
+}
+
+/** As the server takes it. */
+export function message(wish: Wish): NewTable {
+  const { game, pace, seats, hideReady, hints, minutes, increment, days } = wish;
+  const starter = seats.findIndex((one) => one.id === wish.starter);
+  const several = seats.filter((one) => one.kind !== "bot").length > 1;
+  return {
+    game,
+    pace,
+    seats: seats.map(({ kind, name, bot }) => ({
+      kind,
+      ...(kind === "open" ? {} : { name: name.trim() }),
+      ...(kind === "bot" ? { bot } : {}),
+    })),
+    ...(starter >= 0 ? { starter } : {}),
+    ...(wish.clock === "bank" ? { clock: { type: "bank", seconds: 60 * (minutes ?? 0), increment: increment ?? 0 } } : {}),
+    ...(wish.clock === "slow" ? { clock: { type: "days", days: days ?? 1 } } : {}),
+    ...(hideReady && several ? { hide_ready: true } : {}),
+    ...(hints && several ? { hints: true } : {}),
+  };
+}
