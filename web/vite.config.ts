@@ -10,11 +10,16 @@ export default defineConfig(({ mode }) => ({
   build: {
     // The gallery is for those who work on the page: it is built beside it and never installed.
     outDir: here(mode === "gallery" ? "../.gallery" : "../src/broomstick/server/page"),
-    ...(mode === "gallery" ? { rollupOptions: { input: here("gallery.html") } } : {}),
     emptyOutDir: true,
     // The server forbids scripts and styles inside a page, and data: addresses: everything is a file of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several parts of the page need is one file: many small ones are slower to fetch, and larger together.
+    rolldownOptions: {
+      ...(mode === "gallery" ? { input: here("gallery.html") } : {}),
+      // The book of rules is fetched by those who open it.
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: /^(?!.*RuleBook)/ }] } },
+    },
     target: ["chrome123", "firefox120", "safari17.5"],
   },
   server: {

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 OPEN = """async () => {
   const seats = [{ kind: "person", name: "Ada" }, { kind: "bot" }, { kind: "bot" }];
-  const body = JSON.stringify({ game: "card-game", seats, pace: 0 });
+  const body = JSON.stringify({ game: "card-game", seats, pace: 0, starter: 0 });
   const reply = await fetch("/api/tables", { method: "POST", body, headers: { "Content-Type": "application/json" } });
   const seat = await reply.json();
   localStorage.setItem("broomstick.seats", JSON.stringify([seat]));

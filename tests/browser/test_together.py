@@ -38,10 +38,10 @@ def change_minds(ada: Friend, ben: Friend) -> None:
     """Picks are changed and taken back; the others see who is ready, and no more."""
     ada.page.evaluate(PICK, 0)
     ada.wait(lambda now: now["ready"])
-    ben.wait(lambda now: "A Ada ready" in now["people"])
+    ben.wait(lambda now: any(one.endswith("Ada ready") for one in now["people"]))
     ada.page.evaluate(READY)
     ada.wait(lambda now: not now["ready"])
-    ben.wait(lambda now: "A Ada choosing" in now["people"])
+    ben.wait(lambda now: any(one.endswith("Ada choosing") for one in now["people"]))
     ada.page.evaluate(PICK, 1)
     ada.wait(lambda now: now["ready"])
 
