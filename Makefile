@@ -69,7 +69,7 @@ suite: $(VENV)/.installed $(GALLERY) chromium
 	@$(NPM) run check --silent
 	@$(NPM) test --silent
 	@echo "tests: plain Python, the rules, with coverage"
-	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) --cov $(RULES)
+	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) $(RULES) --cov
 	@echo "tests: plain Python, the battery, bots, words and pages"
 	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) $(addprefix --ignore=,$(RULES)) \
 	    --ignore=tests/terminal --ignore=tests/server --ignore=tests/browser
