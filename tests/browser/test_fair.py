@@ -1,5 +1,6 @@
 """The page that checks the seal of the shuffle, on a real finished game."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.quick import finished, opened, play_out
@@ -22,6 +23,7 @@ def test_the_seal_of_a_finished_game_opens_and_a_forged_one_does_not(desk: Page,
     expect(verdict.locator("h2")).to_contain_text("Something does not fit")
 
 
+@pytest.mark.slow
 def test_a_seal_that_was_first_seen_after_the_end_proves_less(desk: Page, address: str) -> None:
     game = finished(desk, address)
     desk.goto(f"{address}/#/t/{game['table']}")

@@ -47,6 +47,7 @@ def watch(page: Page, address: str, seat: dict[str, Any]) -> None:
     page.locator(".dock, .pick").first.wait_for()
 
 
+@pytest.mark.slow
 def test_with_motion_a_game_ends_as_it_does_without(desk: Page, lively: Page, address: str) -> None:
     seat = opened(desk, address)
     watch(lively, address, seat)

@@ -47,6 +47,7 @@ def test_each_sound_is_heard_is_short_and_does_not_clip(desk: Page, address: str
     assert len({(heard["peak"], heard["seconds"]) for heard in told.values()}) == len(KINDS)
 
 
+@pytest.mark.slow
 def test_volume_is_kept_and_none_is_silence(desk: Page, address: str) -> None:
     desk.goto(address)
     loud, soft, none = (render(desk, "brave", volume)["peak"] for volume in (1, 0.25, 0))
