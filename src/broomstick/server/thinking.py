@@ -4,6 +4,7 @@ import asyncio
 import json
 import multiprocessing
 import os
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -34,6 +35,8 @@ def end_with_parent() -> None:
     """A worker must not outlive a server that was killed: it would wait for work for ever."""
     parent = multiprocessing.parent_process()
     assert parent is not None
+    # Ctrl-C in a terminal reaches the workers too; when they end is for the server to say.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def wait() -> None:
         parent.join()
