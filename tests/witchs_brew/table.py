@@ -4,15 +4,10 @@ import json
 from functools import cache
 from typing import Any
 
-import pytest
-
 import broomstick
 from broomstick import PUBLIC, Game, State
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.games.witchs_brew.vocabulary import ROLES
-
-rule = pytest.mark.rule
-"""Which rule of rule_ids.py a test holds to."""
 
 COLOURS = ("red", "green", "white")
 

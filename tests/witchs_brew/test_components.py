@@ -11,7 +11,7 @@ from broomstick import DataError
 from broomstick.games.datafile import ORIGINS
 from broomstick.games.witchs_brew import components
 from broomstick.games.witchs_brew.vocabulary import SPELLS
-from witchs_brew.table import call, goods, lay, options, play, public, rule
+from witchs_brew.table import call, goods, lay, options, play, public
 
 FILE = Path(components.__file__).with_name("components.toml")
 
@@ -44,7 +44,7 @@ def test_only_the_safeguard_is_a_house_number() -> None:
     assert house == [".game.sets"]
 
 
-@rule("wb-stacks")
+@pytest.mark.rule("wb-stacks")
 def test_printed_costs_and_points() -> None:
     tree = tomllib.loads(FILE.read_text(encoding="utf-8"))
     pairs = {entry["name"]: (entry["main"]["value"], entry["second"]["value"]) for entry in tree["cauldron"]}

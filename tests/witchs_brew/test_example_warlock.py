@@ -1,11 +1,13 @@
 """The rulebook's detailed example: five players and a warlock."""
 
-from witchs_brew.table import goods, lay, options, pick, play, rule, since
+import pytest
+
+from witchs_brew.table import goods, lay, options, pick, play, since
 
 ANNA, BARB, CARL, DANIEL, EMMA = range(5)
 
 
-@rule("wb-leader-full", "wb-full-or-favour", "wb-warlock-full", "wb-warlock-favour")
+@pytest.mark.rule("wb-leader-full", "wb-full-or-favour", "wb-warlock-full", "wb-warlock-favour")
 def test_example_five_players_and_a_warlock() -> None:
     state = lay(5, book="copia")
     pick(

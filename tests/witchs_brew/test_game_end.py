@@ -16,13 +16,12 @@ from witchs_brew.table import (
     play,
     public,
     refusal,
-    rule,
     standard,
     time_out,
 )
 
 
-@rule("wb-barred")
+@pytest.mark.rule("wb-barred")
 @pytest.mark.parametrize(("players", "number"), [(3, 2), (4, 1)])
 def test_some_roles_are_barred_before_picks(players: int, number: int) -> None:
     state = standard(players, barred=True).start(seed=4)
@@ -37,14 +36,14 @@ def test_some_roles_are_barred_before_picks(players: int, number: int) -> None:
     assert f"{barred[0]} is barred in this set" in why
 
 
-@rule("wb-barred")
+@pytest.mark.rule("wb-barred")
 def test_five_players_have_no_barred_roles() -> None:
     with pytest.raises(OptionError, match="barred_roles: is for 3 or 4 players, not 5"):
         broomstick.load("witchs-brew", players=5, barred_roles=True)
     assert public(standard(5).start())["barred"] == []
 
 
-@rule("wb-barred")
+@pytest.mark.rule("wb-barred")
 def test_a_default_pick_leaves_out_what_is_barred_now() -> None:
     state = standard(3, barred=True).start(seed=1)
     before: set[str] = set()
@@ -57,7 +56,7 @@ def test_a_default_pick_leaves_out_what_is_barred_now() -> None:
         time_out(state)
 
 
-@rule("wb-barred-again")
+@pytest.mark.rule("wb-barred-again")
 @pytest.mark.parametrize(("players", "cycle"), [(3, 6), (4, 12)])
 def test_all_twelve_are_used_before_they_are_shuffled_anew(players: int, cycle: int) -> None:
     state = standard(players, barred=True).start(seed=3)
@@ -79,7 +78,7 @@ def ravens_in_one_set(gone: str) -> State:
     )
 
 
-@rule("wb-end")
+@pytest.mark.rule("wb-end")
 def test_the_game_goes_on_to_the_end_of_the_set_in_which_the_fourth_raven_is_taken() -> None:
     # Two ravens lie with seat 2; two more are taken in one set.
     state = ravens_in_one_set("4 iron, 4 silver, 7 copper")
@@ -93,7 +92,7 @@ def test_the_game_goes_on_to_the_end_of_the_set_in_which_the_fourth_raven_is_tak
     assert public(state)["books"][0] == book
 
 
-@rule("wb-end")
+@pytest.mark.rule("wb-end")
 def test_three_ravens_are_not_enough() -> None:
     state = ravens_in_one_set("4 iron, 4 silver, 5 copper")
     assert public(state)["ravens"] == 3
@@ -102,14 +101,14 @@ def test_three_ravens_are_not_enough() -> None:
     assert state.round == 2
 
 
-@rule("wb-end")
+@pytest.mark.rule("wb-end")
 def test_more_than_four_end_it_too() -> None:
     state = ravens_in_one_set("6 iron, 6 silver, 5 copper")
     assert public(state)["ravens"] == 5
     assert time_out(state).over
 
 
-@rule("wb-thirty-sets")
+@pytest.mark.rule("wb-thirty-sets")
 def test_a_game_without_ravens_ends_after_thirty_sets() -> None:
     state = standard(3).start(seed=9)
     time_out(state, 29)
@@ -121,7 +120,7 @@ def test_a_game_without_ravens_ends_after_thirty_sets() -> None:
     assert journal(state)[-2:] == ["last-set sets", "game-over"]
 
 
-@rule("wb-score")
+@pytest.mark.rule("wb-score")
 def test_cards_and_vials_count() -> None:
     state = lay(3, "3 vials, 2 gold", "", "1 vials", gone="7 copper, 4 gold-shelf, 1 ingredient-shelf")
     assert state.scores() == [3, 0, 1 + (2 + 2 + 3 + 3 + 4 + 5 + 6) + (2 + 2 + 3 + 4) + 2]
@@ -131,7 +130,7 @@ def test_cards_and_vials_count() -> None:
     assert state.winners() == []
 
 
-@rule("wb-tie-break")
+@pytest.mark.rule("wb-tie-break")
 @pytest.mark.parametrize(
     ("has", "places"),
     [

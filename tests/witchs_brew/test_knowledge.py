@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from broomstick import PUBLIC, Chance, PositionError, State, View
-from witchs_brew.table import brew_view, call, lay, pick, play, public, rule, standard, time_out
+from witchs_brew.table import brew_view, call, lay, pick, play, public, standard, time_out
 
 PUBLIC_FIELDS = {
     # the heart's
@@ -18,7 +18,7 @@ PUBLIC_FIELDS = {
 PRIVATE_FIELDS = {"viewer", "hand", "picks", "answer", "given"}
 
 
-@rule("wb-public")
+@pytest.mark.rule("wb-public")
 @pytest.mark.parametrize(("players", "barred"), [(3, True), (4, False), (5, False)])
 def test_everybody_sees_the_same_public_things(players: int, barred: bool) -> None:
     rng = Chance("public")
@@ -34,7 +34,7 @@ def test_everybody_sees_the_same_public_things(players: int, barred: bool) -> No
             }
 
 
-@rule("wb-public")
+@pytest.mark.rule("wb-public")
 def test_what_the_public_sees_in_the_middle_of_a_turn() -> None:
     state = call(
         lay(3, "3 gold, 1 red", "2 vials", "", gone="3 gold-shelf", lying="2 gold"), "alchemist", 1, 2
@@ -54,7 +54,7 @@ def test_what_the_public_sees_in_the_middle_of_a_turn() -> None:
     assert (view["hand"], view["picks"], view["answer"], view["given"]) == ([], [], None, {})
 
 
-@rule("wb-hidden")
+@pytest.mark.rule("wb-hidden")
 def test_picks_of_others_change_nothing_in_a_view() -> None:
     stories = []
     own = "wolf-keeper snake-hunter alchemist wizard warlock"
@@ -64,7 +64,7 @@ def test_picks_of_others_change_nothing_in_a_view() -> None:
     assert stories[0] == stories[1]
 
 
-@rule("wb-hidden")
+@pytest.mark.rule("wb-hidden")
 def test_the_order_of_unseen_books_and_barred_roles_changes_nothing_in_a_view() -> None:
     state = standard(3, barred=True).start(seed=6)
     time_out(state, 2)
@@ -77,7 +77,7 @@ def test_the_order_of_unseen_books_and_barred_roles_changes_nothing_in_a_view() 
         assert state.game.position(other).view(viewer) == state.view(viewer)
 
 
-@rule("wb-book-known")
+@pytest.mark.rule("wb-book-known")
 def test_books_that_were_once_on_top_stay_known() -> None:
     state = standard(4).start(seed=2)
     books = state.position()["books"]

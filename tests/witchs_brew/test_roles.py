@@ -13,7 +13,6 @@ from witchs_brew.table import (
     play,
     public,
     refusal,
-    rule,
     since,
     standard,
     time_out,
@@ -27,7 +26,7 @@ def alone(role: str, *has: str, book: str = "copia", gone: str = "", players: in
     return call(lay(players, *has, book=book, gone=gone), role)
 
 
-@rule("wb-collector-full")
+@pytest.mark.rule("wb-collector-full")
 @pytest.mark.parametrize(
     ("role", "colour"), [("wolf-keeper", "red"), ("snake-hunter", "white"), ("herb-collector", "green")]
 )
@@ -38,7 +37,7 @@ def test_a_collector_takes_three(role: str, colour: str) -> None:
     assert journal(state)[-1] == f"0 takes {colour} {colour} {colour}"
 
 
-@rule("wb-collector-favour")
+@pytest.mark.rule("wb-collector-favour")
 @pytest.mark.parametrize(
     ("role", "colour"), [("wolf-keeper", "red"), ("snake-hunter", "white"), ("herb-collector", "green")]
 )
@@ -51,7 +50,7 @@ def test_several_may_take_one_each_as_a_favour(role: str, colour: str) -> None:
         assert goods(state, seat) == f"1 gold, 1 {colour}"
 
 
-@rule("wb-alchemist")
+@pytest.mark.rule("wb-alchemist")
 def test_the_alchemist_turns_one_ingredient_into_gold() -> None:
     state = call(lay(3, "1 green, 1 white", "2 red", ""), "alchemist", 1)
     play(state, "1 cowardly")
@@ -65,7 +64,7 @@ def test_the_alchemist_turns_one_ingredient_into_gold() -> None:
     assert journal(state)[-2:] == ["0 gives white", "0 earns 5"]
 
 
-@rule("wb-fortune-teller")
+@pytest.mark.rule("wb-fortune-teller")
 def test_the_fortune_teller_turns_gold_into_vials() -> None:
     state = call(lay(3, "1 gold", "2 gold", ""), "fortune-teller", 1)
     play(state, "1 cowardly\n1 fill-vials\n0 fill-vials")
@@ -74,7 +73,7 @@ def test_the_fortune_teller_turns_gold_into_vials() -> None:
     assert journal(state)[-2:] == ["0 spends 1", "0 fills 2"]
 
 
-@rule("wb-assistant")
+@pytest.mark.rule("wb-assistant")
 def test_the_assistant_turns_gold_into_any_ingredients() -> None:
     state = call(lay(3, "1 gold", "1 gold", ""), "assistant", 1)
     play(state, "1 cowardly")
@@ -93,7 +92,7 @@ def test_the_assistant_turns_gold_into_any_ingredients() -> None:
 BREWERS = [("wizard", "copper", "white"), ("witch", "iron", "red"), ("druid", "silver", "green")]
 
 
-@rule("wb-brewer-full")
+@pytest.mark.rule("wb-brewer-full")
 @pytest.mark.parametrize(("role", "stack", "colour"), BREWERS)
 def test_a_brewer_buys_the_top_cauldron_for_what_it_shows(role: str, stack: str, colour: str) -> None:
     state = alone(role, f"1 {colour}")
@@ -105,13 +104,13 @@ def test_a_brewer_buys_the_top_cauldron_for_what_it_shows(role: str, stack: str,
     assert since(state, f"0 acts {role}") == [f"0 gives {colour}", f"0 brews {stack} 1 2 plain"]
 
 
-@rule("wb-brewer-full")
+@pytest.mark.rule("wb-brewer-full")
 def test_a_brewer_buys_in_its_own_cauldron_only() -> None:
     state = alone("witch", ALL)
     assert refusal(state, 0, "buy copper")[0] == "other-cauldron"
 
 
-@rule("wb-brewer-favour")
+@pytest.mark.rule("wb-brewer-favour")
 @pytest.mark.parametrize(("role", "stack", "colour"), BREWERS)
 def test_the_favour_costs_two_gold_more(role: str, stack: str, colour: str) -> None:
     state = call(lay(3, "", f"2 gold, 1 {colour}", ""), role, 1)
@@ -124,14 +123,14 @@ def test_the_favour_costs_two_gold_more(role: str, stack: str, colour: str) -> N
     ]
 
 
-@rule("wb-brewer-favour", "wb-cannot")
+@pytest.mark.rule("wb-brewer-favour", "wb-cannot")
 def test_with_one_gold_the_favour_cannot_be_had() -> None:
     state = call(lay(3, "", "1 gold, 9 red", ""), "witch", 1)
     play(state, "1 cowardly")
     assert "1 cannot" in journal(state)
 
 
-@rule("wb-brewer-successive")
+@pytest.mark.rule("wb-brewer-successive")
 def test_buyers_of_one_turn_take_successive_cards_at_successive_costs() -> None:
     state = call(lay(4, ALL, ALL, ALL, ALL, gone="1 iron"), "witch", 1, 2, 3)
     play(state, "1 cowardly\n1 buy iron\n1 decline\n2 cowardly\n2 buy iron\n2 decline\n3 brave\n3 buy iron")
@@ -142,7 +141,7 @@ def test_buyers_of_one_turn_take_successive_cards_at_successive_costs() -> None:
     assert goods(state, 3) == "9 gold, 8 red, 8 green, 9 white"
 
 
-@rule("wb-brewer-successive", "wb-cannot")
+@pytest.mark.rule("wb-brewer-successive", "wb-cannot")
 def test_a_favour_may_take_the_card_the_winner_hoped_for() -> None:
     # The second iron cauldron costs one red, the third a green besides, which the winner does not have.
     state = call(lay(3, "1 red", "2 gold, 1 red", "", gone="1 iron"), "witch", 1)
@@ -152,7 +151,7 @@ def test_a_favour_may_take_the_card_the_winner_hoped_for() -> None:
     assert state.deciders == [0]
 
 
-@rule("wb-brewer-successive", "wb-cannot")
+@pytest.mark.rule("wb-brewer-successive", "wb-cannot")
 def test_an_empty_stack_gives_nothing() -> None:
     state = call(lay(3, ALL, ALL, ALL, gone="6 copper"), "wizard", 1)
     play(state, "1 cowardly\n1 buy copper\n1 decline")
@@ -162,7 +161,7 @@ def test_an_empty_stack_gives_nothing() -> None:
     assert journal(alone("wizard", ALL, gone="7 copper"))[-1] == "0 cannot"
 
 
-@rule("wb-vial")
+@pytest.mark.rule("wb-vial")
 def test_one_more_ingredient_may_become_a_vial() -> None:
     state = call(lay(3, "1 red, 2 white", "2 gold, 2 red, 1 green", "", gone="1 iron"), "witch", 1)
     play(state, "1 cowardly\n1 buy iron")
@@ -174,7 +173,7 @@ def test_one_more_ingredient_may_become_a_vial() -> None:
     assert state.deciders == [0]
 
 
-@rule("wb-vial")
+@pytest.mark.rule("wb-vial")
 def test_the_winner_may_have_a_vial_too_or_decline_it() -> None:
     for answer, left in (("bottle white", "1 red, 1 vials"), ("decline", "1 red, 1 white")):
         state = alone("witch", "2 red, 1 white")
@@ -183,7 +182,7 @@ def test_the_winner_may_have_a_vial_too_or_decline_it() -> None:
         assert options(state, 0)[0].startswith("lead ")
 
 
-@rule("wb-vial")
+@pytest.mark.rule("wb-vial")
 def test_without_an_ingredient_left_there_is_no_offer() -> None:
     state = alone("witch", "1 red")
     play(state, "0 buy iron")
@@ -191,14 +190,14 @@ def test_without_an_ingredient_left_there_is_no_offer() -> None:
     assert options(state, 0)[0].startswith("lead ")
 
 
-@rule("wb-vial")
+@pytest.mark.rule("wb-vial")
 def test_without_a_cauldron_there_is_no_offer() -> None:
     state = alone("witch", ALL)
     play(state, "0 decline")
     assert options(state, 0)[0].startswith("lead ")
 
 
-@rule("wb-warlock-full", "wb-warlock-favour")
+@pytest.mark.rule("wb-warlock-full", "wb-warlock-favour")
 def test_the_warlock_uses_the_top_book_and_its_favour_is_gold() -> None:
     state = call(lay(3, "1 gold", "1 gold", "", book="lupus"), "warlock", 1)
     play(state, "1 cowardly")
@@ -208,7 +207,7 @@ def test_the_warlock_uses_the_top_book_and_its_favour_is_gold() -> None:
     assert journal(state)[-1] == "0 cannot", "there is no red for Lupus"
 
 
-@rule("wb-spell-copia")
+@pytest.mark.rule("wb-spell-copia")
 def test_copia_gives_any_three_ingredients_for_nothing() -> None:
     state = alone("warlock", "1 gold", book="copia")
     assert len(options(state, 0)) == 11
@@ -216,7 +215,7 @@ def test_copia_gives_any_three_ingredients_for_nothing() -> None:
     assert goods(state, 0) == "1 gold, 1 red, 2 green"
 
 
-@rule("wb-spell-optio")
+@pytest.mark.rule("wb-spell-optio")
 def test_optio_buys_any_top_cauldron_at_its_printed_cost() -> None:
     state = alone("warlock", "1 red, 1 green", book="optio")
     assert options(state, 0) == ["buy iron", "buy silver", "decline"]
@@ -227,7 +226,7 @@ def test_optio_buys_any_top_cauldron_at_its_printed_cost() -> None:
     assert refusal(empty, 0, "buy silver")[0] == "no-cauldron"
 
 
-@rule("wb-spell-any-colours")
+@pytest.mark.rule("wb-spell-any-colours")
 @pytest.mark.parametrize(("book", "stack"), [("magus", "copper"), ("strix", "iron"), ("sanatio", "silver")])
 def test_three_spells_buy_their_cauldron_with_any_colours(book: str, stack: str) -> None:
     state = alone("warlock", "1 red, 1 green, 1 white", book=book, gone=f"2 {stack}")
@@ -239,7 +238,7 @@ def test_three_spells_buy_their_cauldron_with_any_colours(book: str, stack: str)
     assert goods(state, 0) == "1 green"
 
 
-@rule("wb-spell-any-colours", "wb-vial-not-by-spell")
+@pytest.mark.rule("wb-spell-any-colours", "wb-vial-not-by-spell")
 def test_example_the_magus_payment() -> None:
     """The top copper cauldron shows two white and two red; it is paid with three green and one white."""
     state = alone("warlock", "3 green, 1 white", book="magus", gone="5 copper")
@@ -249,7 +248,7 @@ def test_example_the_magus_payment() -> None:
     assert state.scores()[0] == 5
 
 
-@rule("wb-vial-not-by-spell")
+@pytest.mark.rule("wb-vial-not-by-spell")
 @pytest.mark.parametrize(("book", "action"), [("magus", "pay green"), ("optio", "buy copper")])
 def test_a_cauldron_from_a_spell_brings_no_vial(book: str, action: str) -> None:
     state = alone("warlock", ALL, book=book)
@@ -257,7 +256,7 @@ def test_a_cauldron_from_a_spell_brings_no_vial(book: str, action: str) -> None:
     assert options(state, 0)[0].startswith("lead ")
 
 
-@rule("wb-spell-vials")
+@pytest.mark.rule("wb-spell-vials")
 @pytest.mark.parametrize(("book", "colour"), [("lupus", "red"), ("herba", "green"), ("serpens", "white")])
 def test_three_spells_turn_their_ingredient_into_two_vials(book: str, colour: str) -> None:
     state = alone("warlock", f"3 {colour}", book=book)
@@ -267,7 +266,7 @@ def test_three_spells_turn_their_ingredient_into_two_vials(book: str, colour: st
     assert journal(state)[-2:] == [f"0 gives {colour}", "0 fills 2"]
 
 
-@rule("wb-cannot")
+@pytest.mark.rule("wb-cannot")
 @pytest.mark.parametrize(
     ("book", "has"),
     [
@@ -281,13 +280,13 @@ def test_a_spell_with_nothing_to_pay_is_passed_over(book: str, has: str) -> None
     assert options(state, 0)[0].startswith("lead ")
 
 
-@rule("wb-cannot")
+@pytest.mark.rule("wb-cannot")
 @pytest.mark.parametrize(("book", "stack"), [("magus", "copper"), ("strix", "iron"), ("sanatio", "silver")])
 def test_a_spell_for_an_empty_stack_is_passed_over(book: str, stack: str) -> None:
     assert journal(alone("warlock", ALL, book=book, gone=f"7 {stack}"))[-1] == "0 cannot"
 
 
-@rule("wb-book-turns")
+@pytest.mark.rule("wb-book-turns")
 def test_the_top_book_goes_under_the_stack_after_every_set_used_or_not() -> None:
     state = standard(3).start(seed=5)
     books = state.position()["books"]
@@ -300,7 +299,7 @@ def test_the_top_book_goes_under_the_stack_after_every_set_used_or_not() -> None
         assert f"book {books[number % 8]}" in journal(state)[-3:]
 
 
-@rule("wb-warlock-full")
+@pytest.mark.rule("wb-warlock-full")
 def test_every_warlock_of_a_set_uses_the_same_book() -> None:
     state = lay(3, "5 red", "5 red", "5 red", book="lupus")
     pick(state, "warlock", "", "")

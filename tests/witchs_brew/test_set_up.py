@@ -16,7 +16,6 @@ from witchs_brew.table import (
     pick,
     public,
     refusal,
-    rule,
     standard,
 )
 
@@ -26,7 +25,7 @@ ROLES = [
 ]  # fmt: skip
 
 
-@rule("wb-players")
+@pytest.mark.rule("wb-players")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_three_to_five_can_play(players: int) -> None:
     state = standard(players).start()
@@ -34,14 +33,14 @@ def test_three_to_five_can_play(players: int) -> None:
     assert state.deciders == list(range(players))
 
 
-@rule("wb-players")
+@pytest.mark.rule("wb-players")
 @pytest.mark.parametrize("players", [0, 2, 6, True, "3", None, 3.0])
 def test_no_other_number_can(players: object) -> None:
     with pytest.raises(OptionError, match=r"players: Witch's Brew is for 3 to 5 players"):
         broomstick.load("witchs-brew", players=players)
 
 
-@rule("wb-role-order")
+@pytest.mark.rule("wb-role-order")
 def test_roles_are_listed_in_one_order() -> None:
     assert standard(3).roles == ROLES
     state = lay(3)
@@ -53,7 +52,7 @@ def test_roles_are_listed_in_one_order() -> None:
     ]  # fmt: skip
 
 
-@rule("wb-start")
+@pytest.mark.rule("wb-start")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everybody_begins_with_two_gold_and_one_of_each_ingredient(players: int) -> None:
     state = standard(players).start(seed=players)
@@ -63,7 +62,7 @@ def test_everybody_begins_with_two_gold_and_one_of_each_ingredient(players: int)
     assert state.scores() == [0] * players
 
 
-@rule("wb-stacks")
+@pytest.mark.rule("wb-stacks")
 def test_five_stacks_have_the_cards_of_the_box() -> None:
     assert public(standard(4).start())["stacks"] == {
         "copper": 7, "iron": 7, "silver": 7, "gold-shelf": 5, "ingredient-shelf": 5,
@@ -72,7 +71,7 @@ def test_five_stacks_have_the_cards_of_the_box() -> None:
     assert len(RAVENS) == 10
 
 
-@rule("wb-stacks")
+@pytest.mark.rule("wb-stacks")
 @pytest.mark.parametrize(
     ("stack", "role", "main", "second"),
     [
@@ -98,7 +97,7 @@ def test_a_cauldron_stack_goes_from_cheap_to_dear(stack: str, role: str, main: s
         )
 
 
-@rule("wb-stacks")
+@pytest.mark.rule("wb-stacks")
 @pytest.mark.parametrize(
     ("stack", "role"), [("gold-shelf", "cutpurse"), ("ingredient-shelf", "begging-monk")]
 )
@@ -119,7 +118,7 @@ def test_so_does_a_stack_of_shelves(stack: str, role: str) -> None:
         assert public(state)["seats"][0]["cards"] == [f"{stack}-{number}"]
 
 
-@rule("wb-spell-books")
+@pytest.mark.rule("wb-spell-books")
 def test_eight_different_books_lie_in_any_order_with_the_top_one_open() -> None:
     tops: Counter[str] = Counter()
     for seed in range(400):
@@ -136,7 +135,7 @@ def test_eight_different_books_lie_in_any_order_with_the_top_one_open() -> None:
     assert len(tops) == 8
 
 
-@rule("wb-supply")
+@pytest.mark.rule("wb-supply")
 def test_a_hoard_can_grow_without_end() -> None:
     state = lay(3, "900 gold, 900 red, 900 vials", "", "")
     pick(state, "wolf-keeper fortune-teller alchemist", "", "")
@@ -167,7 +166,7 @@ def test_the_options_are_part_of_a_record() -> None:
     assert 'options {"barred_roles":false}' in standard(4).start().record().text()
 
 
-@rule("wb-pick-five")
+@pytest.mark.rule("wb-pick-five")
 def test_exactly_five_different_roles_are_picked() -> None:
     state = lay(3)
     assert len(options(state, 1)) == 792

@@ -13,7 +13,6 @@ from witchs_brew.table import (
     play,
     public,
     refusal,
-    rule,
     since,
     standard,
 )
@@ -21,7 +20,7 @@ from witchs_brew.table import (
 FIRST_FIVE = "wolf-keeper snake-hunter herb-collector alchemist fortune-teller"
 
 
-@rule("wb-leader-full")
+@pytest.mark.rule("wb-leader-full")
 def test_the_leader_can_only_claim_the_full_action() -> None:
     state = pick(lay(3), FIRST_FIVE, FIRST_FIVE, FIRST_FIVE)
     assert options(state, 0) == [f"lead {role} brave" for role in FIRST_FIVE.split()]
@@ -30,7 +29,7 @@ def test_the_leader_can_only_claim_the_full_action() -> None:
     assert "the leader must be brave here" in why
 
 
-@rule("wb-leader-full")
+@pytest.mark.rule("wb-leader-full")
 def test_a_last_role_is_led_without_a_question() -> None:
     state = pick(lay(3), FIRST_FIVE, FIRST_FIVE, FIRST_FIVE)
     for role in FIRST_FIVE.split()[:4]:
@@ -44,7 +43,7 @@ def test_a_last_role_is_led_without_a_question() -> None:
     assert since(state, "0 declines") == ["0 leads fortune-teller brave"]
 
 
-@rule("wb-alone-full")
+@pytest.mark.rule("wb-alone-full")
 def test_a_player_left_alone_has_the_full_action_of_every_role() -> None:
     others = "wolf-keeper druid warlock cutpurse begging-monk"
     state = pick(lay(3, "1 gold", "1 green", "1 green"), FIRST_FIVE, others, others)
@@ -67,7 +66,7 @@ def test_a_player_left_alone_has_the_full_action_of_every_role() -> None:
     assert state.round == 2
 
 
-@rule("wb-alone-full")
+@pytest.mark.rule("wb-alone-full")
 def test_alone_there_are_no_favours() -> None:
     state = pick(lay(3), "wolf-keeper snake-hunter herb-collector alchemist assistant", "", "")
     play(state, "0 lead alchemist brave\n0 sell red\n0 lead assistant brave\n0 decline")
@@ -76,7 +75,7 @@ def test_alone_there_are_no_favours() -> None:
     assert refusal(state, 0, "cowardly")[0] == "not-asked"
 
 
-@rule("wb-full-or-favour")
+@pytest.mark.rule("wb-full-or-favour")
 def test_a_follower_claims_or_takes_the_favour() -> None:
     state = call(lay(4), "wolf-keeper", 1, 3)
     assert state.deciders == [1]
@@ -93,7 +92,7 @@ def test_a_follower_claims_or_takes_the_favour() -> None:
     assert goods(state, 0) == goods(state, 2)
 
 
-@rule("wb-favour-at-once")
+@pytest.mark.rule("wb-favour-at-once")
 def test_a_favour_is_done_before_the_next_answers() -> None:
     state = call(lay(3), "wolf-keeper", 1, 2)
     play(state, "1 cowardly")
@@ -104,7 +103,7 @@ def test_a_favour_is_done_before_the_next_answers() -> None:
     assert goods(state, 0) == "2 gold, 1 red, 1 green, 1 white", "the full action waits"
 
 
-@rule("wb-no-swap")
+@pytest.mark.rule("wb-no-swap")
 def test_full_and_favour_cannot_be_exchanged() -> None:
     state = call(lay(3), "wolf-keeper", 1)
     play(state, "1 cowardly")
@@ -116,7 +115,7 @@ def test_full_and_favour_cannot_be_exchanged() -> None:
     assert options(state, 0) == ["take red red red", "decline"]
 
 
-@rule("wb-decline")
+@pytest.mark.rule("wb-decline")
 @pytest.mark.parametrize(
     ("role", "book"),
     [
@@ -140,7 +139,7 @@ def test_every_full_action_and_favour_can_be_declined(role: str, book: str) -> N
     assert state.deciders == [0]
 
 
-@rule("wb-decline")
+@pytest.mark.rule("wb-decline")
 def test_who_won_and_declined_leads() -> None:
     state = call(lay(3), "wolf-keeper", 1, 2)
     play(state, "1 brave\n2 cowardly\n2 take red\n1 decline")
@@ -148,7 +147,7 @@ def test_who_won_and_declined_leads() -> None:
     assert all(text.startswith("lead ") for text in options(state, 1))
 
 
-@rule("wb-cannot")
+@pytest.mark.rule("wb-cannot")
 @pytest.mark.parametrize(
     ("role", "has"),
     [
@@ -173,7 +172,7 @@ def test_who_cannot_pay_is_not_asked(role: str, has: str) -> None:
     assert options(state, 0)[0].startswith("lead ")
 
 
-@rule("wb-set")
+@pytest.mark.rule("wb-set")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_set_has_five_turns_when_all_pick_alike(players: int) -> None:
     state = pick(lay(players), *[FIRST_FIVE] * players)
@@ -182,7 +181,7 @@ def test_a_set_has_five_turns_when_all_pick_alike(players: int) -> None:
     assert len(public(state)["turns"]) == 5
 
 
-@rule("wb-set")
+@pytest.mark.rule("wb-set")
 def test_a_set_has_twelve_turns_when_all_roles_are_picked() -> None:
     roles = standard(3).roles
     state = pick(lay(3), " ".join(roles[:5]), " ".join(roles[5:10]), " ".join([*roles[10:], *roles[:3]]))
@@ -191,7 +190,7 @@ def test_a_set_has_twelve_turns_when_all_roles_are_picked() -> None:
     assert [turn.split()[0] for turn in public(state)["turns"]] == ["1"] * 12
 
 
-@rule("wb-set")
+@pytest.mark.rule("wb-set")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_turns_stay_within_bounds_and_hands_are_played_out(players: int) -> None:
     rng = Chance("sets")
@@ -207,7 +206,7 @@ def test_turns_stay_within_bounds_and_hands_are_played_out(players: int) -> None
                 assert sum(turn[3 + seat] != "next" for turn in mine) == 5
 
 
-@rule("heart-last-brave-leads", "heart-next-round-leader")
+@pytest.mark.rule("heart-last-brave-leads", "heart-next-round-leader")
 def test_the_next_set_is_led_by_who_won_the_last_role() -> None:
     state = pick(lay(3), FIRST_FIVE, FIRST_FIVE, FIRST_FIVE)
     while state.round == 1:

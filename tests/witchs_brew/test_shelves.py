@@ -3,12 +3,12 @@
 import pytest
 
 from broomstick import PUBLIC, State
-from witchs_brew.table import call, goods, journal, lay, options, pick, play, public, refusal, rule, since
+from witchs_brew.table import call, goods, journal, lay, options, pick, play, public, refusal, since
 
 ANNA, BARB, CARL, DANIEL, EMMA = range(5)
 
 
-@rule("wb-cutpurse-share", "wb-spared", "wb-shelf-everybody", "wb-shelf-add", "wb-shelf-take")
+@pytest.mark.rule("wb-cutpurse-share", "wb-spared", "wb-shelf-everybody", "wb-shelf-add", "wb-shelf-take")
 def test_example_the_cutpurse() -> None:
     """Five players; 0, 1, 1 and 1 gold are lost, and a shelf of 5 is bought by adding 2."""
     state = lay(5, "3 gold", "4 gold", "2 gold", "5 gold", "6 gold", gone="3 gold-shelf", starter=CARL)
@@ -42,7 +42,7 @@ def test_example_the_cutpurse() -> None:
     assert state.deciders == [BARB]
 
 
-@rule("wb-shelf-stays")
+@pytest.mark.rule("wb-shelf-stays")
 def test_example_the_cutpurse_who_does_not_add() -> None:
     state = lay(5, "3 gold", "4 gold", "2 gold", "5 gold", "6 gold", gone="3 gold-shelf", starter=CARL)
     call(state, "cutpurse", ANNA, BARB, EMMA)
@@ -52,7 +52,7 @@ def test_example_the_cutpurse_who_does_not_add() -> None:
     assert journal(state)[-1] == "1 stays gold-shelf 2"
 
 
-@rule("wb-cutpurse-share")
+@pytest.mark.rule("wb-cutpurse-share")
 @pytest.mark.parametrize(("gold", "lost"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (8, 2), (30, 10)])
 def test_a_third_is_rounded_down(gold: int, lost: int) -> None:
     state = call(lay(3, "1 gold", f"{gold} gold", "1 gold"), "cutpurse")
@@ -60,7 +60,7 @@ def test_a_third_is_rounded_down(gold: int, lost: int) -> None:
     assert public(state)["seats"][1]["gold"] == gold - lost
 
 
-@rule("wb-monk-share")
+@pytest.mark.rule("wb-monk-share")
 @pytest.mark.parametrize(("red", "lost"), [(0, 0), (3, 0), (4, 1), (7, 1), (8, 2), (40, 10)])
 def test_a_quarter_is_rounded_down(red: int, lost: int) -> None:
     state = call(lay(3, "1 red", f"{red} red", "1 gold"), "begging-monk")
@@ -68,7 +68,7 @@ def test_a_quarter_is_rounded_down(red: int, lost: int) -> None:
     assert public(state)["seats"][1]["ingredients"]["red"] == red - lost
 
 
-@rule("wb-spared")
+@pytest.mark.rule("wb-spared")
 @pytest.mark.parametrize(("gold", "left"), [(2, 2), (3, 3), (5, 5), (6, 5), (9, 7)])
 def test_the_cutpurses_favour_saves_one_gold_but_never_brings_any(gold: int, left: int) -> None:
     state = call(lay(3, "1 gold", f"{gold} gold", "1 gold"), "cutpurse", 1)
@@ -78,7 +78,7 @@ def test_the_cutpurses_favour_saves_one_gold_but_never_brings_any(gold: int, lef
     assert public(state)["seats"][1]["gold"] == left
 
 
-@rule("wb-spared")
+@pytest.mark.rule("wb-spared")
 @pytest.mark.parametrize(("red", "left"), [(3, 3), (4, 4), (8, 7), (12, 10)])
 def test_the_monks_favour_saves_one_ingredient(red: int, left: int) -> None:
     state = call(lay(3, "1 red", f"{red} red", "1 gold"), "begging-monk", 1)
@@ -86,7 +86,7 @@ def test_the_monks_favour_saves_one_ingredient(red: int, left: int) -> None:
     assert public(state)["seats"][1]["ingredients"]["red"] == left
 
 
-@rule("wb-shelf-abstain")
+@pytest.mark.rule("wb-shelf-abstain")
 @pytest.mark.parametrize("role", ["cutpurse", "begging-monk"])
 def test_if_the_winner_abstains_nobody_loses_anything(role: str) -> None:
     rich = "9 gold, 9 red, 9 green, 9 white"
@@ -99,14 +99,14 @@ def test_if_the_winner_abstains_nobody_loses_anything(role: str) -> None:
     assert state.deciders == [2], "and leads all the same"
 
 
-@rule("wb-shelf-everybody")
+@pytest.mark.rule("wb-shelf-everybody")
 def test_the_knocked_out_and_those_without_the_role_lose_too() -> None:
     state = call(lay(4, "9 gold", "9 gold", "9 gold", "9 gold", gone="4 gold-shelf"), "cutpurse", 1)
     play(state, "1 brave\n1 collect")
     assert [public(state)["seats"][seat]["gold"] for seat in range(4)] == [6, 9, 6, 6]
 
 
-@rule("wb-losses-first")
+@pytest.mark.rule("wb-losses-first")
 def test_losses_depend_only_on_what_everybody_had_before() -> None:
     state = call(lay(4, "", "4 red, 4 green", "8 white", "5 red, 3 white"), "begging-monk")
     play(state, "0 collect")
@@ -114,7 +114,7 @@ def test_losses_depend_only_on_what_everybody_had_before() -> None:
     assert goods(state, 2) == "8 white", "nothing is paid before all have chosen"
 
 
-@rule("wb-monk-choose", "wb-monk-sealed")
+@pytest.mark.rule("wb-monk-choose", "wb-monk-sealed")
 def test_victims_choose_in_secret_and_pay_together() -> None:
     state = call(lay(4, "1 red", "4 red, 4 green", "2 green, 2 white", "3 red"), "begging-monk", 1)
     play(state, "1 cowardly\n0 collect")
@@ -136,7 +136,7 @@ def test_victims_choose_in_secret_and_pay_together() -> None:
     assert options(state, 0) == ["add nothing", "add red"]
 
 
-@rule("wb-monk-no-choice")
+@pytest.mark.rule("wb-monk-no-choice")
 def test_who_has_one_colour_only_is_not_asked() -> None:
     state = call(lay(4, "1 gold, 1 red", "8 red", "4 white, 4 red", "9 green"), "begging-monk")
     play(state, "0 collect")
@@ -145,7 +145,7 @@ def test_who_has_one_colour_only_is_not_asked() -> None:
     assert since(state, "0 collects")[:3] == ["1 loses red red", "2 loses red white", "3 loses green green"]
 
 
-@rule("wb-monk-no-choice")
+@pytest.mark.rule("wb-monk-no-choice")
 def test_where_nobody_has_a_choice_nobody_is_asked() -> None:
     state = call(lay(3, "1 red", "8 red", "4 white"), "begging-monk")
     play(state, "0 collect")
@@ -165,7 +165,7 @@ def hoard() -> State:
     return play(call(state, "begging-monk"), "0 collect")
 
 
-@rule("wb-monk-batches")
+@pytest.mark.rule("wb-monk-batches")
 def test_more_than_five_are_chosen_in_batches_in_the_order_of_colours() -> None:
     state = hoard()
     assert [seat["owes"] for seat in public(state)["seats"]] == [0, 12, 6, 7]
@@ -200,7 +200,7 @@ def test_more_than_five_are_chosen_in_batches_in_the_order_of_colours() -> None:
     assert [seat["owes"] for seat in public(state)["seats"]] == [0] * 4
 
 
-@rule("wb-monk-batches", "wb-hidden")
+@pytest.mark.rule("wb-monk-batches", "wb-hidden")
 def test_earlier_batches_stay_hidden_until_the_last_is_in() -> None:
     stories = []
     for first, second in [
@@ -214,7 +214,7 @@ def test_earlier_batches_stay_hidden_until_the_last_is_in() -> None:
     assert stories[0] == stories[1]
 
 
-@rule("wb-monk-batches")
+@pytest.mark.rule("wb-monk-batches")
 def test_no_two_series_of_answers_mean_the_same_loss() -> None:
     found = []
     state = hoard()
@@ -228,7 +228,7 @@ def test_no_two_series_of_answers_mean_the_same_loss() -> None:
     assert len(found) == 91 - sum(13 - white for white in range(9, 13))
 
 
-@rule("wb-shelf-add")
+@pytest.mark.rule("wb-shelf-add")
 def test_the_winner_may_add_from_nothing_to_what_is_missing() -> None:
     state = call(lay(3, "2 red, 1 green, 5 white", "4 red", "1 gold"), "begging-monk")
     play(state, "0 collect")
@@ -244,7 +244,7 @@ def test_the_winner_may_add_from_nothing_to_what_is_missing() -> None:
     assert goods(state, 0) == "1 red, 1 green, 4 white"
 
 
-@rule("wb-shelf-add")
+@pytest.mark.rule("wb-shelf-add")
 def test_more_than_five_are_added_in_the_order_of_colours() -> None:
     state = call(
         lay(3, "3 red, 3 green, 3 white", "1 gold", "1 gold", gone="4 ingredient-shelf"), "begging-monk"
@@ -263,7 +263,7 @@ def test_more_than_five_are_added_in_the_order_of_colours() -> None:
     assert public(before)["on_ingredient_shelf"] == {"red": 3, "green": 2, "white": 0}
 
 
-@rule("wb-shelf-add")
+@pytest.mark.rule("wb-shelf-add")
 def test_without_anything_to_add_there_is_no_question() -> None:
     state = call(lay(3, "1 red", "3 gold", ""), "cutpurse")
     play(state, "0 collect")
@@ -271,7 +271,7 @@ def test_without_anything_to_add_there_is_no_question() -> None:
     assert options(state, 0)[0].startswith("lead ")
 
 
-@rule("wb-shelf-take", "wb-vial-not-by-spell")
+@pytest.mark.rule("wb-shelf-take", "wb-vial-not-by-spell")
 def test_enough_on_the_shelf_is_taken_without_a_question_and_all_of_it_is_gone() -> None:
     state = call(lay(3, "1 red, 1 gold", "9 gold", "9 gold", lying="2 gold"), "cutpurse")
     play(state, "0 collect")
@@ -282,7 +282,7 @@ def test_enough_on_the_shelf_is_taken_without_a_question_and_all_of_it_is_gone()
     assert options(state, 0)[0].startswith("lead "), "and no vial is offered"
 
 
-@rule("wb-shelf-stays")
+@pytest.mark.rule("wb-shelf-stays")
 def test_what_lies_there_waits_for_the_next_one() -> None:
     state = lay(3, "1 gold", "3 gold", "2 gold", lying="1 gold")
     pick(state, "cutpurse", "wizard", "wizard")
@@ -293,7 +293,7 @@ def test_what_lies_there_waits_for_the_next_one() -> None:
     assert public(state)["on_gold_shelf"] == 2
 
 
-@rule("wb-no-shelf")
+@pytest.mark.rule("wb-no-shelf")
 @pytest.mark.parametrize(
     ("role", "stack"), [("cutpurse", "gold-shelf"), ("begging-monk", "ingredient-shelf")]
 )
@@ -306,7 +306,7 @@ def test_with_no_shelf_left_the_role_does_nothing(role: str, stack: str) -> None
     assert state.deciders == [0]
 
 
-@rule("wb-cannot")
+@pytest.mark.rule("wb-cannot")
 @pytest.mark.parametrize("role", ["cutpurse", "begging-monk"])
 def test_where_nothing_could_come_of_it_the_winner_is_not_asked(role: str) -> None:
     poor = "2 gold" if role == "begging-monk" else "3 red"

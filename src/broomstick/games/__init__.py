@@ -11,7 +11,7 @@ from broomstick.contest.record import read_record as read_record_with
 from broomstick.games.card_game.options import load as load_card_game
 from broomstick.games.witchs_brew.options import load as load_witchs_brew
 
-GAMES: Final = ["card-game"]
+GAMES: Final = ["card-game", "witchs-brew"]
 
 
 def load(name: str, players: object = 4, data: object = None, **options: Any) -> Game:
