@@ -1,4 +1,4 @@
-"""Uniformly random play, and copying, in the card game, by whichever broomstick Python finds."""
+"""Uniformly random play, and copying, in our games, by whichever broomstick Python finds."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ import broomstick
 from broomstick.contest.chance import Chance
 from broomstick.contest.playout import playout
 
-GAME = "card-game"
-PLAYERS = (3, 4, 5, 6)
+PLAYERS = {"card-game": (3, 4, 5, 6), "witchs-brew": (3, 4, 5)}
 
 
 def _form(state: object) -> str:
@@ -23,9 +22,9 @@ def _form(state: object) -> str:
     return "plain" if all(plain) else "mixed" if any(plain) else "compiled"
 
 
-def play(players: int, seconds: float) -> Tally:
+def play(name: str, players: int, seconds: float) -> Tally:
     """Complete games, set-up included, journal off."""
-    game = broomstick.load(GAME, players=players)
+    game = broomstick.load(name, players=players)
 
     def one(seed: int) -> tuple[int, int]:
         return playout(game.start(seed=seed, journal=False), Chance(seed)), 0
@@ -33,9 +32,9 @@ def play(players: int, seconds: float) -> Tally:
     return replace(tally_games(one, seconds), form=_form(game.start(seed=0, journal=False)))
 
 
-def copies(seconds: float) -> Tally:
+def copies(name: str, seconds: float) -> Tally:
     """Copies of a four-player game in which half of the decisions have been made."""
-    game = broomstick.load(GAME, players=4)
+    game = broomstick.load(name, players=4)
     half = playout(game.start(seed=1, journal=False), Chance(1)) // 2
     state, rng = game.start(seed=1, journal=False), Chance(1)
     for _ in range(half):
@@ -48,5 +47,8 @@ def copies(seconds: float) -> Tally:
 
 
 if __name__ == "__main__":
-    table: dict[str, Measurement] = {f"play-{players}": partial(play, players) for players in PLAYERS}
-    main("Measure our own engine; prints JSON.", {**table, "copies": copies})
+    table: dict[str, Measurement] = {}
+    for name, counts in PLAYERS.items():
+        table |= {f"{name}-{players}": partial(play, name, players) for players in counts}
+        table[f"{name}-copies"] = partial(copies, name)
+    main("Measure our own engine; prints JSON.", table)

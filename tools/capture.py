@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fcntl import ioctl
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
@@ -58,6 +59,12 @@ class Capture:
     size: tuple[int, int] = (80, 30)
     plain: bool = False
     language: str = "en"
+    game: str = "card-game"
+
+
+def brew(name: str, title: str, options: str = "--seed 6 --quick", **more: Any) -> Capture:
+    """A capture of Witch's Brew."""
+    return Capture(f"brew-{name}", title, options, game="witchs-brew", **more)
 
 
 SWEPT = "--seed 31 --quick"
@@ -78,6 +85,15 @@ CAPTURES = [
         "replay", "A game with open cards", until="end", replay=("round 2", "", "", "state"), size=(100, 52)
     ),
     Capture("game-{lang}", "A whole game in plain text", "--seed 7", until="end", plain=True),
+    brew("picking-{lang}", "Picking five roles", until="pick", times=4, size=(80, 38)),
+    brew("leading-{lang}", "Leading a turn", until="lead", times=7, size=(80, 38)),
+    brew("following-{lang}", "Brave or cowardly", until="brave", times=9, size=(80, 36)),
+    brew("result-{lang}", "The end of a game", until="end"),
+    brew("paying-{lang}", "Ingredients as choices", "--seed 39 --quick", until="pay", size=(80, 34)),
+    brew("following-narrow", "In 60 columns", until="brave", times=9, size=(60, 40)),
+    brew("following-wide", "In 120 columns", until="brave", times=9, size=(120, 42)),
+    brew("following-widest", "In 200 columns", until="brave", times=9, size=(200, 36)),
+    brew("game-{lang}", "A whole game in plain text", "--seed 6", until="end", plain=True),
 ]
 
 
@@ -231,7 +247,7 @@ def take(capture: Capture) -> str:
         folder = Path(name)
         broomstick = [sys.executable, "-m", "broomstick"]
         more = ["--plain"] if capture.plain else []
-        play = [*broomstick, "play", "card-game", *capture.options.split(), "--lang", capture.language]
+        play = [*broomstick, "play", capture.game, *capture.options.split(), "--lang", capture.language]
         talk = Talk([*play, "--save", GAME_FILE, *more], folder, capture.size, capture.plain)
         person = Person(capture, folder / GAME_FILE)
         while talk.listen(person.prompts()):
@@ -239,6 +255,10 @@ def take(capture: Capture) -> str:
             if line is None:
                 break
             talk.type(line)
+        if capture.until != "end" and person.met < capture.times:
+            raise SystemExit(
+                f"{capture.name}: {capture.until!r} came up {person.met} times; try another seed"
+            )
         if capture.replay:
             talk.stop()
             again = [*broomstick, "replay", GAME_FILE, "--lang", capture.language, *more]

@@ -1,4 +1,4 @@
-"""Write what the page must say as Python does, web/src/words/cases.json: two whole games, three languages.
+"""Write what the page must say as Python does, web/src/words/cases.json: some of every game, three languages.
 
     python tools/page_cases.py
     python tools/page_cases.py --check
@@ -7,7 +7,9 @@ With --check nothing is written; the exit status says whether the file is up to 
 """
 
 import sys
-from typing import Any
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import broomstick
 from broomstick.bots import match
@@ -22,30 +24,50 @@ from page_files import as_json, deliver
 
 NAMES = ["Ada", "Élodie", "Jürgen", "Kit", "Mira", "Otto"]
 
-GAMES = [(4, 1, True), (6, PUBLIC, False)]
-"""Players, reader, and whether the reader is "you"."""
+Item = TypeVar("Item")
+
+GAMES = [
+    ("card-game", 4, 1, True),
+    ("card-game", 6, PUBLIC, False),
+    ("witchs-brew", 3, 0, True),
+    ("witchs-brew", 4, PUBLIC, False),
+]
+"""The game, players, reader, and whether the reader is "you"."""
+
+BOTS = {"card-game": "thrifty", "witchs-brew": "random"}
+"""Who plays: those who do everything that can be done."""
+
+SEEDS = {"card-game": "page cases", "witchs-brew": "page cases 0"}
+"""Deals in which everything happens that can."""
+
+MOST_ALIKE = 30
+"""Entries and actions of one word; a long game says the same over and over."""
 
 
-def case(players: int, reader: int, you: bool) -> dict[str, Any]:
+def case(name: str, players: int, reader: int, you: bool) -> dict[str, Any]:
     """One game: what the reader is told, what a seat could choose, and what is said of both."""
-    game = broomstick.load("card-game", players=players)
+    # Where roles can be barred, some are.
+    options = {"barred_roles": True} if name == "witchs-brew" else {}
+    game = broomstick.load(name, players=players, **options)
     asker = reader if reader != PUBLIC else 0
     choices: dict[str, dict[str, Any]] = {}
     state = match(
         game,
-        ["thrifty"] * players,
-        seed="page cases",
+        [BOTS[name]] * players,
+        seed=SEEDS[name],
         on_action=lambda now, _seat, _action: note(game, now, asker, choices),
     )
+    told = list(zip(state.history_data(reader), state.history(reader), strict=True))
     cast = Cast(NAMES[:players], reader, you)
     speeches = {language: Speech(language, game, cast) for language in LANGUAGES}
     return {
+        "game": name,
         "names": NAMES[:players],
         "reader": None if reader == PUBLIC else reader,
         "you": you,
         "entries": [
             {**data, "said": {language: speech.sentence(entry) for language, speech in speeches.items()}}
-            for data, entry in zip(state.history_data(reader), state.history(reader), strict=True)
+            for data, entry in some(told, lambda pair: pair[0]["what"])
         ],
         "actions": [
             {
@@ -59,9 +81,21 @@ def case(players: int, reader: int, you: bool) -> dict[str, Any]:
                 },
                 "gain": {language: brings(speech, gain) for language, speech in speeches.items()},
             }
-            for text, gain in choices.items()
+            for text, gain in some(list(choices.items()), lambda pair: pair[0])
         ],
     }
+
+
+def some(items: list[Item], text: Callable[[Item], str]) -> list[Item]:
+    """The first of those that begin with the same word."""
+    seen: Counter[str] = Counter()
+    found = []
+    for item in items:
+        word = text(item).partition(" ")[0]
+        seen[word] += 1
+        if seen[word] <= MOST_ALIKE:
+            found.append(item)
+    return found
 
 
 def note(game: Game, state: State, seat: int, choices: dict[str, dict[str, Any]]) -> None:

@@ -7,6 +7,7 @@ The texts are in src/broomstick/words/<language>/rules-*.ftl, their order in src
 numbers in the components. With --check nothing is written; the exit status says whether the files are up to date.
 """
 
+import re
 import sys
 from typing import Any
 
@@ -15,13 +16,17 @@ from broomstick.words.rulebook import BOOKS, books
 from broomstick.words.rulebook_items import Book, Entry, Glossary, Heading, Item, Paragraph, Rule
 from page_files import as_json, deliver
 
+LINK = re.compile(r"\[([^\]]*)\]\(([^)]*)\.md\)")
+
 
 def rules(language: str, game: str) -> list[dict[str, Any]]:
     """All chapters that a player of a game may want to look into, its own first."""
-    return [chapter for book in books(language, game) for chapter in chapters(book)]
+    shown = books(language, game)
+    here = {book.name for book in shown}
+    return [chapter for book in shown for chapter in chapters(book, here)]
 
 
-def chapters(book: Book) -> list[dict[str, Any]]:
+def chapters(book: Book, here: set[str]) -> list[dict[str, Any]]:
     """A book's chapters. The first has the title of the book; the others are named by their place in it."""
     found: list[dict[str, Any]] = []
     for item in book.items:
@@ -29,16 +34,16 @@ def chapters(book: Book) -> list[dict[str, Any]]:
             name = book.name if not found else f"{book.name}-{len(found)}"
             found.append({"name": name, "book": book.name, "title": item.text, "parts": []})
         else:
-            found[-1]["parts"].append(part(item))
+            found[-1]["parts"].append(part(item, here))
     return found
 
 
-def part(item: Item) -> dict[str, Any]:
+def part(item: Item, here: set[str]) -> dict[str, Any]:
     """What a chapter is made of, each told by its one or two fields."""
     if isinstance(item, Heading):
         return {"heading": item.text}
     if isinstance(item, Paragraph):
-        return {"text": item.text}
+        return {"text": with_links(item.text, here)}
     if isinstance(item, Rule):
         return {"rule": item.id, "text": item.text}
     if isinstance(item, Entry):
@@ -46,6 +51,11 @@ def part(item: Item) -> dict[str, Any]:
     if isinstance(item, Glossary):
         return {"words": [[entry.word, entry.meaning] for entry in item.entries]}
     return {"columns": item.columns, "rows": item.rows}
+
+
+def with_links(text: str, here: set[str]) -> str:
+    """A text whose links lead to the books that are here; of any other the words stay."""
+    return LINK.sub(lambda link: link[0] if link[2] in here else link[1], text)
 
 
 def files() -> dict[str, str]:

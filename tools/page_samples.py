@@ -16,9 +16,12 @@ from typing import Any
 import msgspec
 
 import broomstick
-from broomstick.bots import make
+from broomstick.bots import Bot, make
 from broomstick.contest.chance import Chance
+from broomstick.contest.codec import KIND_MASK
+from broomstick.contest.core import DECLINE
 from broomstick.contest.journal import PUBLIC
+from broomstick.contest.view import View
 from broomstick.server.messages import News, SeatShown, Welcome
 from broomstick.server.moments import Archive
 from broomstick.server.pictures import changes, journal, picture
@@ -73,6 +76,53 @@ def at_the_end(shown: Picture) -> bool:
     return bool(shown["view"]["over"])
 
 
+# ---- Witch's Brew ----
+
+
+def brew(*words: str, role: str = "", set_: int = 3) -> Moment:
+    """The viewer is asked for one of these, in a set or later, perhaps about some role."""
+
+    def here(shown: Picture) -> bool:
+        view = shown["view"]
+        return (
+            view["round"] >= set_ and role in ("", view["role"]) and any(asked(shown, word) for word in words)
+        )
+
+    return here
+
+
+def brew_picking(shown: Picture) -> bool:
+    return shown["view"]["round"] == 4 and "pick" in (shown["choices"] or {})
+
+
+def brew_leading(shown: Picture) -> bool:
+    return shown["view"]["round"] == 3 and asked(shown, "lead") and len(shown["view"]["hand"]) == 4
+
+
+def brew_following(shown: Picture) -> bool:
+    view = shown["view"]
+    able = any(action["brings"].get("possible") for action in (shown["choices"] or {}).get("actions", []))
+    return (
+        view["role"] in ("wizard", "witch", "druid")
+        and asked(shown, "brave")
+        and able
+        and view["ravens"] > 0
+        and view["said"].count("silent") > 1
+    )
+
+
+def choosing_colours(shown: Picture) -> bool:
+    return asked(shown, "take") and len(shown["choices"]["actions"]) > 5 and shown["view"]["round"] >= 2
+
+
+def adding(shown: Picture) -> bool:
+    return asked(shown, "add") and len(shown["choices"]["actions"]) > 4
+
+
+def losing(shown: Picture) -> bool:
+    return asked(shown, "lose") and len(shown["choices"]["actions"]) > 3
+
+
 MOMENTS: dict[str, tuple[int, int, Moment]] = {
     "taking": (4, VIEWER, taking),
     "picking": (4, VIEWER, picking),
@@ -87,12 +137,42 @@ MOMENTS: dict[str, tuple[int, int, Moment]] = {
 }
 """Players, viewer and moment of each sample."""
 
+BREW_MOMENTS: dict[str, tuple[int, int, Moment]] = {
+    "brew-picking": (4, VIEWER, brew_picking),
+    "brew-leading": (4, VIEWER, brew_leading),
+    "brew-following": (4, VIEWER, brew_following),
+    "brew-spell": (4, VIEWER, brew("brave", role="warlock")),
+    "brew-shelf": (4, VIEWER, brew("brave", role="begging-monk")),
+    "brew-buying": (4, VIEWER, brew("buy")),
+    "brew-vial": (4, VIEWER, brew("bottle")),
+    "brew-colours": (4, VIEWER, choosing_colours),
+    "brew-selling": (4, VIEWER, brew("sell")),
+    "brew-paying": (4, VIEWER, brew("pay")),
+    "brew-losing": (4, VIEWER, losing),
+    "brew-adding": (4, VIEWER, adding),
+    "brew-gold": (4, VIEWER, brew("add-gold")),
+    "brew-overtaken": (4, VIEWER, overtaken),
+    "brew-three": (3, VIEWER, brew_leading),
+    "brew-five": (5, VIEWER, brew_following),
+    "brew-watching": (
+        5,
+        PUBLIC,
+        lambda shown: shown["view"]["round"] == 3 and "out" in shown["view"]["said"],
+    ),
+    "brew-end": (4, VIEWER, at_the_end),
+}
+"""The same for Witch's Brew."""
 
-def sample(players: int, viewer: int, moment: Moment) -> dict[str, Any]:
+OPTIONS: dict[str, dict[str, Any]] = {"brew-picking": {"barred_roles": True}}
+
+
+def sample(
+    players: int, viewer: int, moment: Moment, game: str = "card-game", **options: Any
+) -> dict[str, Any]:
     """The first such moment of the first game that has one; the welcome is from three decisions before."""
     for number in range(1, 100):
         found = look(
-            Table(broomstick.load("card-game", players=players), f"sample {number}", "salt", 0),
+            Table(broomstick.load(game, players=players, **options), f"sample {number}", "salt", 0),
             viewer,
             moment,
         )
@@ -103,7 +183,7 @@ def sample(players: int, viewer: int, moment: Moment) -> dict[str, Any]:
 
 def look(table: Table, viewer: int, moment: Moment) -> dict[str, Any] | None:
     """Play until the moment has come."""
-    bots = [make("thrifty") for _ in range(table.game.players)]
+    bots = [sampler(table.game.name) for _ in range(table.game.players)]
     streams = [Chance(table.seed, name=f"bot {seat}") for seat in range(table.game.players)]
     table.apply(table.propose_start("start", 0.0))
     steps = [step(table, viewer)]
@@ -125,6 +205,18 @@ def look(table: Table, viewer: int, moment: Moment) -> dict[str, Any] | None:
         table.apply(entry)
         steps.append(step(table, viewer))
     return told(table, viewer, steps[-4:])
+
+
+class Keen(Bot):
+    """Does anything rather than nothing: whatever a bot becomes that plays well, these samples stay as they are."""
+
+    def choose(self, _view: View, choices: list[int], rng: Chance) -> int:
+        deeds = [action for action in choices if action & KIND_MASK != DECLINE]
+        return deeds[rng.below(len(deeds))] if deeds else choices[0]
+
+
+def sampler(game: str) -> Bot:
+    return make("thrifty") if game == "card-game" else Keen()
 
 
 def step(table: Table, viewer: int) -> dict[str, Any]:
@@ -187,5 +279,9 @@ def looked_back(players: int) -> dict[str, Any]:
 
 if __name__ == "__main__":
     files = {f"sample/{name}.json": as_json(sample(*wanted)) for name, wanted in MOMENTS.items()}
+    files |= {
+        f"sample/{name}.json": as_json(sample(*wanted, "witchs-brew", **OPTIONS.get(name, {})))
+        for name, wanted in BREW_MOMENTS.items()
+    }
     files["sample/past/game.json"] = as_json(looked_back(3))
     sys.exit(deliver("write samples for the page's gallery", files))

@@ -2,6 +2,7 @@
 
     python tools/strength.py --games 1000
     python tools/strength.py --games 200 --players 4 --bot thrifty --against random
+    python tools/strength.py --game witchs-brew
 
 Deals are fixed, so the same command gives the same table. In a row of games the bot sits in every seat of the same
 deal in turn. A win that is shared counts as a share. The interval is the 95 % one for the mean of these shares.
@@ -15,10 +16,12 @@ from collections.abc import Sequence
 import broomstick
 from broomstick import Game
 
-FEWEST, MOST = 3, 6
+SEATS = {"card-game": (3, 6), "witchs-brew": (3, 5)}
+"""Each game, and for how few and how many players it is."""
 
 FIRST_DEAL = 1_000_000
-"""Deals from here on were not used to choose the constants of the bots."""
+"""Deals from here on were not used to choose the constants for the card game. Those for Witch's Brew were changed after
+a look at games of bots among themselves from here; the deals of brew_games.py were not played before they stood."""
 
 
 def win_share(winners: Sequence[int], seat: int) -> float:
@@ -69,19 +72,22 @@ def percent(values: Sequence[float]) -> str:
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="How strong a bot is.", allow_abbrev=False)
+    parser.add_argument("--game", choices=SEATS, default="card-game", help="the game (card-game)")
     parser.add_argument("--games", type=int, default=1000, help="games for each row (1000)")
-    parser.add_argument("--players", type=int, nargs="*", default=list(range(FEWEST, MOST + 1)))
+    parser.add_argument("--players", type=int, nargs="*", help="for how many (all the game is for)")
     parser.add_argument("--bot", default="thrifty")
     parser.add_argument("--against", default="random")
     parser.add_argument("--seed", type=int, default=FIRST_DEAL, help=f"the first deal ({FIRST_DEAL})")
     asked = parser.parse_args(argv)
     if asked.games < 1:
         parser.error("--games: at least 1")
+    fewest, most = SEATS[asked.game]
+    counts = asked.players or list(range(fewest, most + 1))
     start = time.process_time()
     print(f"| one {asked.bot} among {asked.against} | games | wins | even would be | points | theirs |")
     print("|---|---|---|---|---|---|")
-    for players in asked.players:
-        game = broomstick.load("card-game", players=players)
+    for players in counts:
+        game = broomstick.load(asked.game, players=players)
         shares, own, others = against(game, asked.bot, asked.against, asked.games, asked.seed)
         even = f"{100 / players:.1f} %"
         print(
@@ -89,12 +95,12 @@ def main(argv: list[str] | None = None) -> int:
             flush=True,
         )
     print()
-    print(f"| all {asked.bot}, wins by place | games | {' | '.join(['starter', *'23456'])} |")
-    print("|---|---|" + "---|" * MOST)
-    for players in asked.players:
-        game = broomstick.load("card-game", players=players)
+    print(f"| all {asked.bot}, wins by place | games | {' | '.join(['starter', *'23456'[: most - 1]])} |")
+    print("|---|---|" + "---|" * most)
+    for players in counts:
+        game = broomstick.load(asked.game, players=players)
         cells = [percent(shares) for shares in mirror(game, asked.bot, asked.games, asked.seed)]
-        cells += [""] * (MOST - players)
+        cells += [""] * (most - players)
         print(f"| {players} players | {asked.games} | {' | '.join(cells)} |", flush=True)
     print()
     print(f"{time.process_time() - start:.0f} s of processor time")

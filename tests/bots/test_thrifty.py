@@ -9,8 +9,9 @@ import pytest
 
 import broomstick
 from broomstick import Bot, Chance, OptionError, State, View
-from broomstick.bots.thrifty.rivals import Rivals, shares, unseen_cards
-from broomstick.bots.thrifty.worth import Worth, outlook
+from broomstick.bots.thrifty.card_game.rivals import Rivals, unseen_cards
+from broomstick.bots.thrifty.card_game.worth import Worth, outlook
+from broomstick.bots.thrifty.chances import shares
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY
 from broomstick.games.card_game.view import CardView
 from card_game.table import begin, lay, pick, play, play_round
@@ -217,7 +218,9 @@ def test_copes_with_other_numbers_on_the_cards() -> None:
 
 
 def test_says_which_games_it_knows() -> None:
-    with pytest.raises(OptionError, match="thrifty does not know the game 'drill'; it plays card-game"):
+    with pytest.raises(
+        OptionError, match="thrifty does not know the game 'drill'; it plays card-game, witchs-brew"
+    ):
         broomstick.match(load_drill(3), ["thrifty"] * 3)
 
 

@@ -1,5 +1,6 @@
 """Every game, number of players and combination of options that the battery runs over."""
 
+from contract.brew_adapter import FEW_CARDS, HOARDERS, THREE_SETS, brew_case
 from contract.card_adapter import card_case, small_case
 from contract.case import Case
 from contract.drill_adapter import drill_case
@@ -20,10 +21,29 @@ DRILL_CASES: list[Case] = [
     drill_case("drill-4-tiny-curses-1-no-tickets", 4, tiny=True, curses=1, tickets=False),
 ]
 
-CASES: list[Case] = CARD_CASES + DRILL_CASES
+BREW_CASES: list[Case] = [
+    # A whole game takes hundreds of decisions; three sets of one have nearly all there is to see.
+    *(brew_case(f"witchs-brew-{players}-three-sets", players, THREE_SETS) for players in (3, 4, 5)),
+    *(
+        brew_case(f"witchs-brew-{players}-barred-three-sets", players, THREE_SETS, barred=True)
+        for players in (3, 4)
+    ),
+    # Boxes at the edge: losses in more than one batch; stacks that run empty, books and barred roles that come again.
+    brew_case("witchs-brew-4-hoarders", 4, HOARDERS),
+    brew_case("witchs-brew-3-few-cards", 3, FEW_CARDS, barred=True),
+]
+
+WHOLE_BREWS: list[Case] = [
+    *(brew_case(f"witchs-brew-{players}-whole", players) for players in (3, 4, 5)),
+    *(brew_case(f"witchs-brew-{players}-barred-whole", players, barred=True) for players in (3, 4)),
+]
+
+CASES: list[Case] = CARD_CASES + DRILL_CASES + BREW_CASES
 
 COMBINATIONS: list[Case] = [
     *CARD_CASES,
+    *BREW_CASES,
+    *WHOLE_BREWS,
     *(
         drill_case(
             f"drill-{players}-{curses}-{tickets}-{tiny}", players, curses=curses, tickets=tickets, tiny=tiny

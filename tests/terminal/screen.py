@@ -242,7 +242,7 @@ class Screen:
         first = max(0, self.pyte.cursor.y - self.shown().count("\n"))
         for y, text in enumerate(lines[first:], first):
             row = self.pyte.buffer[y]
-            buttons = "".join(row[x].data if row[x].reverse else "|" for x in range(self.columns))
+            buttons = "|" + "".join(row[x].data if row[x].reverse else "|" for x in range(self.columns))
             found += re.findall(r"\| (\d+) (?=\|)", buttons) or re.findall(r"^ {1,3}(\d+)  \S", text)
         return sorted(map(int, found))
 

@@ -88,8 +88,14 @@ def picking(shown: str) -> bool:
     return any(example in shown for example in EXAMPLES.values())
 
 
+def wanted(roles: int) -> int:
+    """How many are picked among so many: the card game has 9 types at most, Witch's Brew 10 to 12 roles."""
+    return 3 if roles < 10 else 5
+
+
 def obedient(shown: str) -> str:
     """The first answer to whatever is asked, and Enter where one is asked back."""
-    if not listed(shown):
+    choices = listed(shown)
+    if not choices:
         return "choices" if any(nothing in shown for nothing in NOTHING) else ""
-    return "1 2 3" if picking(shown) else "1"
+    return " ".join(map(str, range(1, wanted(len(choices)) + 1))) if picking(shown) else "1"

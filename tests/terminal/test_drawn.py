@@ -1,127 +1,35 @@
 """The card game drawn in colour: everything is there, nothing is too wide, and nothing is told by colour alone."""
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
-from pathlib import Path
-from typing import Literal
 
 import pytest
 from rich.cells import cell_len
 from rich.color import Color, ColorSystem
-from rich.console import Console as Painter
 from rich.style import Style
 
-from broomstick import Chance
-from broomstick.bots import make
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD
 from broomstick.contest.journal import (
     FOLLOWS,
     KNOCKED_OUT,
     LEADS,
-    PUBLIC,
     Entry,
     with_role,
     with_role_and_stance,
 )
 from broomstick.contest.table import BRAVE, COWARDLY, NEXT, OUT, SILENT
 from broomstick.games import load
-from broomstick.terminal.console import Console
 from broomstick.terminal.faces import paint
 from broomstick.terminal.faces.blocks import broken
 from broomstick.terminal.faces.card_game_drawn import DrawnCardFace
 from broomstick.terminal.faces.paint import MARKS, SIGNS
 from broomstick.terminal.faces.stick import Perch, stick
-from broomstick.terminal.question import Question
-from broomstick.terminal.saves import seat_people
-from broomstick.terminal.sitting import Sitting
 from broomstick.terminal.story import Story
 from broomstick.words import Cast, Speech
+from terminal.window import Window, pages, questions
 
 LONG_NAMES = ["Bartholomäus von Lin", "Anna-Maria Wetterfel", "Mmmmmmmmmmmmmmmmmmmm"]
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
-
-
-@dataclass
-class Page:
-    """What was shown before an answer was typed, and the question it ends with."""
-
-    lines: list[str]
-    question: Question | None = None
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.lines)
-
-
-class Window(Console):
-    """A terminal of a given size that keeps what it is shown; whoever sits there answers as a bot would."""
-
-    def __init__(
-        self, columns: int, rows: int = 24, colours: Literal["256"] | None = None, no_color: bool = False
-    ) -> None:
-        super().__init__(plain=True)
-        self.plain = False
-        self.columns, self.rows = columns, rows
-        self.painter = Painter(
-            highlight=False,
-            markup=False,
-            emoji=False,
-            force_terminal=True,
-            color_system=colours,
-            no_color=no_color,
-        )
-        self.pages: list[Page] = []
-        self.lines: list[str] = []
-        self.sitting: Sitting | None = None
-
-    @property
-    def size(self) -> tuple[int, int]:
-        return self.columns, self.rows
-
-    def put(self, line: str) -> None:
-        self.lines.append(line.rstrip())
-
-    def ask(self, prompt: str, completions: Sequence[str] = ()) -> str | None:
-        assert self.sitting is not None
-        state, seat = self.sitting.state, self.sitting.seat
-        page = Page(self.lines)
-        self.pages.append(page)
-        self.lines = []
-        if seat == PUBLIC:
-            return ""
-        choices = state.choices(seat)
-        page.question = Question(state.view(seat), choices, self.sitting.speech())
-        rng = Chance(f"{seat} {state.moves}")
-        return state.game.text(make("random").choose(state.view(seat), choices, rng))
-
-
-@cache
-def pages(
-    columns: int, players: int, language: str = "en", names: tuple[str, ...] = ("",), rows: int = 24
-) -> list[Page]:
-    """A whole game, page by page; the last is the end of it."""
-    game = load("card-game", players)
-    window = Window(columns, rows)
-    seats = seat_people(players, list(names), ["random"] * (players - len(names)))
-    sitting = Sitting(
-        game.start(f"drawn {players}"), seats, window, Path("/dev/null/nowhere"), language, True
-    )
-    # Nothing is to be kept: this is about what is seen.
-    sitting.keep = lambda: None  # type: ignore[method-assign]
-    window.sitting = sitting
-    sitting.welcome(back=False)
-    sitting.play()
-    sitting.finish()
-    return [*window.pages, Page(window.lines)]
-
-
-def questions(found: list[Page]) -> Iterator[tuple[Page, Question]]:
-    for page in found:
-        if page.question is not None:
-            yield page, page.question
 
 
 SIZES = [(columns, players) for columns in (60, 80, 200) for players in (3, 4, 5, 6)]

@@ -207,7 +207,7 @@ def test_an_action_that_is_not_allowed_is_refused_with_the_rules_reason() -> Non
         (
             "en",
             ("fire sun night", "night brave"),
-            ("You have no night in your stock.", "You do not hold night"),
+            ("You have no night in your stock.", "You do not hold the night witch"),
         ),
         (
             "fr",

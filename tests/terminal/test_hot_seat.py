@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from broomstick import Chance, State
+from broomstick.contest.core import PICKS
 from broomstick.terminal.console import CLEAR, ENTER_SCREEN, LEAVE_SCREEN
 from broomstick.terminal.saves import Seats, restore
 from broomstick.words import Cast, Speech, words
@@ -102,7 +103,7 @@ class Watch:
     def numbers(self, state: State, seat: int) -> str:
         """Any answer, by number."""
         choices = [state.game.text(choice) for choice in state.choices(seat)]
-        if state.topic < 0:
+        if state.topic != PICKS:
             return str(1 + self.rng.below(len(choices)))
         many = len({role for choice in choices for role in choice.split()[1:]})
         order = list(range(1, many + 1))
@@ -111,21 +112,29 @@ class Watch:
 
 
 @pytest.mark.parametrize(
-    ("plain", "language", "people"),
+    ("plain", "language", "options"),
     [
-        (False, "en", "--players 3 --names Ada,Ben,Cleo"),
-        (True, "fr", "--players 3 --names Ada,Ben,Cleo"),
-        (True, "de", "--players 4 --names Ada,Ben --seat 4 --bots thrifty,random"),
-        pytest.param(True, "en", "--players 6 --names Ada,Ben,Cleo,Dan --seat 2", marks=pytest.mark.slow),
-        pytest.param(False, "fr", "--players 5 --names Ada,Ben,Cleo,Dan,Eve", marks=pytest.mark.slow),
+        (False, "en", "card-game --players 3 --names Ada,Ben,Cleo"),
+        (True, "fr", "card-game --players 3 --names Ada,Ben,Cleo"),
+        (True, "de", "card-game --players 4 --names Ada,Ben --seat 4 --bots thrifty,random"),
+        pytest.param(
+            True, "en", "card-game --players 6 --names Ada,Ben,Cleo,Dan --seat 2", marks=pytest.mark.slow
+        ),
+        pytest.param(
+            False, "fr", "card-game --players 5 --names Ada,Ben,Cleo,Dan,Eve", marks=pytest.mark.slow
+        ),
+        (True, "en", "witchs-brew --players 4 --names Ada,Ben --bots thrifty"),
+        pytest.param(
+            False, "de", "witchs-brew --players 3 --names Ada,Ben,Cleo --barred-roles", marks=pytest.mark.slow
+        ),
     ],
 )
 def test_over_a_whole_game_no_screen_holds_what_only_others_may_know(
-    plain: bool, language: str, people: str, tmp_path: Path
+    plain: bool, language: str, options: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "game"
-    options = f"--seed 5 --quick --lang {language} --save {file}" + (" --plain" if plain else "")
-    with Screen("play card-game", people, options) as screen:
+    more = f"--seed 5 --quick --lang {language} --save {file}" + (" --plain" if plain else "")
+    with Screen("play", options, more) as screen:
         watch = Watch(screen, file, language)
         watch.play()
         assert screen.ended() == 0, screen.shown()

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from broomstick.contest.core import PICKS
 from broomstick.contest.state import State
 from broomstick.terminal.saves import restore
 from broomstick.words import LANGUAGES, words
 from terminal.screen import Screen, only_game, without_escapes
-from terminal.talk import listed, picking
+from terminal.talk import listed, picking, wanted
 
 OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}
 COMMANDS = ["help", "state", "hand", "log", "who", "hint", "rules", "rules tie", "choices", "xyz", "99"]
@@ -28,7 +29,7 @@ def on_disk(file: Path) -> State:
 def wanted_numbers(state: State) -> int:
     """How many numbered answers the open question of seat 0 has."""
     choices = [state.game.text(choice) for choice in state.choices(0)]
-    if state.topic < 0:
+    if state.topic != PICKS:
         return len(choices)
     return len({role for choice in choices for role in choice.split()[1:]}) if len(choices) > 1 else 0
 
@@ -46,8 +47,9 @@ def play_to_the_end(screen: Screen, file: Path, plain: bool) -> None:
         if plain:
             # In plain text all that is needed can be read off the screen.
             assert len(listed(shown)) == wanted_numbers(state)
-            assert picking(shown) == (state.topic >= 0)
-        screen.type("1 2 3" if state.topic >= 0 else "1")
+            assert picking(shown) == (state.topic == PICKS)
+        roles = wanted(wanted_numbers(state)) if state.topic == PICKS else 1
+        screen.type(" ".join(map(str, range(1, roles + 1))))
         screen.until(lambda: screen.process.poll() is not None or screen.is_asked(), "an answer")
         if screen.process.poll() is not None:
             return
@@ -59,37 +61,45 @@ def is_command(line: str) -> bool:
     return line.startswith("  broomstick ")
 
 
+MOST = {"card-game": 6, "witchs-brew": 5}
+"""The games, and for how many each is at most."""
+
 SHORT = [
-    ("en", 80, False),
-    ("fr", 60, False),
-    ("de", 200, False),
-    ("en", 200, True),
-    ("fr", 80, True),
-    ("de", 60, True),
+    ("card-game", "en", 80, False),
+    ("card-game", "fr", 60, False),
+    ("card-game", "de", 200, False),
+    ("card-game", "en", 200, True),
+    ("card-game", "fr", 80, True),
+    ("card-game", "de", 60, True),
+    ("witchs-brew", "de", 80, False),
 ]
 LONG = [
-    (language, columns, plain)
+    (game, language, columns, plain)
+    for game in MOST
     for language in LANGUAGES
     for columns in (60, 80, 200)
     for plain in (False, True)
-    if (language, columns, plain) not in SHORT
+    if (game, language, columns, plain) not in SHORT
 ]
 
 
 @pytest.mark.parametrize(
-    ("language", "columns", "plain"), [*SHORT, *[pytest.param(*one, marks=pytest.mark.slow) for one in LONG]]
+    ("game", "language", "columns", "plain"),
+    [*SHORT, *[pytest.param(*one, marks=pytest.mark.slow) for one in LONG]],
 )
 def test_a_whole_game_fits_the_terminal_and_every_number_to_type_is_on_the_screen(
-    language: str, columns: int, plain: bool, tmp_path: Path
+    game: str, language: str, columns: int, plain: bool, tmp_path: Path
 ) -> None:
     file = tmp_path / "game"
-    options = f"--seed 12 --players {6 if columns == 60 else 4} --quick --lang {language} --save {file}"
+    options = (
+        f"--seed 12 --players {MOST[game] if columns == 60 else 4} --quick --lang {language} --save {file}"
+    )
     with Screen(
-        "play card-game",
+        f"play {game}",
         options,
         "--plain" if plain else "",
         columns=columns,
-        rows=30 if columns == 60 else 24,
+        rows=(30 if columns == 60 else 24) + (10 if game == "witchs-brew" else 0),
     ) as screen:
         play_to_the_end(screen, file, plain)
         assert screen.ended() == 0, screen.shown()

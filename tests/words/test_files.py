@@ -9,12 +9,15 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import broomstick
+from broomstick import Game
 from broomstick.bots import BOTS
+from broomstick.contest.codec import Bag, Name, Several
 from broomstick.games import GAMES
 from broomstick.terminal.desk import COMMANDS
 from broomstick.terminal.replay import COMMANDS as REPLAY_COMMANDS
 from broomstick.words import LANGUAGES
-from broomstick.words.speech import UNKNOWN
+from broomstick.words.bundle import SHARED, own_files
+from broomstick.words.speech import UNKNOWN, VOCABULARIES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "broomstick"
@@ -22,6 +25,8 @@ FOLDER = SOURCES / "words"
 PAGE = ROOT / "web" / "src"
 NAMES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
+PLAYERS = {"card-game": range(3, 7), "witchs-brew": range(3, 6)}
+PAGE_FILES = [name for name in NAMES if name.partition("-")[0] == "page"]
 
 
 class Finder(Visitor):
@@ -61,7 +66,7 @@ def arguments(language: str, name: str) -> dict[str, set[str]]:
 
 def is_form(title: str) -> bool:
     """A further form of a word; each language has those its grammar needs."""
-    return title.startswith("role-") and "." in title
+    return title.partition("-")[0] in VOCABULARIES.values() and "." in title
 
 
 def test_every_language_has_the_same_files() -> None:
@@ -89,21 +94,24 @@ def test_every_message_has_the_same_arguments(language: str, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_there_twice(language: str) -> None:
     for game in GAMES:
-        names = [n for n in NAMES if n in (game, f"rules-{game}") or n not in all_game_files()]
+        names = [name for name in (*SHARED, "page", *own_files(game), f"page-{game}") if name in NAMES]
         ids = [message.id.name for name in names for message in entries(language, name)]
         assert sorted(ids) == sorted(set(ids))
 
 
-def all_game_files() -> set[str]:
-    return {file for game in GAMES for file in (game, f"rules-{game}")}
+def test_every_file_is_shared_or_of_a_game() -> None:
+    own = {file for game in GAMES for file in (*own_files(game), f"page-{game}")}
+    assert set(NAMES) - {*SHARED, "page"} <= own
 
 
 # ---- what the program says ----
 
 
-def literals() -> str:
-    """All of the program's text that may name a message."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py")))
+def literals(game: str = "") -> str:
+    """All of the program's text that may name a message; with a game, without what is another's."""
+    others = [SOURCES / "games" / name.replace("-", "_") for name in GAMES if game and name != game]
+    paths = [path for path in sorted(SOURCES.rglob("*.py")) if path.parent not in others]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 def page_literals() -> str:
@@ -127,20 +135,32 @@ def made_up_names() -> set[str]:
     found = {f"command-{name}" for name in COMMANDS} | {f"replay-{name}" for name in REPLAY_COMMANDS}
     found |= {f"bot-{name}" for name in BOTS}
     found |= {f"leave-{why}" for why in ("quit", "end-of-input", "interrupted", "closed")}
+    found |= {f"{kind}-counted" for kind in ("any", "gold", "vials", "ingredients")}
     for name in GAMES:
-        for players in range(3, 7):
+        for players in PLAYERS[name]:
             game = broomstick.load(name, players=players)
+            found |= vocabulary(game)
             found |= {f"action-{word}" for word in game.actions.words}
             found |= {f"entry-{word}" for word in game.entries.words}
-            found |= {f"role-{role}" for role in [*game.roles, UNKNOWN]}
+            found |= {f"role-{UNKNOWN}"} | {f"does-{role}" for role in game.roles}
             found |= {f"together-{word}" for word in game.entries.words}
             found |= {f"ask-{word}" for word in game.actions.words}
     return found | {"stance-brave", "stance-cowardly", "list-and", "list-or"}
 
 
-def codes(prefix: str, pattern: str) -> set[str]:
+def vocabulary(game: Game) -> set[str]:
+    """Every word of a game that is filled in somewhere: its roles and all that actions and entries name."""
+    found = {f"role-{role}" for role in game.roles}
+    for codec in (game.actions, game.entries):
+        for arg in [arg for kind in codec.kinds.values() for arg in kind.args]:
+            if isinstance(arg, Name | Several | Bag) and arg.label in VOCABULARIES:
+                found |= {f"{VOCABULARIES[arg.label]}-{name}" for name in arg.names}
+    return found
+
+
+def codes(prefix: str, pattern: str, text: str = "") -> set[str]:
     """Messages named by a code that the program raises: prefix and the code."""
-    return {prefix + code for code in re.findall(pattern, literals())}
+    return {prefix + code for code in re.findall(pattern, text or literals())}
 
 
 def test_every_message_is_said_somewhere() -> None:
@@ -151,7 +171,7 @@ def test_every_message_is_said_somewhere() -> None:
     known |= codes("trouble-", r'Trouble\(\s*f?"([a-z-]+)"')
     unsaid = []
     for name in NAMES:
-        if name.startswith("rules-") or name in ("errors", "page"):
+        if name.startswith("rules-") or name in ("errors", *PAGE_FILES):
             continue
         for message in entries("en", name):
             title = message.id.name
@@ -165,7 +185,7 @@ def test_every_message_of_the_page_is_said_there() -> None:
     text = page_literals()
     families = page_families(text)
     unsaid = []
-    for message in entries("en", "page"):
+    for message in [message for name in PAGE_FILES for message in entries("en", name)]:
         title = message.id.name
         # An attribute is said with its message's name before it.
         named = f'"{title}"' in text or f'"{title}.' in text
@@ -176,7 +196,7 @@ def test_every_message_of_the_page_is_said_there() -> None:
 
 def test_every_message_that_the_page_says_is_there() -> None:
     """By its whole name; what it puts together its own tests say, in every language."""
-    there = set(arguments("en", "page")) | set(arguments("en", "heart")) | set(arguments("en", "card-game"))
+    there = {title for name in PAGE_FILES for title in arguments("en", name)}
     assert set(re.findall(r'"(page-[a-z-]+(?:\.[a-z]+)?)"', page_literals())) - there == set()
 
 
@@ -203,13 +223,12 @@ def test_everything_the_engine_can_say_has_a_message() -> None:
     """Every action, entry, role and refusal of every game."""
     for name in GAMES:
         titles = {m.id.name for file in ("heart", name) for m in entries("en", file)}
-        for players in range(3, 7):
+        for players in PLAYERS[name]:
             game = broomstick.load(name, players=players)
             wanted = {f"action-{word}" for word in game.actions.words}
             wanted |= {f"entry-{word}" for word in game.entries.words}
-            wanted |= {f"role-{role}" for role in game.roles}
-            assert wanted - titles == set()
-        refusals = codes("refusal-", r'(?:Reason|IllegalAction)\(\s*"([a-z-]+)"')
+            assert (wanted | vocabulary(game)) - titles == set()
+        refusals = codes("refusal-", r'(?:Reason|IllegalAction)\(\s*"([a-z-]+)"', literals(name))
         assert {code for code in refusals if not code.startswith("refusal-undo")} - titles == set()
 
 
@@ -220,25 +239,51 @@ def test_every_argument_of_an_action_or_entry_has_a_label() -> None:
             assert [kind.word for kind in codec.kinds.values() for arg in kind.args if not arg.label] == []
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_letters_of_roles_are_two_and_unique(language: str) -> None:
-    words = broomstick.words.words(language, "card-game")
-    letters = [words.say(f"role-{role}.letters") for role in broomstick.load("card-game", players=6).roles]
-    assert len(set(letters)) == 9
+def test_letters_of_roles_are_two_and_unique(language: str, game: str) -> None:
+    words = broomstick.words.words(language, game)
+    roles = broomstick.load(game, players=PLAYERS[game][-1]).roles
+    letters = [words.say(f"role-{role}.letters") for role in roles]
+    assert len(set(letters)) == len(roles) == {"card-game": 9, "witchs-brew": 12}[game]
     assert {len(pair) for pair in letters} == {2}
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_to_type_are_told_apart(language: str) -> None:
-    """No two commands share a word, and no command is the word of an answer."""
+def test_words_to_type_are_told_apart(language: str, game: str) -> None:
+    """No two commands share a word, no command is the word of an answer, and every word is one."""
     from broomstick.words.text import fold
 
-    words = broomstick.words.words(language, "card-game")
+    words = broomstick.words.words(language, game)
     typed = [fold(words.say(f"command-{name}")) for name in COMMANDS]
     assert len(set(typed)) == len(typed)
     replay = [fold(words.say(f"replay-{name}")) for name in REPLAY_COMMANDS if name != "help"]
     assert len(set(replay)) == len(replay)
-    roles = [fold(words.say(f"role-{role}")) for role in broomstick.load("card-game", players=6).roles]
-    answers = {*roles, fold(words.say("stance-brave")), fold(words.say("stance-cowardly"))}
-    assert len(answers) == 11
-    assert answers & {*typed, *COMMANDS} == set()
+    wanted = vocabulary(broomstick.load(game, players=PLAYERS[game][-1]))
+    answers = [fold(words.say(name)) for name in {*wanted, "stance-brave", "stance-cowardly"}]
+    assert [word for word in answers if " " in word] == []
+    assert set(answers) & {*typed, *COMMANDS} == set()
+    for family in set(VOCABULARIES.values()):
+        names = [fold(words.say(name)) for name in wanted if name.partition("-")[0] == family]
+        assert len(set(names)) == len(names)
+
+
+# ---- numbers ----
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_is_one_or_several(language: str, game: str) -> None:
+    """Every counted thing can be one and several, and says how many it is."""
+    words = broomstick.words.words(language, game)
+    forms = [name for file in ("heart", game) for name in arguments(language, file) if is_counted(name)]
+    assert len(forms) >= 8
+    for form in forms:
+        one, two = words.say(form, count=1), words.say(form, count=2)
+        assert (one.count("1"), two.count("2")) == (1, 1)
+        assert words.say(form, count=5) == two.replace("2", "5")
+
+
+def is_counted(title: str) -> bool:
+    return title.endswith(("-counted", ".counted", ".potions", ".cards")) and UNKNOWN not in title

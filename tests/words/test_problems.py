@@ -12,6 +12,8 @@ import broomstick
 from broomstick import BroomstickError, Game, IllegalAction, OptionError, PositionError, RecordError, State
 from broomstick.contest.errors import Reason
 from broomstick.contest.plain import Plain
+from broomstick.games import GAMES
+from broomstick.games.witchs_brew.vocabulary import SPELLS
 from broomstick.words import LANGUAGES, Cast, Speech, words
 from broomstick.words.problems import problem
 from words.sites import Site, sites
@@ -72,8 +74,8 @@ def test_everything_wrong_has_a_code() -> None:
 
 @every_language
 def test_every_code_can_be_said(language: str) -> None:
-    said = words(language, "card-game")
     for site in CODED:
+        said = words(language, game_of(site))
         refused = said.has(f"refusal-{site.code}")
         if site.maker == "IllegalAction":
             assert refused, f"{site}: {site.code}"
@@ -81,6 +83,11 @@ def test_every_code_can_be_said(language: str) -> None:
             assert said.has(f"error-{site.code}") or (site.maker == "Reason" and refused), (
                 f"{site}: {site.code}"
             )
+
+
+def game_of(site: Site) -> str:
+    """The game whose room an error is made in; without one, any game must be able to say it."""
+    return next((name for name in GAMES if name.replace("-", "_") in Path(site.room).parts), GAMES[-1])
 
 
 @every_language
@@ -137,6 +144,16 @@ def load(**options: object) -> Callable[[], object]:
     return lambda: broomstick.load("card-game", **options)
 
 
+def brew(**options: object) -> Callable[[], object]:
+    return lambda: broomstick.load("witchs-brew", **options)
+
+
+def brew_position(field: str, value: object) -> Callable[[], object]:
+    """The same for Witch's Brew."""
+    brewing = broomstick.load("witchs-brew")
+    return lambda: brewing.position({**brewing.start(5).position(), field: value})
+
+
 def record(line: int, text: str) -> Callable[[], object]:
     """A record with one line replaced, read and replayed."""
     lines = in_round_two().record().text().splitlines()
@@ -180,9 +197,13 @@ class Stubborn(broomstick.Bot):
 
 CASES: list[tuple[Callable[[], object], str, list[str]]] = [
     # What was asked for.
-    (lambda: broomstick.load("chess"), "unknown-game", ["chess", "card-game"]),
+    (lambda: broomstick.load("chess"), "unknown-game", ["chess", "card-game", "witchs-brew"]),
     (load(players=9), "wrong-players", ["3", "6", "9"]),
     (load(expert=True), "no-options", ["expert"]),
+    (brew(players=6), "wrong-players", ["3", "5", "6"]),
+    (brew(expert=True), "unknown-option", ["expert", "barred_roles"]),
+    (brew(barred_roles=2), "not-a-flag", ["barred_roles", "2"]),
+    (brew(players=5, barred_roles=True), "barred-players", ["barred_roles", "3", "4", "5"]),
     (lambda: game().start(starter=4), "not-a-seat", ["starter", "0", "3", "4"]),
     (lambda: broomstick.bots.make("alice"), "unknown-bot", ["alice", "random", "thrifty"]),
     (lambda: broomstick.bots.make("random:7"), "bot-argument", ["random", ":7"]),
@@ -219,6 +240,17 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
     (load(data={"task": [{"number": 1, "needs": {"tea": 1}}]}), "unknown-name", ["needs", "'tea'", "fire"]),
     (load(data={"game": {"open_tasks": 20}}), "too-few-tasks", ["20", "4"]),
     (load(data={"deal": {"4": 60}}), "too-few-cards", ["data", "4"]),
+    (
+        brew(data={"cauldron": [{"name": "iron", "second_needs": [0, 0, 1, 1, 5, 2, 2]}]}),
+        "card-needs",
+        ["cauldron iron", "second_needs", "5", "7", "1"],
+    ),
+    (
+        brew(data={"shelf": [{"name": "gold-shelf", "needs": [3] * 99}]}),
+        "too-many",
+        ["shelf gold-shelf", "needs", "99"],
+    ),
+    (brew(data={"spell": [{"name": name, "copies": 0} for name in SPELLS]}), "no-books", ["data", "copies"]),
     # Records.
     (record(1, ""), "record-empty", ["1", "broomstick record 1"]),
     (record(1, "a story"), "record-title", ["1", "broomstick record 1", "a story"]),
@@ -261,6 +293,7 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
     (position("moves", 100), "leads-elsewhere", ["moves", "100"]),
     (changed(show_more), "points-differ", ["displays[2].points", "77"]),
     (changed(answer_next), "turn-silent", ["turns[0]"]),
+    (brew_position("ravens", 7), "not-by-rules", ["ravens"]),
 ]
 
 

@@ -19,6 +19,10 @@ PAGES = ROOT / "docs" / "rules"
 TOOL = ROOT / "tools" / "rule_pages.py"
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
+OWN_NUMBER = {"card-game": {"score": {"brave": 3}}, "witchs-brew": {"warlock": {"favour": 3}}}
+"""A number of somebody's own, in the box of each game."""
+
+each_game = pytest.mark.parametrize("game", rulebook.BOOKS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -78,7 +82,7 @@ def test_no_message_of_the_rules_is_left_unused(language: str, monkeypatch: pyte
         rules_text(language, game, ["brave"])
         assert not rulebook.search(language, name, "cg-tpyes")
         rules_text(language, game, ["cg-tpyes"])
-        rulebook.book(language, name, {"score": {"brave": 3}})
+        rulebook.book(language, name, OWN_NUMBER[name])
         written = messages(language, "rules-heart") + messages(language, f"rules-{name}")
         assert [message for message in written if message not in said] == []
 
@@ -180,18 +184,20 @@ def numbers(table: Table) -> list[str]:
     return [re.sub(r"\D+", " ", cell).strip() for row in table.rows for cell in row if re.search(r"\d", cell)]
 
 
+@each_game
 @each_language
-def test_tables_have_the_same_numbers_in_every_language(language: str) -> None:
-    tables = [item for item in rulebook.book(language, "card-game").items if isinstance(item, Table)]
-    english = [item for item in rulebook.book("en", "card-game").items if isinstance(item, Table)]
+def test_tables_have_the_same_numbers_in_every_language(language: str, game: str) -> None:
+    tables = [item for item in rulebook.book(language, game).items if isinstance(item, Table)]
+    english = [item for item in rulebook.book("en", game).items if isinstance(item, Table)]
     assert [numbers(table) for table in tables] == [numbers(table) for table in english]
 
 
+@each_game
 @each_language
-def test_rules_have_the_same_numbers_in_every_language(language: str) -> None:
+def test_rules_have_the_same_numbers_in_every_language(language: str, game: str) -> None:
     """Digits alone: small numbers may be words."""
-    english = rulebook.book("en", "card-game").rules
-    for rule, other in zip(rulebook.book(language, "card-game").rules, english, strict=True):
+    english = rulebook.book("en", game).rules
+    for rule, other in zip(rulebook.book(language, game).rules, english, strict=True):
         # "6, 7 or 8" and the like may come in another order.
         assert sorted(re.findall(r"\d+", rule.text)) == sorted(re.findall(r"\d+", other.text)), rule.id
 

@@ -9,8 +9,9 @@ from broomstick.contest.plain import Plain, quote
 from broomstick.contest.record import Record
 from broomstick.contest.record import read_record as read_record_with
 from broomstick.games.card_game.options import load as load_card_game
+from broomstick.games.witchs_brew.options import load as load_witchs_brew
 
-GAMES: Final = ["card-game"]
+GAMES: Final = ["card-game", "witchs-brew"]
 
 
 def load(name: str, players: object = 4, data: object = None, **options: Any) -> Game:
@@ -22,6 +23,8 @@ def make(name: str, players: object, data: object, options: dict[str, Any]) -> G
     """The same with the options in one mapping."""
     if name == "card-game":
         return load_card_game(players, data, options)
+    if name == "witchs-brew":
+        return load_witchs_brew(players, data, options)
     raise OptionError(
         f"{shorten(str(name))!r} is not a game here; there are {', '.join(GAMES)}",
         "unknown-game",

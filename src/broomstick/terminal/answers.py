@@ -55,7 +55,7 @@ class Finder:
         tokens = tokens_of(line)
         if len(tokens) == 1 and is_number(tokens[0]):
             return self.numbered(tokens[0])
-        for how in (is_exact, has_words, begins_arguments, has_beginnings):
+        for how in (is_exact, is_arguments, has_words, begins_each, begins_arguments, has_beginnings):
             found = [i for i, texts in enumerate(self.typed) if any(how(tokens, text) for text in texts)]
             if len(found) == 1:
                 return found[0]
@@ -107,6 +107,16 @@ class Finder:
 
 def is_exact(tokens: list[str], text: list[str]) -> bool:
     return tokens == text
+
+
+def is_arguments(tokens: list[str], text: list[str]) -> bool:
+    """All that stands behind the first word, and nothing else: "red" is one, where "red red" is a choice too."""
+    return tokens == text[1:]
+
+
+def begins_each(tokens: list[str], text: list[str]) -> bool:
+    """Every word behind the first by its beginning."""
+    return len(tokens) == len(text) - 1 and in_order(tokens, text[1:], whole=False)
 
 
 def has_words(tokens: list[str], text: list[str]) -> bool:

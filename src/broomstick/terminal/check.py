@@ -3,9 +3,8 @@
 import argparse
 from pathlib import Path
 
-from broomstick.contest.errors import BroomstickError
+from broomstick.contest.errors import BroomstickError, OptionError
 from broomstick.games import load
-from broomstick.games.card_game.components import FEWEST_PLAYERS, MOST_PLAYERS
 from broomstick.terminal.console import Console
 from broomstick.terminal.saves import played
 from broomstick.terminal.trouble import Trouble, explain
@@ -50,7 +49,7 @@ def check_components(file: Path, game: str, language: str) -> tuple[str, int]:
     good: list[str] = []
     wrong: list[tuple[int, BroomstickError]] = []
     # With more players more of a box is used, so each number is tried.
-    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+    for players in numbers_of_players(game):
         try:
             load(game, players, data=file)
             good.append(str(players))
@@ -64,3 +63,17 @@ def check_components(file: Path, game: str, language: str) -> tuple[str, int]:
     for players, why in wrong:
         lines.append(told.say("check-not-for", players=players, why=explain(told, why)))
     return "\n".join(lines), WRONG if wrong else 0
+
+
+def numbers_of_players(game: str) -> list[int]:
+    """For how many a game is; it says so itself when it is asked for nobody."""
+    try:
+        load(game, 0)
+    except OptionError as error:
+        if error.code != "wrong-players":
+            raise
+        lowest, highest = error.facts["lowest"], error.facts["highest"]
+        assert isinstance(lowest, int)
+        assert isinstance(highest, int)
+        return list(range(lowest, highest + 1))
+    raise AssertionError(f"{game} can be played by nobody")

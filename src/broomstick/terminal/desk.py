@@ -140,8 +140,9 @@ class Desk:
     def why_not(self, line: str, unclear: Unclear) -> str:
         """If it was an action, the rules' reason against it; otherwise what cannot be understood."""
         state = self.sitting.state
-        retold = self.question.retold(line) if isinstance(unclear, NotUnderstood) else []
-        for text in (line, *retold):
+        retold = self.question.retold(line)
+        # What could be several answers is none with another word before it.
+        for text in (line, *(retold if isinstance(unclear, NotUnderstood) else retold[:1])):
             try:
                 refusal = state.refusal(self.sitting.seat, state.game.action(text))
             except BroomstickError:
@@ -199,7 +200,7 @@ class Desk:
         long = " ".join(item.texts[0] for item in first)
         words = long.split()
         if question.picking:
-            middle = " ".join(word[:2] for word in words)
+            middle = " ".join(beginning(word, [item.texts[0] for item in question.items]) for word in words)
             short = " ".join(str(number) for number in range(1, len(first) + 1))
         elif len(words) > 1:
             middle, short = " ".join(words[1:]), " ".join(word[:2] for word in words[1:])
@@ -216,7 +217,8 @@ class Desk:
     def hint(self) -> None:
         """What the thrifty bot would do: it sees what this seat sees."""
         state = self.sitting.state
-        rng = Chance(state.seed, state.salt, f"hint {self.sitting.seat} at {state.moves}")
+        # Not even the seed goes into it, which this seat does not know.
+        rng = Chance(f"hint {self.sitting.seat} at {state.moves}")
         action = make("thrifty").choose(self.view, list(self.question.choices), rng)
         self.console.say(self.say("hint-line", choice=self.speech.action(action)))
         gain = brings(self.speech, self.question.preview(action))
@@ -273,3 +275,12 @@ class Desk:
         self.console.more = self.say("more") + " "
         self.console.say(self.say("lang-now"))
         return True
+
+
+def beginning(word: str, among: list[str]) -> str:
+    """Two letters of a word, or as many as it takes to tell it from the others."""
+    others = [fold(other) for other in among if other != word]
+    for length in range(2, len(word)):
+        if not any(other.startswith(fold(word[:length])) for other in others):
+            return word[:length]
+    return word

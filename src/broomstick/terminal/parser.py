@@ -164,6 +164,7 @@ class Commands:
         self.option(parser, "--bots", "bots", default="thrifty")
         self.option(parser, "--seat", "number", type=whole, default=1)
         self.option(parser, "--seed", "seed")
+        self.option(parser, "--barred-roles", action="store_true")
         self.option(parser, "--data", "file", default="")
         self.option(parser, "--save", "file", default="")
         self.option(parser, "--quick", action="store_true")

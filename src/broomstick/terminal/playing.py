@@ -7,6 +7,7 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 from broomstick.bots import make
 from broomstick.contest.errors import BroomstickError
@@ -24,7 +25,10 @@ STOPPED = 130
 
 def play(asked: argparse.Namespace, language: str) -> int:
     """A new game."""
-    game = load(asked.game, asked.players, **({"data": asked.data} if asked.data else {}))
+    more: dict[str, Any] = {"data": asked.data} if asked.data else {}
+    if asked.barred_roles:
+        more["barred_roles"] = True
+    game = load(asked.game, asked.players, **more)
     seats = seated(asked, language)
     if asked.save and Path(asked.save).exists():
         raise Trouble("there-already", file=asked.save)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, Bag, Name, Several
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 from broomstick.contest.history import turn_role, turn_round, turn_said
 from broomstick.contest.journal import STANCE_WORDS
@@ -146,6 +146,12 @@ class Question:
         """What was typed in the engine's words, with and without the word for what is asked: it may be an action."""
         known = {typed: name for name in self.game.roles for typed in spellings(self.speech.role(name))}
         known |= {typed: name for name in STANCE_WORDS for typed in spellings(self.speech.stance(name))}
+        for kind in self.game.actions.kinds.values():
+            for arg in kind.args:
+                if isinstance(arg, Name | Several | Bag):
+                    known |= {
+                        t: name for name in arg.names for t in spellings(self.speech.word(arg.label, name))
+                    }
         asked = self.game.actions.kind(self.kind).word
         known |= dict.fromkeys(spellings(self.speech.action(self.choices[0]).split()[0]), asked)
         text = " ".join(known.get(token, token) for token in tokens_of(line))
@@ -156,8 +162,10 @@ class Question:
         if self.forced:
             return False
         tokens = tokens_of(line)
+        texts = [*spellings(self.speech.action(choice)), self.game.text(choice)]
+        if tokens in [text.split() for text in texts]:
+            return False
         if any(is_number(token) for token in tokens):
             return True
-        texts = [*spellings(self.speech.action(choice)), self.game.text(choice)]
         whole = [word for text in texts for word in text.split()]
         return not all(token in whole for token in tokens)

@@ -1,6 +1,7 @@
 """``broomstick replay``: a kept game, move by move, as one seat saw it or with everything open."""
 
 import argparse
+from bisect import bisect_left
 from pathlib import Path
 
 from broomstick.contest.codec import KIND_MASK
@@ -130,7 +131,7 @@ class Tape:
         return make_face(view, self.speech(), self.console)
 
     def story(self) -> Story:
-        return Story(self.speech(), self.face().rounds(self.state.view(PUBLIC)))
+        return self.face().new_story(self.state.view(PUBLIC))
 
     # ---- moving ----
 
@@ -162,11 +163,12 @@ class Tape:
         last = self.final.round
         if last == 0:
             raise Trouble("no-round-yet")
+        wanted = number_of(text)
         moves = range(len(self.record.actions) + 1)
-        found = [at for at in moves if self.record.replay(at).round == number_of(text) > 0]
-        if not found:
+        # A record may begin in the middle of a game.
+        if not max(1, self.record.replay(0).round) <= wanted <= last:
             raise Trouble("round", text=printable(text), most=min(last, rounds))
-        self.go(found[0])
+        self.go(bisect_left(moves, wanted, key=lambda at: self.record.replay(at).round))
         entries = self.history()
         begins = [i + 1 for i, entry in enumerate(entries) if entry.code & KIND_MASK == ROUND_BEGINS]
         self.told = begins[-1] if begins else len(entries)
@@ -176,7 +178,7 @@ class Tape:
     def lines(self, first: int) -> list[Line]:
         story = self.story()
         entries = self.history()
-        story.tell(entries[:first])
+        story.pass_over(entries[:first])
         return story.tell(entries[first:])
 
     def tell(self, first: int) -> None:

@@ -69,7 +69,7 @@ class Sitting:
         return self.state.history(self.seat)
 
     def story(self) -> Story:
-        return Story(self.speech(), self.face().rounds(self.view()))
+        return self.face().new_story(self.view())
 
     # ---- from beginning to end ----
 
@@ -194,7 +194,7 @@ class Sitting:
         """Tell what has happened since this seat was told last."""
         entries = self.entries()
         story = self.story()
-        story.tell(entries[: self.told[self.seat]])
+        story.pass_over(entries[: self.told[self.seat]])
         self.face().story(story.tell(entries[self.told[self.seat] :]))
         self.told[self.seat] = len(entries)
 
@@ -207,7 +207,7 @@ class Sitting:
             entries = self.entries()
             leads = [i for i, entry in enumerate(entries) if entry.code & KIND_MASK == LEADS]
             story = self.story()
-            story.tell(entries[: leads[-1]])
+            story.pass_over(entries[: leads[-1]])
             self.face().story(story.tell(entries[leads[-1] :]))
         else:
             self.catch_up()
@@ -221,8 +221,10 @@ class Sitting:
         if state.salt == "":
             self.console.say(say("again"))
             game = state.game
+            # Options are on or off, and called at the command line as in the library.
+            chosen = "".join(f" --{name.replace('_', '-')}" for name, on in game.options.items() if on)
             self.console.show(
-                f"  broomstick play {game.name} --players {game.players} --seed {quoted(state.seed)}"
+                f"  broomstick play {game.name} --players {game.players}{chosen} --seed {quoted(state.seed)}"
             )
 
     def verdict(self, winners: list[int]) -> list[str]:

@@ -39,7 +39,10 @@ class Line:
 
 
 class Story:
-    """Tells entries in their order; of those before it remembers where in the game they have led."""
+    """Tells entries in their order; of those before it remembers where in the game they have led.
+
+    A game says which of its own entries belong into a line with others, or to no turn.
+    """
 
     def __init__(self, speech: Speech, rounds: int) -> None:
         self.speech = speech
@@ -59,6 +62,11 @@ class Story:
             self.tell_one(entry)
             self.before = entry
         return self.lines
+
+    def pass_over(self, entries: list[Entry]) -> None:
+        """Remember where some entries have led, without telling them: a new round begins everything anew."""
+        rounds = [i for i, entry in enumerate(entries) if entry.code & KIND_MASK == ROUND_BEGINS]
+        self.tell(entries[rounds[-1] :] if rounds else entries)
 
     def tell_one(self, entry: Entry) -> None:
         kind = entry.code & KIND_MASK
@@ -99,23 +107,19 @@ class Story:
         return self.in_turn and (kind in (*PLAYS, SAYS_NEXT, KNOCKED_OUT, ACTS))
 
     def joins(self, entry: Entry) -> bool:
-        """What a play, or before the rounds a choice, sets off at once is told in its line."""
+        """What a play or a choice sets off at once is told in its line."""
         if self.before is None or not self.lines:
             return False
         kind = entry.code & KIND_MASK
-        before = self.before.code & KIND_MASK
         if kind == KNOCKED_OUT:
-            return before in PLAYS
-        if (
-            entry.seat == NO_SEAT
-            or entry.seat != self.before.seat
-            or kind in (*PLAYS, ACTS, SAYS_NEXT, before)
-        ):
+            return self.before.code & KIND_MASK in PLAYS
+        if entry.seat == NO_SEAT or entry.seat != self.before.seat or kind in (*PLAYS, ACTS, SAYS_NEXT):
             return False
-        if self.in_turn:
-            return before in (*PLAYS, ACTS)
-        # Before the rounds: an entry named after its action, such as "takes" after "take".
-        return not self.begun and self.word(self.before).removesuffix("s") in self.speech.game.actions.words
+        return self.goes_on(entry, self.before)
+
+    def goes_on(self, entry: Entry, before: Entry) -> bool:
+        """Whether an entry of the same seat as the one before it is told in the same line."""
+        return self.in_turn and before.code & KIND_MASK in (*PLAYS, ACTS)
 
     def word(self, entry: Entry) -> str:
         return self.speech.game.entries.kind(entry.code).word

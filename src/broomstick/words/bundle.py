@@ -12,7 +12,7 @@ from broomstick.contest.errors import BroomstickError
 LANGUAGES = {"en": "English", "fr": "français", "de": "Deutsch"}
 
 SHARED = ["heart", "errors", "rules-heart", "terminal"]
-"""Files that every game uses; a game adds its own and its rules."""
+"""Files that every game uses; a game adds its own, its rules, and what the prompt says of it alone."""
 
 Value = str | int
 
@@ -74,7 +74,7 @@ class Words:
 
 
 def own_files(game: str) -> list[str]:
-    return [game, f"rules-{game}"] if game else []
+    return [game, f"rules-{game}", f"terminal-{game}"] if game else []
 
 
 @cache

@@ -1,23 +1,18 @@
 """What a choice would bring, worded from the game's preview."""
 
+from collections.abc import Callable
+
 from broomstick.contest.plain import Plain
+from broomstick.words import previews_card_game, previews_witchs_brew
 from broomstick.words.speech import Speech
+
+PREVIEWS: dict[str, Callable[[Speech, Plain], str]] = {
+    "card-game": previews_card_game.brings,
+    "witchs-brew": previews_witchs_brew.brings,
+}
 
 
 def brings(speech: Speech, gain: Plain) -> str:
-    """A preview in a line; empty where it tells nothing."""
-    if "potions" not in gain:
-        return ""
-    words = speech.words
-    potions = speech.role(gain["potion"], "potions", count=gain["potions"])
-    points = "+" + words.say("victory-points", count=gain["points"])
-    if gain["brave_potions"]:
-        brave = words.say("brave-potions", count=gain["brave_potions"])
-        text = words.say("brings-brave", potions=potions, brave=brave, points=points)
-    else:
-        text = words.say("brings-cowardly", potions=potions, points=points)
-    if gain["completes"]:
-        tasks = [str(task) for task in gain["completes"]]
-        enough = words.say("brings-task", tasks=speech.listed(tasks), count=len(tasks))
-        text = words.say("brings-both", first=text, second=enough)
-    return text
+    """A preview in a line; empty where it tells nothing, or where no file of ours knows the game."""
+    said = PREVIEWS.get(speech.game.name)
+    return said(speech, gain) if said and gain else ""

@@ -11,7 +11,7 @@ from typing import Any
 
 from broomstick.contest.errors import OptionError
 from broomstick.contest.game import Game
-from broomstick.words import rulebook_card_game, rulebook_heart, rulebook_search
+from broomstick.words import rulebook_card_game, rulebook_heart, rulebook_search, rulebook_witchs_brew
 from broomstick.words.bundle import Words, words
 from broomstick.words.rulebook_items import Book, Entry, Item, Pen, Rule
 
@@ -24,7 +24,10 @@ class Outline:
     write_short: Callable[[Words, int, Any], Pen]
 
 
-BOOKS = {"card-game": Outline(rulebook_card_game.write, rulebook_card_game.write_short)}
+BOOKS = {
+    "card-game": Outline(rulebook_card_game.write, rulebook_card_game.write_short),
+    "witchs-brew": Outline(rulebook_witchs_brew.write, rulebook_witchs_brew.write_short),
+}
 
 
 def outline(game_name: str) -> Outline:

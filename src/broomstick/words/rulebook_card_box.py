@@ -5,21 +5,11 @@ from typing import Any
 
 from broomstick.games.card_game import components
 from broomstick.games.card_game.components import FEWEST_PLAYERS, MOST_PLAYERS
-from broomstick.games.datafile import ORIGINS, DataFile, Entry, read_replacement
+from broomstick.games.datafile import DataFile, Entry, read_replacement
 from broomstick.words.bundle import Value, Words
+from broomstick.words.rulebook_box import origins_to_explain
 
 PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-
-OWN = "own"
-"""The origin of a value that a player has put in and said nothing about."""
-
-
-def origin_of(entry: Entry, field: str) -> str:
-    """Where a value comes from."""
-    found = entry.values[field]
-    if isinstance(found, dict) and set(found) <= {"value", "origin"}:
-        return str(found.get("origin", OWN))
-    return OWN
 
 
 class Box:
@@ -60,13 +50,8 @@ class Box:
         return self.scale[min(potions, last)] + more
 
     def origins(self) -> list[str]:
-        """The origins to explain: the usual three, and where there are any that of a player's own numbers."""
         entries = [*self.file.sections.values(), *self.file.every("witch"), *self.file.every("task")]
-        keys = ("name", "number")
-        own = any(
-            origin_of(entry, field) == OWN for entry in entries for field in entry.values if field not in keys
-        )
-        return [*ORIGINS, OWN] if own else list(ORIGINS)
+        return origins_to_explain(entries, ("name", "number"))
 
     def facts(self, words: Words) -> dict[str, Value]:
         """The numbers that texts of the rules may use; rules-card-game.ftl lists them."""

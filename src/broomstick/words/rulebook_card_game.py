@@ -4,7 +4,8 @@ from typing import Any
 
 from broomstick.games.card_game.components import MOST_PLAYERS
 from broomstick.words.bundle import Words
-from broomstick.words.rulebook_card_box import PLAYERS, Box, colour, counted, origin_of, role
+from broomstick.words.rulebook_box import origin_of
+from broomstick.words.rulebook_card_box import PLAYERS, Box, colour, counted, role
 from broomstick.words.rulebook_heart import origin, write_origins
 from broomstick.words.rulebook_items import Pen
 

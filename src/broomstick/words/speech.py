@@ -15,7 +15,20 @@ from broomstick.words.cast import Cast
 
 Facts = dict[str, Value]
 
-VOCABULARIES = {"role": "role", "roles": "role", "type": "role", "types": "role", "cards": "role"}
+VOCABULARIES = {
+    "role": "role",
+    "roles": "role",
+    "stance": "stance",
+    # The card game's types of witches are its roles.
+    "type": "role",
+    "types": "role",
+    "cards": "role",
+    # Witch's Brew.
+    "ingredient": "ingredient",
+    "ingredients": "ingredient",
+    "potion": "potion",
+    "spell": "spell",
+}
 """Which family of messages a label's words belong to; any other label is its own family."""
 
 UNKNOWN = "UNKNOWN"
@@ -107,7 +120,9 @@ class Speech:
             return self.forms(label, [(name, numbers) for i, name in enumerate(arg.names) if value >> i & 1])
         if isinstance(arg, Bag):
             counts = [(name, value >> BAG_BITS * i & BAG_MASK) for i, name in enumerate(arg.names)]
-            return self.forms(label, [(name, {**numbers, "count": n}) for name, n in counts if n])
+            facts = self.forms(label, [(name, {**numbers, "count": n}) for name, n in counts if n])
+            typed = [self.word(label, name) for name, n in counts for _ in range(n)]
+            return {**facts, f"{label}-typed": self.typed(typed)}
         return {label: value}
 
     def forms(self, label: str, items: list[tuple[str, Facts]]) -> Facts:
@@ -117,12 +132,15 @@ class Speech:
             facts[f"{label}-is"] = items[0][0]
         names = [self.word(label, name) for name, _ in items]
         facts[label] = self.listed(names)
-        facts[f"{label}-typed"] = " ".join(names) or self.words.say("list-nothing")
+        facts[f"{label}-typed"] = self.typed(names)
         for form in self.words.forms.get(family(label), []):
             texts = [self.inflected(label, name, form, numbers) for name, numbers in items]
             if all(texts):
                 facts[f"{label}-{form}"] = self.listed(texts)
         return facts
+
+    def typed(self, names: list[str]) -> str:
+        return " ".join(names) or self.words.say("list-nothing")
 
     def inflected(self, label: str, name: str, form: str, numbers: Facts) -> str:
         """A further form of a word; empty where it would need a number that is not there."""
@@ -140,7 +158,7 @@ class Speech:
             elif label in ("action", "choices"):
                 texts = [text if text == MORE else self.quoted(self.retold(text)) for text in each(fact)]
                 found[label] = self.listed(texts, "or")
-            elif label in VOCABULARIES or label == "stance":
+            elif label in VOCABULARIES:
                 found |= self.forms(label, [(name, {}) for name in each(fact)])
             elif isinstance(fact, int | str):
                 found[label] = fact

@@ -1,6 +1,7 @@
 // Sample tables, written by tools/page_samples.py.
 
 import type { CardView } from "../games/card-game/view";
+import type { TableView } from "../games/game";
 import { TableModel } from "../table/model.svelte";
 import type { Moments, News, Welcome } from "../wire";
 
@@ -16,10 +17,10 @@ export const SAMPLES: Record<string, Sample> = Object.fromEntries(
 );
 
 /** A table at the end of its sample. */
-export function sampleTable(name: string): TableModel<CardView> {
+export function sampleTable<V extends TableView = CardView>(name: string): TableModel<V> {
   const sample = SAMPLES[name];
   if (!sample) throw new Error(`there is no sample ${name}`);
-  const model = new TableModel<CardView>();
+  const model = new TableModel<V>();
   model.apply(sample.welcome);
   for (const news of sample.news) model.apply(news);
   return model;
@@ -29,7 +30,7 @@ export function sampleTable(name: string): TableModel<CardView> {
 export function sampleMoments(name: string): Moments {
   const sample = SAMPLES[name];
   if (!sample) throw new Error(`there is no sample ${name}`);
-  const model = new TableModel<CardView>();
+  const model = new TableModel();
   const moments = [sample.welcome, ...sample.news].map((message, turn) => {
     model.apply(message);
     const view = model.picture?.view;

@@ -4,7 +4,9 @@ import { SAMPLES } from "./samples";
 
 /** A sample's name, and what to do with it. */
 export function split(full: string): [string, string] {
-  const known = Object.keys(SAMPLES).find((one) => full === one || full.startsWith(`${one}-`));
+  const known = Object.keys(SAMPLES)
+    .sort((one, other) => other.length - one.length)
+    .find((one) => full === one || full.startsWith(`${one}-`));
   return known ? [known, full.slice(known.length + 1)] : [full, ""];
 }
 
@@ -12,6 +14,7 @@ export const SCREENS = [
   "home",
   "home-problem",
   "new-table",
+  "new-table-brew",
   "join",
   "beside",
   "gone",
@@ -19,6 +22,7 @@ export const SCREENS = [
   "curtain-several",
   "fair",
   "rules",
+  "rules-brew",
   "settings",
   "sheet",
   ...Object.keys(SAMPLES),
@@ -38,4 +42,16 @@ export const SCREENS = [
   "six-long",
   "end-past",
   "end-text",
+  "brew-picking-some",
+  "brew-picking-ready",
+  "brew-picking-text",
+  "brew-following-text",
+  "brew-following-log",
+  "brew-following-past",
+  "brew-following-stack",
+  "brew-following-book",
+  "brew-losing-ready",
+  "brew-paying-some",
+  "brew-leading-one",
+  "brew-end-past",
 ];

@@ -104,6 +104,7 @@ export interface TextProps<V> {
 export interface EndProps<V> {
   model: TableModel;
   view: V;
+  speech: Speech;
   hands: Hands;
   onLook: () => void;
   onWatch: () => void;
@@ -126,7 +127,8 @@ export interface TableTips {
 /** A game at a table: its words, and the parts of the screen that are its own. */
 export interface GameTable<V extends TableView = TableView> {
   box: Box;
-  rounds: number;
+  /** Where the table is, in a few words: which round, which turn. */
+  when: (view: V, speech: Speech) => string;
   /** Entries that begin a part of the log between turns, and those that belong to the line before them. */
   closes: string[];
   joins: string[];

@@ -1,11 +1,49 @@
 // The games one can play here, for the home page and for new tables.
 
-import box from "./card-game/box.json";
+import { say, words } from "../words/words.svelte";
+import cardGame from "./card-game/box.json";
 
-export const GAMES = [
-  { name: "card-game", fewest: box.players[0] ?? 3, most: box.players[1] ?? 6, usual: 4, minutes: 20, icon: "r-sun-kin" },
+export interface GameFacts {
+  name: string;
+  fewest: number;
+  most: number;
+  usual: number;
+  minutes: number;
+  icon: string;
+  /** Rules that can be had or not, and for how many players. */
+  options: { name: string; fewest: number; most: number }[];
+}
+
+export const GAMES: GameFacts[] = [
+  {
+    name: "card-game",
+    fewest: cardGame.players[0] ?? 3,
+    most: cardGame.players[1] ?? 6,
+    usual: 4,
+    minutes: 20,
+    icon: "r-sun-kin",
+    options: [],
+  },
+  // Its box comes with its table; a test holds these numbers to it.
+  {
+    name: "witchs-brew",
+    fewest: 3,
+    most: 5,
+    usual: 4,
+    minutes: 45,
+    icon: "iron",
+    options: [{ name: "barred_roles", fewest: 3, most: 4 }],
+  },
 ];
-export type GameFacts = (typeof GAMES)[number];
+
+/** What a game is called. Those that are fetched later are named in the page's own words. */
+export function gameTitle(name: string): string {
+  return name === "card-game" ? say("title") : (words().attempt(`page-game-${name}`) ?? name);
+}
+
+export function gamePitch(name: string): string {
+  return name === "card-game" ? say("pitch") : (words().attempt(`page-game-${name}.pitch`) ?? "");
+}
 
 /** A bot for those who have chosen none, and the names that bots get. */
 export const BOT = "thrifty";

@@ -29,8 +29,8 @@ it("no mark of the texts is left unread", async () => {
   }
 });
 
-it("links of the texts lead to a chapter that is there", async () => {
-  const chapters = await loadRules("card-game", "de");
+it.each(["card-game", "witchs-brew"])("links of the texts of %s lead to a chapter that is there", async (game) => {
+  const chapters = await loadRules(game, "de");
   const links = chapters.flatMap(({ parts }) => parts.flatMap((part) => piecesOf(part.text ?? "")));
   const wanted = links.filter((piece) => piece.kind === "link").map((piece) => piece.to);
   expect(wanted.length).toBeGreaterThan(0);

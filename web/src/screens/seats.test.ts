@@ -140,6 +140,7 @@ describe("a new table", () => {
       days: 1,
       hideReady: false,
       hints: false,
+      options: {},
     };
     expect(twice(wish.seats)).toHaveLength(1);
     expect(sound(wish)).toBe(false);
@@ -199,6 +200,7 @@ describe("coming to a table", () => {
     const table = (code: string, over: boolean, yours: boolean): YourTable => ({
       table: code,
       code,
+      game: "card-game",
       seats: shown.seats,
       seat: 0,
       over,

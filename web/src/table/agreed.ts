@@ -3,7 +3,12 @@
 import type { TableShown } from "../wire";
 import { say } from "../words/words.svelte";
 
-export function agreed({ players, clock, hide_ready }: Pick<TableShown, "players" | "clock" | "hide_ready">): string[] {
+export function agreed({
+  players,
+  clock,
+  hide_ready,
+  options,
+}: Pick<TableShown, "players" | "clock" | "hide_ready" | "options">): string[] {
   const parts = [say("page-agreed-players", { count: players })];
   if (!clock) parts.push(say("page-agreed-no-clock"));
   else if (clock.type === "days") parts.push(say("page-agreed-days", { days: clock.days }));
@@ -11,6 +16,7 @@ export function agreed({ players, clock, hide_ready }: Pick<TableShown, "players
     const minutes = Math.round((clock.seconds / 60) * 10) / 10;
     parts.push(say("page-agreed-bank", { minutes, seconds: clock.increment ?? 0 }));
   }
+  for (const [name, on] of Object.entries(options ?? {})) if (on) parts.push(say(`page-agreed-${name.replaceAll("_", "-")}`));
   if (hide_ready) parts.push(say("page-agreed-hidden"));
   return parts;
 }

@@ -25,6 +25,7 @@ export interface Wish {
   days: number | null;
   hideReady: boolean;
   hints: boolean;
+  options: Record<string, boolean>;
 }
 
 export const LIMITS = { minutes: [1, 1440], increment: [0, 3600], days: [1, 30] } as const;
@@ -70,7 +71,7 @@ export function sound(wish: Wish): boolean {
 
 /** As the server takes it. */
 export function message(wish: Wish): NewTable {
-  const { game, pace, seats, hideReady, hints, minutes, increment, days } = wish;
+  const { game, options, pace, seats, hideReady, hints, minutes, increment, days } = wish;
   const starter = seats.findIndex((one) => one.id === wish.starter);
   const several = seats.filter((one) => one.kind !== "bot").length > 1;
   return {
@@ -81,6 +82,7 @@ export function message(wish: Wish): NewTable {
       ...(kind === "open" ? {} : { name: name.trim() }),
       ...(kind === "bot" ? { bot } : {}),
     })),
+    ...(Object.keys(options).length ? { options } : {}),
     ...(starter >= 0 ? { starter } : {}),
     ...(wish.clock === "bank" ? { clock: { type: "bank", seconds: 60 * (minutes ?? 0), increment: increment ?? 0 } } : {}),
     ...(wish.clock === "slow" ? { clock: { type: "days", days: days ?? 1 } } : {}),

@@ -17,7 +17,8 @@ export class Words {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of files) {
       const resource = new FluentResource(text);
-      this.bundle.addResource(resource);
+      // A game's own words come last, and may use a name that another game has used.
+      this.bundle.addResource(resource, { allowOverrides: true });
       for (const message of resource.body) this.note(message.id, Object.keys(message.attributes));
     }
   }

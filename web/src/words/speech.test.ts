@@ -1,30 +1,62 @@
 import { describe, expect, it } from "vitest";
-import box from "../games/card-game/box.json";
+import cardBox from "../games/card-game/box.json";
+import brewBox from "../games/witchs-brew/box.json";
 import { Words } from "./bundle";
 import cases from "./cases.json";
 import de from "./de";
 import en from "./en";
 import fr from "./fr";
-import { Speech } from "./speech";
+import { Speech, type Box, type Cast, type Gain } from "./speech";
+import brewDe from "./witchs-brew/de";
+import brewEn from "./witchs-brew/en";
+import brewFr from "./witchs-brew/fr";
 
-const SPOKEN = { en: new Words("en", en), fr: new Words("fr", fr), de: new Words("de", de) };
+const CARDS = { en: new Words("en", en), fr: new Words("fr", fr), de: new Words("de", de) };
+const BREW = {
+  en: new Words("en", [...en, ...brewEn]),
+  fr: new Words("fr", [...fr, ...brewFr]),
+  de: new Words("de", [...de, ...brewDe]),
+};
+type Spoken = Record<keyof typeof CARDS, Words>;
+const GAMES: Record<string, { words: Spoken; box: Box }> = {
+  "card-game": { words: CARDS, box: cardBox },
+  "witchs-brew": { words: BREW, box: brewBox },
+};
+
+function speaks(game: string, language: keyof Spoken, cast: Cast): Speech {
+  const found = GAMES[game];
+  if (!found) throw new Error(`no words of ${game} here`);
+  return new Speech(found.words[language], found.box, cast);
+}
 
 describe.each(["en", "fr", "de"] as const)("in %s", (language) => {
-  it.each(cases.map((game) => [game.names.length, game] as const))("%i players: says what Python says", (_, game) => {
-    const speech = new Speech(SPOKEN[language], box, game);
+  it.each(cases.map((game) => [game.game, game.names.length, game] as const))("%s, %i players: says what Python says", (name, _, game) => {
+    const speech = speaks(name, language, game);
     expect(game.entries.map((entry) => speech.entry(entry))).toEqual(game.entries.map((entry) => entry.said[language]));
     const { actions } = game;
     expect(actions.map(({ text }) => speech.action(text))).toEqual(actions.map(({ typed }) => typed[language]));
     expect(actions.map(({ text }) => speech.action(text, ".sentence"))).toEqual(actions.map(({ said }) => said[language]));
-    expect(actions.map(({ brings }) => speech.brings(brings))).toEqual(actions.map(({ gain }) => gain[language]));
+    expect(actions.map(({ brings }) => speech.brings(brings as Gain))).toEqual(actions.map(({ gain }) => gain[language]));
   });
 
   it("says a refusal in its own words, and an unknown one as the server does", () => {
-    const speech = new Speech(SPOKEN[language], box, { names: ["Ada"], reader: 0, you: true });
+    const speech = speaks("card-game", language, { names: ["Ada"], reader: 0, you: true });
     const facts = { role: "fire", choices: ["lead sun brave", "lead fog cowardly"] };
     const said = speech.refusal("not-held", facts, "english");
     expect(said).toContain(speech.action("lead sun brave"));
     expect(said).not.toContain("lead sun brave".repeat(language === "en" ? 2 : 1));
     expect(speech.refusal("no-such-code", {}, "As the server says.")).toBe("As the server says.");
+  });
+
+  it("says a refusal of Witch's Brew with its own words", () => {
+    const speech = speaks("witchs-brew", language, { names: ["Ada"], reader: 0, you: true });
+    expect(speech.refusal("cannot-pay", { potion: "iron" }, "english")).toBe(
+      {
+        en: "You do not have the ingredients for the iron cauldron.",
+        fr: "Vous n’avez pas les ingrédients pour le chaudron de fer.",
+        de: "Dir fehlen Zutaten für den Eisenkessel.",
+      }[language],
+    );
+    expect(speech.refusal("role-barred", { roles: ["witch", "druid"] }, "")).toContain(speech.word("role", "druid", "the"));
   });
 });

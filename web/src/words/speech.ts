@@ -1,5 +1,6 @@
 // From the engine's texts to sentences: actions, journal entries, refusals. The twin of words/speech.py.
 
+import { brewBrings, type BrewGain } from "./brings";
 import type { Facts, Words } from "./bundle";
 
 /** What an argument is ("name", "several", "bag", "number"), and what sentences call it. */
@@ -25,7 +26,7 @@ export interface Cast {
 }
 
 /** What a choice would bring, as the game's preview tells it. */
-export interface Gain {
+export interface Gain extends BrewGain {
   potion?: string;
   potions?: number;
   brave_potions?: number;
@@ -36,7 +37,21 @@ export interface Gain {
   knocks_out?: number | null;
 }
 
-const FAMILIES: Record<string, string> = { role: "role", roles: "role", type: "role", types: "role", cards: "role" };
+/** Which family of messages a label's words belong to; any other label is its own family. */
+const FAMILIES: Record<string, string> = {
+  role: "role",
+  roles: "role",
+  stance: "stance",
+  // The card game's types of witches are its roles.
+  type: "role",
+  types: "role",
+  cards: "role",
+  // Witch's Brew.
+  ingredient: "ingredient",
+  ingredients: "ingredient",
+  potion: "potion",
+  spell: "spell",
+};
 
 type Item = [word: string, numbers: Facts];
 
@@ -72,6 +87,7 @@ export class Speech {
 
   /** A preview in a line; empty where it tells nothing. The twin of words/previews.py. */
   brings(gain: Gain): string {
+    if (gain.gold !== undefined) return brewBrings(this, gain);
     if (gain.potion === undefined) return "";
     const words = this.words;
     const potions = this.word("role", gain.potion, "potions", { count: gain.potions ?? 0 });
@@ -117,7 +133,8 @@ export class Speech {
         const items = this.box.types
           .map((name): Item => [name, { ...numbers, count: value.filter((word) => word === name).length }])
           .filter(([, { count }]) => count);
-        Object.assign(facts, this.inForms(label, items));
+        const typed = items.flatMap(([name, { count }]) => new Array<string>(Number(count)).fill(this.word(label, name)));
+        Object.assign(facts, this.inForms(label, items), { [`${label}-typed`]: this.typed(typed) });
       } else if (shape !== "number") {
         Object.assign(
           facts,
@@ -137,7 +154,7 @@ export class Speech {
     if (items.length === 1 && items[0]) facts[`${label}-is`] = items[0][0];
     const names = items.map(([name]) => this.word(label, name));
     facts[label] = this.words.listed(names);
-    facts[`${label}-typed`] = names.join(" ") || this.words.say("list-nothing");
+    facts[`${label}-typed`] = this.typed(names);
     const family = FAMILIES[label] ?? label;
     for (const form of this.words.forms.get(family) ?? []) {
       // A form may need a number that is not there; then there is no such form here.
@@ -145,6 +162,10 @@ export class Speech {
       if (texts.every((text) => text !== "")) facts[`${label}-${form}`] = this.words.listed(texts);
     }
     return facts;
+  }
+
+  private typed(names: string[]): string {
+    return names.join(" ") || this.words.say("list-nothing");
   }
 
   private inflected(family: string, name: string, form: string, numbers: Facts): string {
@@ -163,7 +184,7 @@ export class Speech {
           each.map((text) => this.retold(text)),
           "or",
         );
-      else if (label in FAMILIES || label === "stance")
+      else if (label in FAMILIES)
         Object.assign(
           found,
           this.inForms(

@@ -1,4 +1,5 @@
-// The language the page speaks now. Each language is a file of its own, fetched when it is first needed.
+// The language the page speaks now. Each language is a file of its own, fetched when it is first needed; so are the words
+// of a game, which come on top of the shared ones, so that games may use the same names.
 
 import { Words, type Facts } from "./bundle";
 
@@ -10,13 +11,30 @@ const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
   fr: () => import("./fr"),
   de: () => import("./de"),
 };
+/** Games whose words are not there from the start. */
+const GAMES: Record<string, Record<Language, () => Promise<{ default: string[] }>>> = {
+  "witchs-brew": {
+    en: () => import("./witchs-brew/en"),
+    fr: () => import("./witchs-brew/fr"),
+    de: () => import("./witchs-brew/de"),
+  },
+};
 const REMEMBERED = "broomstick.language";
 
-let spoken = $state.raw<Words | null>(null);
+interface Spoken {
+  language: Language;
+  files: string[];
+  shared: Words;
+  games: Record<string, Words>;
+}
+let spoken = $state.raw<Spoken | null>(null);
+/** Games whose words are wanted, whatever the language. */
+const wanted = new Set<string>();
 
-export function words(): Words {
+/** The words of the moment; with a game, its own as well, once they are here. */
+export function words(game = ""): Words {
   if (!spoken) throw new Error("no language is loaded yet");
-  return spoken;
+  return spoken.games[game] ?? spoken.shared;
 }
 
 /** The text of a message in the language of the moment. */
@@ -30,9 +48,33 @@ export function language(): Language {
 
 export async function speak(language: Language, remember = true): Promise<void> {
   const files = (await LOADERS[language]()).default;
-  spoken = new Words(language, files);
+  const now: Spoken = { language, files, shared: new Words(language, files), games: {} };
+  // A game that is on the screen goes on in the new language at once.
+  for (const game of wanted) now.games[game] = await ofGame(game, now);
+  spoken = now;
   document.documentElement.lang = language;
   if (remember) keep(language);
+}
+
+/** Fetch the words of a game, in the language of the moment; nothing where they are here. */
+export function learn(game: string): Promise<void> | undefined {
+  if (!(game in GAMES)) return undefined;
+  wanted.add(game);
+  return spoken && !spoken.games[game] ? fetchWords(game) : undefined;
+}
+
+async function fetchWords(game: string): Promise<void> {
+  while (spoken && !spoken.games[game]) {
+    const at = spoken;
+    const found = await ofGame(game, at);
+    // Whoever has changed the language meanwhile wants another one.
+    if (spoken === at) spoken = { ...at, games: { ...at.games, [game]: found } };
+  }
+}
+
+async function ofGame(game: string, { language, files }: Spoken): Promise<Words> {
+  const own = (await GAMES[game]?.[language]())?.default ?? [];
+  return new Words(language, [...files, ...own]);
 }
 
 /** The reader's own choice, else the first language of the browser that we speak. */

@@ -1,23 +1,29 @@
-"""The hand-written bot: counts what a choice is worth, and what it risks. One set of thoughts for each game."""
+"""The hand-written bot: counts what a choice is worth, and what it risks. One folder of thoughts for each game."""
 
 from broomstick.bots.bot import Bot
-from broomstick.bots.thrifty import card_game
+from broomstick.bots.thrifty import card_game, witchs_brew
 from broomstick.contest.chance import Chance
 from broomstick.contest.errors import OptionError
 from broomstick.contest.view import View
 from broomstick.games.card_game.view import CardView
+from broomstick.games.witchs_brew.view import BrewView
 
-GAMES = ["card-game"]
+GAMES = ["card-game", "witchs-brew"]
 
 
 class Thrifty(Bot):
-    """Expected points, one decision at a time; no search, no chance, no memory but the view's."""
+    """Expected points, one decision at a time; no search, no memory but the view's.
+
+    Chance it needs only where everybody begins with the same goods: picks of Witch's Brew.
+    """
 
     name = "thrifty"
 
     def choose(self, view: View, choices: list[int], rng: Chance) -> int:
-        if view.game.name == "card-game" and isinstance(view, CardView):
+        if isinstance(view, CardView):
             return card_game.choose(view, choices)
+        if isinstance(view, BrewView):
+            return witchs_brew.choose(view, choices, rng)
         raise OptionError(
             f"thrifty does not know the game {view.game.name!r}; it plays {', '.join(GAMES)}",
             "bot-other-game",

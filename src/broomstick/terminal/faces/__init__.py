@@ -2,10 +2,13 @@
 
 from broomstick.contest.view import View
 from broomstick.games.card_game.view import CardView
+from broomstick.games.witchs_brew.view import BrewView
 from broomstick.terminal.console import Console
 from broomstick.terminal.faces.card_game import CardFace
 from broomstick.terminal.faces.card_game_drawn import DrawnCardFace
 from broomstick.terminal.faces.face import Face
+from broomstick.terminal.faces.witchs_brew import BrewFace
+from broomstick.terminal.faces.witchs_brew_drawn import DrawnBrewFace
 from broomstick.terminal.trouble import Trouble
 from broomstick.words import Speech
 
@@ -16,4 +19,6 @@ def make_face(view: View, speech: Speech, console: Console) -> Face:
     """The face of a view's game, drawn where the console can show it."""
     if isinstance(view, CardView):
         return CardFace(speech, console) if console.plain else DrawnCardFace(speech, console)
+    if isinstance(view, BrewView):
+        return BrewFace(speech, console) if console.plain else DrawnBrewFace(speech, console)
     raise Trouble("no-face", game=view.game.name)

@@ -3,8 +3,10 @@
 from broomstick.contest.view import View
 from broomstick.games.card_game.components import Task
 from broomstick.games.card_game.view import CardView
+from broomstick.terminal.faces.card_game_story import CardStory
 from broomstick.terminal.faces.face import Face, turn_now
 from broomstick.terminal.question import Question
+from broomstick.terminal.story import Story
 from broomstick.words import Facts
 
 
@@ -33,8 +35,8 @@ class CardFace(Face):
     def rounds(self, view: View) -> int:
         return card_view(view).parts.rounds
 
-    def points(self, count: int) -> str:
-        return self.words.say("victory-points", count=count)
+    def new_story(self, view: View) -> Story:
+        return CardStory(self.speech, self.rounds(view))
 
     def counted(self, names: list[str], counts: list[int]) -> str:
         """fire 3, sun 1"""

@@ -24,8 +24,7 @@ from broomstick.terminal.faces.blocks import (
     longest,
     sides,
 )
-from broomstick.terminal.faces.card_game_board import said_word
-from broomstick.terminal.faces.card_game_kit import Kit
+from broomstick.terminal.faces.card_game_kit import CardKit
 from broomstick.terminal.faces.paint import (
     BRAVE_INK,
     COWARD_INK,
@@ -35,6 +34,7 @@ from broomstick.terminal.faces.paint import (
     stance_chip,
     stance_mark,
 )
+from broomstick.terminal.faces.turns import said_word
 from broomstick.terminal.question import Item, Question
 
 SMALLEST_CARD = 8
@@ -46,7 +46,7 @@ FOLLOW_BOX = 48
 # ---- one's own ----
 
 
-def hand(kit: Kit, width: int) -> Block:
+def hand(kit: CardKit, width: int) -> Block:
     """The viewer's cards: those to play this round stand higher and are ticked."""
     view = kit.view
     kinds = [kind for kind in kit.kinds if view.stock[kind]]
@@ -68,7 +68,7 @@ def hand(kit: Kit, width: int) -> Block:
     return flowing(cards, width, 1 if across > 6 else 0, foot=True) if cards else []
 
 
-def hand_line(kit: Kit, width: int) -> Block:
+def hand_line(kit: CardKit, width: int) -> Block:
     """The viewer's cards in a line or two: what is to be played, then the rest of the stock."""
     view = kit.view
     parts: list[Part] = [(kit.say("word-your-cards"), INK), "  "]
@@ -86,7 +86,7 @@ def hand_line(kit: Kit, width: int) -> Block:
 # ---- to choose among ----
 
 
-def choices(kit: Kit, question: Question, width: int) -> Block:
+def choices(kit: CardKit, question: Question, width: int) -> Block:
     """The answers of a question, drawn; empty where it is of a kind that has no drawing."""
     if question.picking:
         return pick_cards(kit, question, width)
@@ -99,7 +99,7 @@ def choices(kit: Kit, question: Question, width: int) -> Block:
     return []
 
 
-def pick_cards(kit: Kit, question: Question, width: int) -> Block:
+def pick_cards(kit: CardKit, question: Question, width: int) -> Block:
     """A card for each type in stock: its number, how many there are, what it would be worth."""
     worths = []
     for item in question.items:
@@ -138,7 +138,7 @@ def pick_widths(names: list[int], worths: list[list[str]]) -> list[int]:
     return [inside + 4] * len(names)
 
 
-def take_cards(kit: Kit, question: Question, width: int) -> Block:
+def take_cards(kit: CardKit, question: Question, width: int) -> Block:
     """The open witches, one of which begins a display."""
     kinds = [item.code >> KIND_BITS for item in question.items]
     texts = [item.texts[0] for item in question.items]
@@ -158,7 +158,7 @@ def take_cards(kit: Kit, question: Question, width: int) -> Block:
     return flowing(cards, width)
 
 
-def gains(kit: Kit, gain: Plain) -> list[str]:
+def gains(kit: CardKit, gain: Plain) -> list[str]:
     """The potions a choice brings, each kind for itself."""
     found = [kit.speech.role(gain["potion"], "potions", count=gain["potions"])]
     if gain["brave_potions"]:
@@ -166,7 +166,7 @@ def gains(kit: Kit, gain: Plain) -> list[str]:
     return found
 
 
-def completed(kit: Kit, gain: Plain, width: int) -> Block:
+def completed(kit: CardKit, gain: Plain, width: int) -> Block:
     """For which tasks there would be enough then."""
     tasks = [str(task) for task in gain["completes"]]
     if not tasks:
@@ -175,7 +175,7 @@ def completed(kit: Kit, gain: Plain, width: int) -> Block:
     return broken((f"✓ {enough}", INK), width)
 
 
-def half(kit: Kit, question: Question, number: int, item: Item, said: int, width: int) -> Block:
+def half(kit: CardKit, question: Question, number: int, item: Item, said: int, width: int) -> Block:
     """One half of a card: number, stance and points, and below what it brings."""
     gain = question.preview(item.code)
     points = line((f"+{kit.vp(gain['points'])}", INK))
@@ -188,7 +188,7 @@ def half(kit: Kit, question: Question, number: int, item: Item, said: int, width
     return [head, points, *[piece for text in gains(kit, gain) for piece in broken(text, width)], *tasks]
 
 
-def lead_cards(kit: Kit, question: Question, width: int) -> Block:
+def lead_cards(kit: CardKit, question: Question, width: int) -> Block:
     """A card for each role that can be led: a brave half with sharp corners above a cowardly one with round ones."""
     roles: dict[int, dict[int, tuple[int, Item]]] = {}
     for number, item in enumerate(question.items, 1):
@@ -222,7 +222,7 @@ def lead_cards(kit: Kit, question: Question, width: int) -> Block:
     return flowing(cards, width)
 
 
-def follow_boxes(kit: Kit, question: Question, width: int) -> Block:
+def follow_boxes(kit: CardKit, question: Question, width: int) -> Block:
     """Brave and cowardly, equally large, side by side."""
     across = min(FOLLOW_BOX, (width - 1) // 2)
     stances = [BRAVE if item.code == GO_BRAVE else COWARDLY for item in question.items]

@@ -4,32 +4,21 @@ from broomstick.games.card_game.components import Task
 from broomstick.games.card_game.game import CardGame
 from broomstick.games.card_game.view import CardView
 from broomstick.terminal.faces.blocks import Part
+from broomstick.terminal.faces.kit import Kit
 from broomstick.terminal.faces.paint import EMPTY, FULL, QUIET, type_chip, type_ink
 from broomstick.words import Speech
 
 
-class Kit:
-    """What drawings of one view take their words and colours from."""
+class CardKit(Kit):
+    """What drawings of the card game take their words and colours from."""
 
     def __init__(self, view: CardView, speech: Speech) -> None:
+        super().__init__(view, speech)
         self.view = view
-        self.speech = speech
-        self.words = speech.words
-        self.cast = speech.cast
         self.parts = view.parts
         self.kinds = range(view.kinds)
         self.watching = not view.stock
         self.pairs = letters_of(view.parts.types, speech)
-
-    def say(self, message: str, **facts: str | int) -> str:
-        return self.words.say(message, **facts)
-
-    def vp(self, count: int) -> str:
-        return self.say("victory-points", count=count)
-
-    def name(self, kind: int) -> str:
-        """What one types for a type."""
-        return self.speech.role(self.parts.types[kind])
 
     def letters(self, kind: int) -> str:
         """A type's two letters."""
@@ -47,7 +36,6 @@ class Kit:
         return [(FULL * have, self.ink(kind)), (EMPTY * (need - have), QUIET)]
 
     def own_seat(self) -> int:
-        """The seat whose cards these are; none where somebody watches."""
         return -1 if self.watching else self.view.viewer
 
     def needs(self, task: Task, seat: int) -> list[Part]:

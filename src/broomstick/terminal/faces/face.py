@@ -1,18 +1,19 @@
 """The face every game has: in sentences, for any terminal, a pipe or a screen reader. A game adds its table."""
 
 from broomstick.contest.codec import KIND_BITS
+from broomstick.contest.core import PICKS
 from broomstick.contest.history import turn_round
 from broomstick.contest.table import SILENT
 from broomstick.contest.view import View
 from broomstick.terminal.console import Console
 from broomstick.terminal.question import Question
-from broomstick.terminal.story import ASIDE, HEADING, PLAIN, TURN, Line
+from broomstick.terminal.story import ASIDE, HEADING, PLAIN, TURN, Line, Story
 from broomstick.words import Facts, Speech
 
 
 def turn_now(view: View) -> int:
     """The number of the turn in this round; 0 while picking, and before and after the rounds."""
-    if view.topic >= 0 or view.round == 0 or view.over:
+    if view.topic == PICKS or view.round == 0 or view.over:
         return 0
     return 1 + sum(turn_round(turn) == view.round for turn in view.turns)
 
@@ -29,8 +30,16 @@ class Face:
     # ---- what a game adds ----
 
     def rounds(self, view: View) -> int:
-        """How many rounds a game has."""
+        """How many rounds a game has at most."""
         raise NotImplementedError
+
+    def new_story(self, view: View) -> Story:
+        """Tells what happens from the beginning on."""
+        return Story(self.speech, self.rounds(view))
+
+    def points(self, count: int) -> str:
+        """Points with their unit."""
+        return self.words.say("victory-points", count=count)
 
     def table(self, view: View) -> None:
         """All that lies open, and the viewer's own cards."""
@@ -43,6 +52,10 @@ class Face:
     def result(self, view: View, places: list[int]) -> None:
         """The final table, best first."""
         raise NotImplementedError
+
+    def title(self, question: Question) -> str:
+        """What is asked, in a sentence."""
+        return question.title()
 
     def item_notes(self, question: Question) -> list[str]:
         """What stands behind each answer of a question."""
@@ -84,14 +97,14 @@ class Face:
 
     def setting(self, question: Question) -> None:
         """What matters for a question, before it is put."""
-        if question.view.topic >= 0 or question.view.round == 0:
+        if question.picking or question.view.round == 0:
             self.console.say("")
             self.state(question.view)
 
     def ask(self, question: Question) -> None:
         """The question and its numbered answers."""
         say = self.console.say
-        say("", question.title())
+        say("", self.title(question))
         if question.picking and question.forced:
             return
         wide = max(len(item.texts[0]) for item in question.items)
@@ -133,7 +146,7 @@ class Face:
             else:
                 yours = seat == self.cast.reader
                 parts = [self.words.say("who-you" if yours else "who-person", name=name)]
-            parts.append(self.words.say("victory-points", count=points[seat]))
+            parts.append(self.points(points[seat]))
             if turn_now(view):
                 parts.append(self.words.say("who-cards", count=view.hand_sizes[seat]))
             if seat == view.leader:

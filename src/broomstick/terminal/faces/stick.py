@@ -52,9 +52,9 @@ class Perch:
     def label(self, marked: bool) -> Text:
         """Pennant, sign and name; where no word stands by, also the mark of the stance."""
         parts: list[Part] = [(f"{PENNANT} ", INK)] if self.leads else []
-        if marked and self.asked:
+        if self.asked and (marked or self.said != SILENT):
             parts.append((f"{HERE} ", INK))
-        elif self.said == OUT or (marked and self.said != SILENT):
+        if self.said == OUT or (marked and self.said != SILENT):
             parts += [stance_mark(self.said), " "]
         colour = f"bold {seat_style(self.seat)}"
         waits = self.said in (SILENT, NEXT) and not self.asked
@@ -63,7 +63,7 @@ class Perch:
 
     def told(self, width: int) -> Part:
         """The word, as it stands by a seat."""
-        if self.asked:
+        if self.asked and self.said == SILENT:
             return f" {self.word} ", BUTTON
         if self.said in (COWARDLY, BRAVE):
             return stance_chip(self.said, self.word)
@@ -71,7 +71,7 @@ class Perch:
 
     def wood(self, width: int) -> str:
         """The stick at a seat: stood upon, hung upon, with a bare notch, or untouched."""
-        joint = "━┷━" if self.asked else JOINTS.get(self.said, "━━━")
+        joint = "━┷━" if self.asked and self.said == SILENT else JOINTS.get(self.said, "━━━")
         left = (width - len(joint)) // 2
         return "━" * left + joint + "━" * (width - left - len(joint))
 

@@ -14,6 +14,8 @@ problem-entry = { $file }, { $entry }: { $problem }
 error-unknown-game = Ein Spiel „{ $text }“ gibt es hier nicht. Möglich: { $names }.
 error-wrong-players = Dieses Spiel ist für { $lowest } bis { $highest } Personen, nicht für { $value }.
 error-no-options = Bei diesem Spiel lässt sich nichts einstellen, also auch nicht „{ $field }“.
+error-unknown-option = Dieses Spiel hat keine Einstellung „{ $field }“. Möglich: { $names }.
+error-barred-players = „{ $field }“ ist für { $lowest } oder { $highest } Personen, nicht für { $players }.
 error-not-a-seat = „{ $field }“ muss die Nummer eines Platzes sein; hier wird ab 0 gezählt, also 0 bis { $highest }, nicht { $value }.
 error-unknown-bot = Einen Bot „{ $text }“ gibt es hier nicht. Möglich: { $names }.
 error-bot-argument = Der Bot { $name } nimmt nichts hinter einem Doppelpunkt: Lass „:{ $text }“ weg.
@@ -102,6 +104,12 @@ error-too-few-tasks = { $count ->
        *[other] Für { $players } Personen gibt es { $count } Aufträge
     }, aber nach „open_tasks“ sollen { $wanted } offen liegen.
 error-too-few-cards = { $players } Personen brauchen zusammen { $wanted } Karten, aber die Arten im Spiel haben nur { $count }.
+error-card-needs = { $count ->
+        [one] „{ $field }“: Karte { $number } verlangt insgesamt 1 Zutat
+       *[other] „{ $field }“: Karte { $number } verlangt insgesamt { $count } Zutaten
+    }; möglich sind { $lowest } bis { $highest }.
+error-too-many = „{ $field }“ hat { $count } Einträge; es können höchstens { $highest } sein.
+error-no-books = Es gibt kein einziges Zauberbuch: „copies“ ist bei jedem „spell“ 0.
 
 ### Records
 
@@ -159,8 +167,9 @@ error-unseen-cards = „{ $field }“: { $count ->
        *[other] { $count } Karten müssten verdeckt sein
     }, aber übrig bleiben { $found }.
 error-card-count = Mit „{ $field }“ kommt man auf { $found } für die Karten „{ $name }“; es müssen { $expected } sein.
-error-points-differ = „{ $field }“ ist { $found }, aber die Auslage ist { $expected } wert.
+error-points-differ = „{ $field }“ ist { $found }, aber was da liegt, ist { $expected } wert.
 error-task-count = „{ $field }“ und die erfüllten Aufträge ergeben { $found }; es müssen { $expected } sein.
+error-not-by-rules = „{ $field }“ widerspricht den Regeln oder dem Rest.
 error-round-not-over = „{ $field }“ bringt Runde { $round } nicht zu Ende.
 error-leads-elsewhere = „{ $field }“ ist { $found }, aber der Rest der Stellung führt zu { $expected }.
 error-cannot-have-been = „{ $field }“ kann nicht gewesen sein. Das Spiel sagt: { $why }

@@ -68,6 +68,8 @@ page-home-forget-sure = Dieser Browser vergisst den Platz. Ohne seinen Link kann
 page-home-forget-yes = Vergessen
 page-home-code-wrong = Ein Code hat vier Buchstaben.
 page-game-facts = { $fewest }–{ $most } Personen · etwa { $minutes } Minuten
+page-game-witchs-brew = Witch's Brew
+    .pitch = Zwölf Rollen, fünf davon auf der Hand: Die volle Aktion schnappt dir vielleicht noch jemand weg, die Gunst ist klein, aber sicher.
 
 ### A new table
 
@@ -114,6 +116,9 @@ page-new-hints = Tipps erlauben
 page-new-nobody = Mindestens ein Platz muss hier sein: deiner.
 page-new-twice = So heißt an diesem Tisch schon jemand.
 page-new-open-wait = Auf einen leeren Platz wird gewartet, wenn er dran ist; du kannst später einen Bot dorthin setzen.
+page-new-barred-roles = Gesperrte Rollen
+    .note = In jeder Runde kann eine Rolle, zu dritt zwei, von niemandem gewählt werden.
+page-new-option-players = { $fewest } bis { $most } Personen
 
 ### Joining
 
@@ -137,6 +142,7 @@ page-agreed-days = { $days ->
     }
 page-agreed-no-clock = ohne Uhr
 page-agreed-hidden = niemand sieht, wer noch wählt
+page-agreed-barred-roles = gesperrte Rollen
 page-agreed-players = { $count } Personen
 
 ### The table

@@ -4,13 +4,7 @@
 
 ### The story
 
-round-of = Runde { $round } von { $rounds }
 turn-line = Zug { $turn }. { $text }
-# Several who draw the same number of cards, one after another.
-together-draws-cards = { $name } ziehen je { $count ->
-        [one] 1 Karte.
-       *[other] { $count } Karten.
-    }
 
 ### The beginning
 
@@ -35,65 +29,11 @@ welcome-back = Das Spiel geht weiter.
 
 ### Where the game stands
 
-# Whoever leads first may be “Du”, so there is no verb to agree.
-stands-before = Vor Runde 1. Startperson: { $name }.
-stands-picking = Runde { $round } von { $rounds }, es wird gewählt. { $who ->
-        [you] Danach führst du an.
-       *[other] Danach führt { $name } an.
-    }
-stands-leading = Runde { $round } von { $rounds }, Zug { $turn }. { $who ->
-        [you] Du führst an.
-       *[other] { $name } führt an.
-    }
-stands-called = Runde { $round } von { $rounds }, Zug { $turn }. { $who ->
-        [you] Du führst { $role-accusative } an.
-       *[other] { $name } führt { $role-accusative } an.
-    }
 stands-over = Das Spiel ist zu Ende.
 
-# Rows and columns of the table.
-table-player = { $name }: { $points }. { $potions }.
-table-holds = { $count ->
-        [0] Nichts mehr zu spielen
-        [one] Noch 1 Hexe zu spielen
-       *[other] Noch { $count } Hexen zu spielen
-    }
-table-in-stock = { $count ->
-        [one] 1 Karte im Vorrat
-       *[other] { $count } Karten im Vorrat
-    }
-table-no-potions = Noch keine Tränke
-table-potions = Tränke: { $potions }
-table-task = Auftrag { $task } ({ $points }): { $needs }. { $missing ->
-        [0] Du hast genug.
-        [one] Du brauchst noch 1 Trank.
-       *[other] Du brauchst noch { $missing } Tränke.
-    }
-table-task-open = Auftrag { $task } ({ $points }): { $needs }.
-table-task-need = { $role } { $have } von { $need }
-# Every other player, and how many potions each lacks.
-table-task-others = Fehlende Tränke: { $others }.
-table-task-other = { $name } { $missing }
-table-no-tasks = Es liegt kein Auftrag mehr offen.
-table-pile = { $count ->
-        [0] Der Nachziehstapel ist leer.
-        [one] 1 Karte im Nachziehstapel.
-       *[other] { $count } Karten im Nachziehstapel.
-    }
-table-open = Offene Karten: { $cards }.
-table-hand = Noch zu spielen in dieser Runde: { $roles }.
-table-stock = Im Vorrat: { $cards }.
-table-stock-besides = Außerdem im Vorrat: { $cards }.
-
-word-brave = Mut
 word-vp = SP
 word-held = Hand
-word-stock = Vorrat
-word-tasks = Aufträge
-word-displays = Auslagen
 word-your-cards = Deine Karten
-word-cards = Karten
-word-colours = Farben
 word-place = Platz
 word-total = gesamt
 word-leads = führt an
@@ -101,10 +41,6 @@ word-to-speak = kommt noch
 word-next = weiter
 word-out = ausgestochen
 word-asked = gefragt
-word-to-go = { $count ->
-        [0] genug
-       *[other] noch { $count }
-    }
 
 ### Who is who
 
@@ -127,34 +63,16 @@ who-to-speak = { $who ->
         [you] hast noch nichts gesagt
        *[other] hat noch nichts gesagt
     }
-who-cards = { $count ->
-        [0] nichts mehr auf der Hand
-        [one] 1 Hexe auf der Hand
-       *[other] { $count } Hexen auf der Hand
-    }
-
 
 ### Questions
 
-ask-pick = Wähle { $count ->
-        [one] 1 Hexe
-       *[other] { $count } verschiedene Hexen
-    } für diese Runde:
 ask-forced-pick = Für diese Runde kannst du nur { $roles } wählen. Drück Enter.
-ask-lead = Du führst an. Welche Hexe, und wie?
-ask-follow = Aufgerufen ist { $role }, und du musst mitspielen. Mutig oder feige?
-ask-take = Welche offene Karte nimmst du als erste in deine Auslage?
 pick-example = Tippe Namen oder Nummern, zum Beispiel: { $example }
 pick-same = Oder „{ $same }“ für dieselben wie letzte Runde: { $roles }
-pick-worth = feige { $cowardly }, mutig { $brave }
-pick-cards = ×{ $count }
-risk = Wer dich noch ausstechen kann: { $names }.
 risk-one = { $name } ({ $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     })
-risk-none = Niemand kann dich mehr ausstechen.
-risk-out = Wenn du mutig bist, ist { $name } ausgestochen.
 confirm = { $choice }? Enter heißt ja, „{ $undo }“ heißt nein.
 confirm-picks = Du wählst { $roles }. Bereit? Enter heißt ja, „{ $undo }“ heißt nein.
 confirm-taken-back = Zurückgenommen.
@@ -187,7 +105,6 @@ answer-wrong-number = { $count ->
     } sein.
 same-not-now = „nochmal“ gilt nur beim Wählen.
 same-never = Es gibt keine frühere Runde, deren Auswahl du wiederholen könntest.
-same-gone = Dieselben gehen nicht: Du hast keine Karte { $roles } mehr.
 
 ### Commands at the prompt: the word, and what it does
 
@@ -227,7 +144,6 @@ lang-unknown = Eine Sprache „{ $text }“ gibt es hier nicht. Möglich: { $lan
 lang-which = Welche Sprache? Möglich: { $languages }.
 lang-now = Ab jetzt auf Deutsch.
 
-
 ### Leaving and coming back
 
 leave-quit = Bis bald.
@@ -254,10 +170,6 @@ result-place = { $who ->
         [you] Du landest auf Platz { $place }.
        *[other] { $name } landet auf Platz { $place }.
     }
-result-row = { $place }. { $name }: { $points } ({ $colours } aus Farben, { $brave } aus Muttränken, { $tasks } aus Aufträgen; { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    }).
 
 ### Trouble
 
@@ -404,6 +316,7 @@ cli-examples-play =
     {"  "}broomstick play card-game --bots thrifty,random,random --seat 2 --names Ada
     {"  "}broomstick play card-game --people 4             zu viert an einer Tastatur, ohne Bots
     {"  "}broomstick play card-game --data box.toml        mit den Zahlen aus deiner eigenen Schachtel
+    {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew mit gesperrten Rollen
 cli-examples-resume =
     {"  "}broomstick resume                                das zuletzt verlassene Spiel
     {"  "}broomstick resume --list                         alle Spiele, die weitergehen können
@@ -445,6 +358,7 @@ cli-option-names = Namen, durch Kommas getrennt; mehrere teilen sich die Tastatu
 cli-option-bots = eine Art für alle oder eine für jeden, durch Kommas getrennt (thrifty); „broomstick games“ zählt sie auf
 cli-option-seat = der Platz der ersten Person an der Tastatur, ab 1 gezählt (1)
 cli-option-seed = eine Zahl oder ein Wort; dasselbe bringt dieselben Karten
+cli-option-barred-roles = in jeder Runde Rollen sperren (Witch’s Brew zu dritt oder viert)
 cli-option-data = Spielmaterial aus deiner eigenen Schachtel, eine TOML-Datei
 cli-option-save = das Spiel in dieser Datei speichern statt in deinem Spieleordner
 cli-option-quick = kurze Antworten ohne Rückfrage spielen
@@ -463,7 +377,5 @@ cli-option-no-browser = keinen Browser öffnen
 
 word-this-round = Diese Runde
 word-last-round = Letzte Runde
-# Over the columns of players, how many potions each still lacks for a task.
-word-lacking = es fehlen
 # Whoever it is may be “Du”, so the name stands by itself.
 word-swept-by = Stich: { $name }

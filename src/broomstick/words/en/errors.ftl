@@ -14,6 +14,8 @@ problem-entry = { $file }, { $entry }: { $problem }
 error-unknown-game = There is no game “{ $text }” here. Possible: { $names }.
 error-wrong-players = This game is for { $lowest } to { $highest } players, not for { $value }.
 error-no-options = This game has no options, so “{ $field }” cannot be set.
+error-unknown-option = This game has no option “{ $field }”. Possible: { $names }.
+error-barred-players = “{ $field }” is for { $lowest } or { $highest } players, not for { $players }.
 error-not-a-seat = “{ $field }” should be the number of a seat; they are counted from 0 here, so 0 to { $highest }, not { $value }.
 error-unknown-bot = There is no bot “{ $text }” here. Possible: { $names }.
 error-bot-argument = The bot { $name } takes nothing behind a colon: leave out “:{ $text }”.
@@ -102,6 +104,12 @@ error-too-few-tasks = { $count ->
        *[other] There are { $count } tasks for { $players } players
     }, but “open_tasks” wants { $wanted } to lie open.
 error-too-few-cards = { $players } players need { $wanted } cards in all, but the types in play have { $count }.
+error-card-needs = { $count ->
+        [one] “{ $field }”: card { $number } needs 1 ingredient in all
+       *[other] “{ $field }”: card { $number } needs { $count } ingredients in all
+    }; it can be { $lowest } to { $highest }.
+error-too-many = “{ $field }” has { $count } entries; there can be at most { $highest }.
+error-no-books = There is not one spell book: “copies” is 0 for every “spell”.
 
 ### Records
 
@@ -159,8 +167,9 @@ error-unseen-cards = “{ $field }”: { $count ->
        *[other] { $count } cards should be unseen
     }, but { $found } remain.
 error-card-count = With “{ $field }” there are { $found } “{ $name }” cards; there should be { $expected }.
-error-points-differ = “{ $field }” is { $found }, but the display is worth { $expected }.
+error-points-differ = “{ $field }” is { $found }, but what lies there is worth { $expected }.
 error-task-count = “{ $field }” and the tasks scored make { $found }; there should be { $expected }.
+error-not-by-rules = “{ $field }” goes against the rules, or against the rest.
 error-round-not-over = “{ $field }” do not bring round { $round } to its end.
 error-leads-elsewhere = “{ $field }” is { $found }, but the rest of the position leads to { $expected }.
 error-cannot-have-been = “{ $field }” cannot have been. The game says: { $why }

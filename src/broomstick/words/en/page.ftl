@@ -68,6 +68,8 @@ page-home-forget-sure = This browser forgets the seat. Without its link nobody c
 page-home-forget-yes = Forget it
 page-home-code-wrong = A code has four letters.
 page-game-facts = { $fewest }–{ $most } players · about { $minutes } minutes
+page-game-witchs-brew = Witch's Brew
+    .pitch = Twelve roles, five in your hand: claim the full action and somebody may snatch it, or settle for the favour.
 
 ### A new table
 
@@ -114,6 +116,9 @@ page-new-hints = Allow hints
 page-new-nobody = At least one seat must be here: your own.
 page-new-twice = Somebody else at this table is called that.
 page-new-open-wait = An empty seat is waited for when its turn comes; you can put a bot into it later.
+page-new-barred-roles = Barred roles
+    .note = In each round one role, with three players two, can be picked by nobody.
+page-new-option-players = { $fewest } to { $most } players
 
 ### Joining
 
@@ -137,6 +142,7 @@ page-agreed-days = { $days ->
     }
 page-agreed-no-clock = no clock
 page-agreed-hidden = nobody sees who is still choosing
+page-agreed-barred-roles = barred roles
 page-agreed-players = { $count } players
 
 ### The table

@@ -2,13 +2,7 @@
 
 ### The story
 
-round-of = Round { $round } of { $rounds }
 turn-line = Turn { $turn }. { $text }
-# Several who draw the same number of cards, one after another.
-together-draws-cards = { $name } draw { $count ->
-        [one] 1 card each.
-       *[other] { $count } cards each.
-    }
 
 ### The beginning
 
@@ -27,63 +21,11 @@ welcome-back = The game goes on.
 
 ### Where the game stands
 
-stands-before = Before round 1. { $name } will lead.
-stands-picking = Round { $round } of { $rounds }, picking. { $who ->
-        [you] You will lead.
-       *[other] { $name } will lead.
-    }
-stands-leading = Round { $round } of { $rounds }, turn { $turn }. { $who ->
-        [you] You lead.
-       *[other] { $name } leads.
-    }
-stands-called = Round { $round } of { $rounds }, turn { $turn }. { $who ->
-        [you] You lead { $role-the }.
-       *[other] { $name } leads { $role-the }.
-    }
 stands-over = The game is over.
 
-# Rows and columns of the table.
-table-player = { $name }: { $points }. { $potions }.
-table-holds = { $count ->
-        [0] No picks left to play
-        [one] 1 pick left to play
-       *[other] { $count } picks left to play
-    }
-table-in-stock = { $count ->
-        [one] 1 card in stock
-       *[other] { $count } cards in stock
-    }
-table-no-potions = No potions yet
-table-potions = Potions: { $potions }
-table-task = Task { $task } ({ $points }): { $needs }. { $missing ->
-        [0] You have enough.
-       *[other] { $missing } to go.
-    }
-table-task-open = Task { $task } ({ $points }): { $needs }.
-table-task-need = { $role } { $have } of { $need }
-# Every other player, and how many potions each lacks.
-table-task-others = Potions lacking: { $others }.
-table-task-other = { $name } { $missing }
-table-no-tasks = No task is open any more.
-table-pile = { $count ->
-        [0] The pile is empty.
-        [one] 1 card in the pile.
-       *[other] { $count } cards in the pile.
-    }
-table-open = Open cards: { $cards }.
-table-hand = To play this round: { $roles }.
-table-stock = In stock: { $cards }.
-table-stock-besides = In stock besides: { $cards }.
-
-word-brave = brave
 word-vp = VP
 word-held = held
-word-stock = stock
-word-tasks = Tasks
-word-displays = Displays
 word-your-cards = Your cards
-word-cards = cards
-word-colours = colours
 word-place = place
 word-total = total
 word-leads = leads
@@ -91,10 +33,6 @@ word-to-speak = to speak
 word-next = next
 word-out = out
 word-asked = asked now
-word-to-go = { $count ->
-        [0] enough
-       *[other] { $count } to go
-    }
 
 ### Who is who
 
@@ -117,33 +55,16 @@ who-to-speak = { $who ->
         [you] you have not spoken yet
        *[other] has not spoken yet
     }
-who-cards = { $count ->
-        [one] holds 1 pick
-       *[other] holds { $count } picks
-    }
-
 
 ### Questions
 
-ask-pick = Pick { $count ->
-        [one] 1 witch
-       *[other] { $count } different witches
-    } for this round:
 ask-forced-pick = For this round you can only pick { $roles }. Press Enter.
-ask-lead = You lead. Which one, and how?
-ask-follow = { $role } is called, and you hold it too. Brave or cowardly?
-ask-take = Which open card do you take as the first of your display?
 pick-example = Type names or numbers, such as: { $example }
 pick-same = Or “{ $same }” for those of last round: { $roles }
-pick-worth = cowardly { $cowardly }, brave { $brave }
-pick-cards = ×{ $count }
-risk = Could still overtake you: { $names }.
 risk-one = { $name } ({ $count ->
         [one] 1 card
        *[other] { $count } cards
     })
-risk-none = Nobody can overtake you.
-risk-out = If you are brave, { $name } is out.
 confirm = { $choice }. Enter plays it, “{ $undo }” takes it back.
 confirm-picks = You pick { $roles }. Enter when you are ready, “{ $undo }” to choose again.
 confirm-taken-back = Taken back.
@@ -173,7 +94,6 @@ answer-wrong-number = { $count ->
     }, but it takes { $wanted }.
 same-not-now = “Same” is for picking.
 same-never = There is no earlier round whose picks could be taken again.
-same-gone = Not the same again: you have no { $roles } any more.
 
 ### Commands at the prompt: the word, and what it does
 
@@ -213,7 +133,6 @@ lang-unknown = There is no language “{ $text }” here: type one of { $languag
 lang-which = Which language? Type one of { $languages }.
 lang-now = From now on in English.
 
-
 ### Leaving and coming back
 
 leave-quit = Goodbye.
@@ -247,10 +166,6 @@ result-place = { $who ->
            *[other] { $place }th.
         }
     }
-result-row = { $place }. { $name }: { $points } ({ $colours } from colours, { $brave } from brave potions, { $tasks } from tasks; { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }).
 
 ### Trouble
 
@@ -391,6 +306,7 @@ cli-examples-play =
     {"  "}broomstick play card-game --bots thrifty,random,random --seat 2 --names Ada
     {"  "}broomstick play card-game --people 4             four at one keyboard, no bots
     {"  "}broomstick play card-game --data box.toml        with the numbers of your own box
+    {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew, some roles barred each round
 cli-examples-resume =
     {"  "}broomstick resume                                the game left last
     {"  "}broomstick resume --list                         all games that can go on
@@ -432,6 +348,7 @@ cli-option-names = names of the people, with commas; several share the keyboard
 cli-option-bots = one kind for all or one for each, with commas (thrifty); “broomstick games” lists them
 cli-option-seat = where the first person sits, counted from 1 (1)
 cli-option-seed = a number or a word; the same one gives the same deal
+cli-option-barred-roles = bar some roles in each round (Witch’s Brew, 3 or 4 players)
 cli-option-data = components of your own box, a TOML file
 cli-option-save = keep the game in this file instead of your games folder
 cli-option-quick = play short answers without asking back
@@ -450,6 +367,4 @@ cli-option-no-browser = open no browser
 
 word-this-round = This round
 word-last-round = Last round
-# Over the columns of players, how many potions each still lacks for a task.
-word-lacking = to go
 word-swept-by = swept by { $name }

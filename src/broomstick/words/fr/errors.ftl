@@ -14,6 +14,8 @@ problem-entry = { $file }, { $entry } : { $problem }
 error-unknown-game = Il n’y a pas de jeu « { $text } » ici. Possible : { $names }.
 error-wrong-players = Ce jeu se joue de { $lowest } à { $highest }, pas à { $value }.
 error-no-options = Ce jeu n’a pas d’options, « { $field } » ne peut donc pas être réglé.
+error-unknown-option = Ce jeu n’a pas d’option « { $field } ». Possible : { $names }.
+error-barred-players = « { $field } » est pour { $lowest } ou { $highest } joueurs, pas pour { $players }.
 error-not-a-seat = « { $field } » doit être le numéro d’une place ; on les compte ici à partir de 0, donc de 0 à { $highest }, pas { $value }.
 error-unknown-bot = Il n’y a pas de robot « { $text } » ici. Possible : { $names }.
 error-bot-argument = Le robot { $name } ne prend rien après un deux-points : enlevez « :{ $text } ».
@@ -102,6 +104,12 @@ error-too-few-tasks = { $count ->
        *[other] À { $players }, il y a { $count } missions
     }, mais « open_tasks » en veut { $wanted } face visible.
 error-too-few-cards = À { $players }, il faut { $wanted } cartes en tout, mais les types en jeu en ont { $count }.
+error-card-needs = { $count ->
+        [one] « { $field } » : la carte { $number } demande { $count } ingrédient en tout
+       *[other] « { $field } » : la carte { $number } demande { $count } ingrédients en tout
+    } ; cela peut aller de { $lowest } à { $highest }.
+error-too-many = « { $field } » a { $count } éléments ; il peut y en avoir { $highest } au plus.
+error-no-books = Il n’y a pas un seul grimoire : « copies » est à 0 pour chaque « spell ».
 
 ### Records
 
@@ -159,8 +167,9 @@ error-unseen-cards = « { $field } » : { $count ->
        *[other] { $count } cartes devraient être cachées
     }, mais il en reste { $found }.
 error-card-count = Avec « { $field } », on arrive à { $found } pour les cartes « { $name } » ; il en faut { $expected }.
-error-points-differ = « { $field } » est { $found }, mais l’alignement vaut { $expected }.
+error-points-differ = « { $field } » est { $found }, mais ce qui est posé là vaut { $expected }.
 error-task-count = « { $field } » et les missions accomplies font { $found } ; il en faut { $expected }.
+error-not-by-rules = « { $field } » est contraire aux règles ou ne va pas avec le reste.
 error-round-not-over = « { $field } » ne mène pas la manche { $round } à sa fin.
 error-leads-elsewhere = « { $field } » est { $found }, mais le reste de la position mène à { $expected }.
 error-cannot-have-been = « { $field } » n’a pas pu avoir lieu. Le jeu répond : { $why }

@@ -69,6 +69,8 @@ page-home-forget-sure = Ce navigateur oubliera la place. Sans son lien, personne
 page-home-forget-yes = L’oublier
 page-home-code-wrong = Un code a quatre lettres.
 page-game-facts = { $fewest } à { $most } joueurs · environ { $minutes } minutes
+page-game-witchs-brew = Witch's Brew
+    .pitch = Douze rôles, cinq en main : réclamez l’action entière, qu’on vous prendra peut-être, ou contentez-vous de la faveur.
 
 ### A new table
 
@@ -115,6 +117,9 @@ page-new-hints = Permettre les conseils
 page-new-nobody = Au moins une place doit être ici : la vôtre.
 page-new-twice = Quelqu’un d’autre à cette table porte ce nom.
 page-new-open-wait = On attend une place vide quand vient son tour ; vous pourrez y mettre un robot plus tard.
+page-new-barred-roles = Rôles interdits
+    .note = À chaque manche, personne ne peut choisir un certain rôle ; à trois, deux rôles.
+page-new-option-players = de { $fewest } à { $most } joueurs
 
 ### Joining
 
@@ -138,6 +143,7 @@ page-agreed-days = { $days ->
     }
 page-agreed-no-clock = sans pendule
 page-agreed-hidden = personne ne voit qui choisit encore
+page-agreed-barred-roles = rôles interdits
 page-agreed-players = { $count } joueurs
 
 ### The table

@@ -4,13 +4,7 @@
 
 ### The story
 
-round-of = Manche { $round } sur { $rounds }
 turn-line = Tour { $turn }. { $text }
-# Several who draw the same number of cards, one after another.
-together-draws-cards = { $name } piochent { $count ->
-        [one] { $count } carte par personne.
-       *[other] { $count } cartes par personne.
-    }
 
 ### The beginning
 
@@ -29,62 +23,11 @@ welcome-back = La partie continue.
 
 ### Where the game stands
 
-stands-before = Avant la manche 1. Pour commencer : { $name }.
-stands-picking = Manche { $round } sur { $rounds }, choix des sorcières. { $who ->
-        [you] Ensuite, vous commencerez.
-       *[other] Ensuite, { $name } commencera.
-    }
-stands-leading = Manche { $round } sur { $rounds }, tour { $turn }. { $who ->
-        [you] C’est à vous de commencer.
-       *[other] C’est à { $name } de commencer.
-    }
-stands-called = Manche { $round } sur { $rounds }, tour { $turn }. { $who ->
-        [you] Vous commencez avec { $role-the }.
-       *[other] { $name } commence avec { $role-the }.
-    }
 stands-over = La partie est terminée.
 
-# Rows and columns of the table.
-table-player = { $name } : { $points }. { $potions }.
-table-holds = { $count ->
-        [0] Plus aucun choix à jouer
-       *[other] { $count } choix à jouer
-    }
-table-in-stock = { $count ->
-        [one] { $count } carte dans le paquet
-       *[other] { $count } cartes dans le paquet
-    }
-table-no-potions = Pas encore de potion
-table-potions = Potions : { $potions }
-table-task = Mission { $task } ({ $points }) : { $needs }. { $missing ->
-        [0] Tout y est.
-       *[other] Il en manque { $missing }.
-    }
-table-task-open = Mission { $task } ({ $points }) : { $needs }.
-table-task-need = { $role } { $have } sur { $need }
-# Every other player, and how many potions each lacks.
-table-task-others = Autour de la table, il manque : { $others }.
-table-task-other = { $name } { $missing }
-table-no-tasks = Il ne reste aucune mission.
-table-pile = { $count ->
-        [0] La pioche est vide.
-        [one] { $count } carte dans la pioche.
-       *[other] { $count } cartes dans la pioche.
-    }
-table-open = Cartes visibles : { $cards }.
-table-hand = À jouer dans cette manche : { $roles }.
-table-stock = Dans le paquet : { $cards }.
-table-stock-besides = Et dans le paquet : { $cards }.
-
-word-brave = brave
 word-vp = PV
 word-held = en main
-word-stock = paquet
-word-tasks = Missions
-word-displays = Alignements
 word-your-cards = Vos cartes
-word-cards = cartes
-word-colours = couleurs
 word-place = place
 word-total = total
 word-leads = commence
@@ -92,10 +35,6 @@ word-to-speak = à venir
 word-next = au suivant
 word-out = éliminée
 word-asked = à jouer
-word-to-go = { $count ->
-        [0] complet
-       *[other] manque { $count }
-    }
 
 ### Who is who
 
@@ -118,30 +57,16 @@ who-to-speak = { $who ->
         [you] vous n’avez pas encore parlé
        *[other] n’a pas encore parlé
     }
-who-cards = { $count } choix en main
-
 
 ### Questions
 
-ask-pick = Choisissez { $count ->
-        [one] { $count } sorcière
-       *[other] { $count } sorcières différentes
-    } pour cette manche :
 ask-forced-pick = Pour cette manche, un seul choix est possible : { $roles }. Appuyez sur Entrée.
-ask-lead = C’est à vous de commencer. Avec quelle sorcière ? Brave ou lâche ?
-ask-follow = On annonce { $role }, et vous l’avez aussi. Brave ou lâche ?
-ask-take = Quelle carte visible prenez-vous comme première carte de votre alignement ?
 pick-example = Tapez des noms ou des numéros, par exemple : { $example }
 pick-same = Ou « { $same } » pour reprendre ceux de la manche précédente : { $roles }
-pick-worth = lâche { $cowardly }, brave { $brave }
-pick-cards = ×{ $count }
-risk = Qui peut encore éliminer votre sorcière : { $names }.
 risk-one = { $name } ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     })
-risk-none = Personne ne peut plus éliminer votre sorcière.
-risk-out = En étant brave, vous éliminez celle jouée par { $name }.
 confirm = { $choice }. Entrée pour jouer, « { $undo } » pour changer d’avis.
 confirm-picks = Vous choisissez : { $roles }. Entrée pour valider, « { $undo } » pour choisir à nouveau.
 confirm-taken-back = C’est annulé.
@@ -168,7 +93,6 @@ answer-twice = « { $text } » est là deux fois : les choix doivent être
 answer-wrong-number = Il en faut { $wanted }, pas { $count }.
 same-not-now = « { command-same } » ne sert qu’au moment de choisir.
 same-never = Il n’y a pas de manche précédente dont les choix pourraient être repris.
-same-gone = Impossible de faire pareil : il ne vous reste aucune carte de type { $roles }.
 
 ### Commands at the prompt: the word, and what it does
 
@@ -208,7 +132,6 @@ lang-unknown = Il n’y a pas de langue « { $text } » ici : tapez { $lan
 lang-which = Quelle langue ? Tapez { $languages }.
 lang-now = Désormais en français.
 
-
 ### Leaving and coming back
 
 leave-quit = Au revoir.
@@ -240,10 +163,6 @@ result-place = { $who ->
            *[other] { $place }e place.
         }
     }
-result-row = { $place }. { $name } : { $points } (couleurs { $colours }, potions braves { $brave }, missions { $tasks } ; { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }).
 
 ### Trouble
 
@@ -384,6 +303,7 @@ cli-examples-play =
     {"  "}broomstick play card-game --bots thrifty,random,random --seat 2 --names Ada
     {"  "}broomstick play card-game --people 4             à quatre sur un clavier, sans robot
     {"  "}broomstick play card-game --data box.toml        avec les nombres de votre propre boîte
+    {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew avec des rôles interdits
 cli-examples-resume =
     {"  "}broomstick resume                                la dernière partie quittée
     {"  "}broomstick resume --list                         toutes les parties à reprendre
@@ -425,6 +345,7 @@ cli-option-names = noms des personnes, avec des virgules ; plusieurs se partag
 cli-option-bots = une sorte pour tous ou une pour chacun, avec des virgules (thrifty) ; « broomstick games » les énumère
 cli-option-seat = où la première personne est assise, en comptant à partir de 1 (1)
 cli-option-seed = un nombre ou un mot ; le même redistribue les mêmes cartes
+cli-option-barred-roles = interdire des rôles à chaque manche (Witch’s Brew, à 3 ou 4)
 cli-option-data = matériel de votre propre boîte, un fichier TOML
 cli-option-save = sauvegarder la partie dans ce fichier plutôt que dans votre dossier de parties
 cli-option-quick = jouer les réponses courtes sans demander confirmation
@@ -443,6 +364,4 @@ cli-option-no-browser = ne pas ouvrir de navigateur
 
 word-this-round = Cette manche
 word-last-round = Manche précédente
-# Over the columns of players, how many potions each still lacks for a task.
-word-lacking = manque
 word-swept-by = par { $name }

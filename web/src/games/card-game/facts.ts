@@ -2,7 +2,7 @@
 
 import type { Gain } from "../../words/speech";
 import box from "./box.json";
-import { readTurn, type CardView, type Counts, type Display } from "./view";
+import type { CardView, Counts, Display } from "./view";
 
 export interface Task {
   number: number;
@@ -57,11 +57,6 @@ export function worth(view: CardView, seat: number, type: string, brave: boolean
   };
 }
 
-/** How many speak in this turn after whoever is asked now. */
-export function stillToSpeak(view: CardView): number {
-  return view.role === null ? view.players - 1 : view.said.filter((said) => said === "silent").length - 1;
-}
-
 export interface Source {
   name: "colours" | "brave" | "tasks";
   points: number;
@@ -76,26 +71,4 @@ export function sources(display: Display): Source[] {
     { name: "brave", points: display.brave_potions * box.brave_points },
     { name: "tasks", points: tasks.reduce((sum, task) => sum + task.points, 0) },
   ];
-}
-
-export interface Nerve {
-  brave: number;
-  stood: number;
-  out: number;
-  cowardly: number;
-}
-
-/** How often a seat was brave, stood, was knocked out, and was cowardly. */
-export function nerve(view: CardView, seat: number): Nerve {
-  const said = view.turns.map((text) => readTurn(text).said[seat]);
-  const count = (what: string): number => said.filter((one) => one === what).length;
-  return { brave: count("brave") + count("out"), stood: count("brave"), out: count("out"), cowardly: count("cowardly") };
-}
-
-/** What each seat played in a round, in the order of its turns. */
-export function played(view: CardView, round: number, seat: number): { type: string; how: string }[] {
-  return view.turns
-    .map(readTurn)
-    .filter((turn) => turn.round === round && turn.said[seat] !== "next")
-    .map((turn) => ({ type: turn.role, how: turn.said[seat] ?? "next" }));
 }

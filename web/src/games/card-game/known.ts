@@ -1,6 +1,7 @@
 // What everybody knows of hidden cards: a knocked-out card goes back into its owner's stock, in the sight of all.
 
-import { readTurn, type CardView, type Counts } from "./view";
+import { readTurn } from "../../table/turns";
+import type { CardView, Counts } from "./view";
 
 /** How many cards of each type a seat is known to have, in hand or stock: until it plays that type again (cg-cancel-known). */
 export function known(view: CardView, seat: number): Counts {

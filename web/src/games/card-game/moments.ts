@@ -1,23 +1,10 @@
 // What a piece of the journal has to tell, in the order in which it happened. Nothing here knows how it looks.
 
+import { heart, soundOf as heartSound, type Heart } from "../../table/moments";
 import type { Sound } from "../../look/settings.svelte";
-import { turnsBegun } from "../../table/turn";
 import type { Entry } from "../../words/speech";
 import { sources } from "./facts";
 import type { CardView, Display } from "./view";
-
-export type Stance = "brave" | "cowardly";
-
-export interface Speaks {
-  kind: "speaks";
-  seat: number;
-  role: string;
-  stance: Stance;
-  /** Who falls because of it. */
-  fallen: number | null;
-  /** Turns are counted through the whole game; the stick shows the last one. */
-  turn: number;
-}
 
 export interface Gain {
   kind: "gain";
@@ -35,26 +22,19 @@ export interface TaskTaken {
   after: Display;
 }
 
-export type Moment = Speaks | Gain | TaskTaken | { kind: "reveal" } | { kind: "round"; round: number } | { kind: "over" };
+export type Moment = Heart | Gain | TaskTaken;
 
 /** What happened from a place in the journal on. The view is the one that the whole journal has led to. */
 export function moments(journal: Entry[], from: number, view: CardView): Moment[] {
   const displays = before(journal, from, view);
   const told: Moment[] = [];
-  let turn = turnsBegun(journal.slice(0, from));
-  for (const { seat, what } of journal.slice(from)) {
+  const common = heart(journal, from, told);
+  for (const entry of journal.slice(from)) {
+    const { seat, what } = entry;
     const [word = "", ...rest] = what.split(" ");
-    if (word === "leads") turn += 1;
-    if (word === "locked") told.push({ kind: "reveal" });
-    else if (word === "round" && rest[0] !== "1") told.push({ kind: "round", round: Number(rest[0]) });
-    else if (word === "game-over") told.push({ kind: "over" });
+    common(entry);
     if (seat === null) continue;
-    if (word === "leads" || word === "follows") {
-      told.push({ kind: "speaks", seat, role: rest[0] ?? "", stance: rest[1] as Stance, fallen: null, turn });
-    } else if (word === "knocked-out") {
-      const last = told.at(-1);
-      if (last?.kind === "speaks") last.fallen = seat;
-    } else if (word === "brews" || word === "fulfils") {
+    if (word === "brews" || word === "fulfils") {
       const old = displays[seat];
       if (!old) continue;
       const after = changed(old, what, 1);
@@ -91,9 +71,6 @@ function changed(display: Display, what: string, sign: 1 | -1): Display {
   return { ...then, points: sources(then).reduce((sum, source) => sum + source.points, 0) };
 }
 
-/** The sound of a moment, if it has one: of what everybody at the table sees, and of nothing else. */
 export function soundOf(moment: Moment): Sound | null {
-  if (moment.kind === "speaks") return moment.fallen === null ? moment.stance : "swept";
-  if (moment.kind === "reveal") return "reveal";
-  return moment.kind === "over" ? "end" : null;
+  return moment.kind === "gain" || moment.kind === "task" ? null : heartSound(moment);
 }

@@ -25,7 +25,8 @@ function title(view: CardView, speech: Speech): string {
 
 const table: GameTable<CardView> = {
   box,
-  rounds: box.rounds,
+  when: (view) =>
+    view.round ? say("page-round", { round: view.round, rounds: Math.max(view.round, box.rounds) }) : say("page-round-none"),
   closes: ["reclaims", "draws", "draws-cards", "left-over"],
   joins: ["brews"],
   title,

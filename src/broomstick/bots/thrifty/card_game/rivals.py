@@ -1,5 +1,6 @@
 """What the others may hold, and how likely they are to overtake: from what is public and from one's own cards."""
 
+from broomstick.bots.thrifty.chances import shares
 from broomstick.contest.codec import BAG_BITS
 from broomstick.contest.history import turn_role, turn_said
 from broomstick.contest.table import BRAVE, COWARDLY
@@ -64,24 +65,6 @@ class Rivals:
             chance *= 1.0 - holds * (BOLD_OTHERWISE + (BOLD_WHEN_SAFE - BOLD_OTHERWISE) * alone)
             alone *= 1.0 - holds
         return chance
-
-
-def shares(weights: list[float], count: int) -> list[float]:
-    """The chance of each to be among so many that are drawn: in proportion to its weight, but at most 1."""
-    chances = [0.0] * len(weights)
-    rest = [i for i, weight in enumerate(weights) if weight > 0]
-    while rest and count > 0:
-        factor = count / sum([weights[i] for i in rest])
-        sure = [i for i in rest if weights[i] * factor >= 1.0]
-        if not sure:
-            for i in rest:
-                chances[i] = weights[i] * factor
-            break
-        for i in sure:
-            chances[i] = 1.0
-            rest.remove(i)
-        count -= len(sure)
-    return chances
 
 
 def unseen_cards(view: CardView) -> list[int]:

@@ -4,8 +4,8 @@ It asks what a witch is worth to it, brave or cowardly (worth.py), and how likel
 (rivals.py). The constants were found by playing against ``random`` and against itself; none is critical.
 """
 
-from broomstick.bots.thrifty.rivals import Rivals
-from broomstick.bots.thrifty.worth import Worth
+from broomstick.bots.thrifty.card_game.rivals import Rivals
+from broomstick.bots.thrifty.card_game.worth import Worth
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 from broomstick.games.card_game.rules import TAKE

@@ -1,23 +1,33 @@
-"""The end of a card game, drawn: a row for each player, with a bar of where the points come from."""
+"""The end of a game, drawn: a row for each player, with a bar of where the points come from."""
 
 from collections.abc import Sequence
 
 from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, line, longest
-from broomstick.terminal.faces.card_game_kit import Kit
+from broomstick.terminal.faces.kit import Kit
 from broomstick.terminal.faces.paint import BRAVE_INK, CROWN, INK, QUIET, seat_name
 from broomstick.words.text import capital
 
 FILLS = ["█", "▓", "░"]
-"""Points from colours, brave potions and tasks: told apart by how dense they are."""
+"""Points from three sources: told apart by how dense they are."""
 FILL_INKS = ["", BRAVE_INK, "color(32)"]
 SHORTEST_BAR, LONGEST_BAR = 16, 60
 PLACE, TOTAL, NUMBER = 5, 8, 6
 
 
-def result(kit: Kit, places: list[int], sources: Sequence[tuple[int, ...]], width: int) -> Block:
-    """The final table, best first; the bar beside the numbers, or where that is too narrow below them."""
-    names = min(22, longest(kit.cast.names[: kit.view.players])) + 2
-    heads = headings(kit)
+def result(
+    kit: Kit,
+    places: list[int],
+    sources: Sequence[tuple[int, ...]],
+    between: Sequence[int],
+    titles: Sequence[str],
+    width: int,
+) -> Block:
+    """The final table, best first; the bar beside the numbers, or where that is too narrow below them.
+
+    ``between`` is what decides between equals; ``titles`` are messages for the sources and for that.
+    """
+    names = min(22, longest(kit.cast.names[: kit.table.players])) + 2
+    heads = headings(kit, titles)
     wides = [head.cell_len + 3 for head in heads]
     short = PLACE + names + sum(wides) + TOTAL > width
     rows: Block = []
@@ -36,12 +46,12 @@ def result(kit: Kit, places: list[int], sources: Sequence[tuple[int, ...]], widt
         )
     )
     most = max(1, *(sum(source) for source in sources))
-    for seat in sorted(range(kit.view.players), key=lambda seat: (places[seat], seat)):
+    for seat in sorted(range(kit.table.players), key=lambda seat: (places[seat], seat)):
         parts: list[Part] = [(f"{CROWN if places[seat] == 1 else ' '} {places[seat]}  ", INK)]
         parts.append(fit(seat_name(seat, kit.cast.name(seat)), names))
-        counts = [*sources[seat], kit.view.layout.cards[seat]]
+        counts = [*sources[seat], between[seat]]
         parts += [fit(str(count), wide, "right") for count, wide in zip(counts, wides, strict=True) if wide]
-        parts.append(fit((kit.vp(kit.view.layout.points(seat)), INK), TOTAL, "right"))
+        parts.append(fit((kit.vp(sum(sources[seat])), INK), TOTAL, "right"))
         pieces = bars(sources[seat], most, bar or min(LONGEST_BAR, width - PLACE - 2))
         # Blocks fill their rows, so that bars need a row between them: empty, or that of the numbers.
         rows += (
@@ -52,9 +62,9 @@ def result(kit: Kit, places: list[int], sources: Sequence[tuple[int, ...]], widt
     return [cut(row, width) for row in rows]
 
 
-def headings(kit: Kit) -> Block:
-    """Where points come from, each with its fill; and the cards, which decide between equals."""
-    words = [capital(kit.say(name)) for name in ("word-colours", "word-brave", "word-tasks", "word-cards")]
+def headings(kit: Kit, titles: Sequence[str]) -> Block:
+    """Where points come from, each with its fill; and what decides between equals."""
+    words = [capital(kit.say(name)) for name in titles]
     found = [
         line((f"{fill} ", ink), (word, QUIET))
         for fill, ink, word in zip(FILLS, FILL_INKS, words[:-1], strict=True)

@@ -1,0 +1,76 @@
+"""Which five roles the thrifty bot picks for a set of Witch's Brew."""
+
+from broomstick.bots.thrifty.witchs_brew.rivals import CONSOLATION, RIVALRY, Rivals
+from broomstick.bots.thrifty.witchs_brew.worth import Worth
+from broomstick.contest.chance import Chance
+from broomstick.contest.state import pick_action
+from broomstick.games.witchs_brew.view import BrewView
+from broomstick.games.witchs_brew.vocabulary import (
+    ALCHEMIST,
+    ASSISTANT,
+    BEGGING_MONK,
+    CUTPURSE,
+    DRUID,
+    FORTUNE_TELLER,
+    HERB_COLLECTOR,
+    ROLES,
+    SNAKE_HUNTER,
+    WARLOCK,
+    WITCH,
+    WIZARD,
+    WOLF_KEEPER,
+)
+
+ORDER = (
+    WOLF_KEEPER, SNAKE_HUNTER, HERB_COLLECTOR, ALCHEMIST, ASSISTANT, WARLOCK,
+    WIZARD, WITCH, DRUID, CUTPURSE, BEGGING_MONK, FORTUNE_TELLER,
+)  # fmt: skip
+"""In this order roles feed each other: what brings goods comes before what needs them."""
+
+CHAIN = 0.6
+"""How much of a full action counts that can only be done after others of the same picks have come true."""
+
+WHIM = 0.7
+"""Chance adds up to so many points to each role, so that equals do not all pick the same."""
+
+
+def picks(view: BrewView, choices: list[int], rng: Chance) -> int:
+    """One role after the other, each the one that adds most to those before it."""
+    plan = Plan(view, rng)
+    barred = view.layout.now_barred()
+    left = [role for role in range(len(ROLES)) if not barred >> role & 1]
+    mask = 0
+    for _ in range(view.parts.picks):
+        best = max(left, key=lambda role: plan.worth(mask | 1 << role))
+        left.remove(best)
+        mask |= 1 << best
+    action = pick_action(mask)
+    return action if action in choices else choices[0]
+
+
+class Plan:
+    """What a set of roles may bring together."""
+
+    def __init__(self, view: BrewView, rng: Chance) -> None:
+        rivals = Rivals(view)
+        others = [seat for seat in range(view.players) if seat != view.viewer]
+        self.gains = Worth(view, view.viewer, 0)
+        self.whims = [WHIM * int(rng.below(1024)) / 1024 for _ in ROLES]
+        self.stands = [rivals.nobody_holds(role, others, RIVALRY) for role in range(len(ROLES))]
+        goods = self.gains.goods
+        # What each role brings with the goods as they are.
+        self.now = [self.gains.full(role, goods)[0] for role in range(len(ROLES))]
+        self.favours = [self.gains.favour(role, goods)[0] for role in range(len(ROLES))]
+
+    def worth(self, mask: int) -> float:
+        """As if all full actions were carried out in the order that suits them, each as likely as it is."""
+        goods = self.gains.goods
+        total = 0.0
+        for role in ORDER:
+            if mask >> role & 1:
+                full, goods = self.gains.full(role, goods)
+                if full > self.now[role]:
+                    full = self.now[role] + CHAIN * (full - self.now[role])
+                stands = self.stands[role]
+                total += stands * full + (1.0 - stands) * CONSOLATION * self.favours[role] + self.whims[role]
+        return total

@@ -1,0 +1,126 @@
+"""What the others may hold in Witch's Brew, and how likely they are to claim it: from what lies open to all."""
+
+from broomstick.bots.thrifty.chances import shares
+from broomstick.bots.thrifty.witchs_brew.goods import Goods, goods_of
+from broomstick.games.witchs_brew.shelves import loss, missing
+from broomstick.games.witchs_brew.view import BrewView
+from broomstick.games.witchs_brew.vocabulary import (
+    ALCHEMIST,
+    ASSISTANT,
+    CAULDRONS,
+    COLLECTED,
+    COPIA,
+    CUTPURSE,
+    DRUID,
+    FORTUNE_TELLER,
+    GOLD_SHELF,
+    HERB_COLLECTOR,
+    INGREDIENT_SHELF,
+    LUPUS,
+    MAGUS,
+    OPTIO,
+    ROLES,
+    SANATIO,
+    WARLOCK,
+    WIZARD,
+)
+
+BOLD_WHEN_SAFE = 0.95
+BOLD_OTHERWISE = 0.85
+"""How often a rival claims the full action, where nobody behind it holds the role, and where somebody does."""
+
+RIVALRY = 0.55
+"""How much a rival who holds the same role spoils it, on average over the turns in which it might be called."""
+
+CONSOLATION = 0.7
+"""How much of its favour a role brings that does not bring its full action: some are knocked out."""
+
+CAN_BUY = 3.2
+LACKS_ONE = 0.9
+LACKS_MORE = 0.8
+"""How likely a rival is to pick a brewer, by what it lacks for the cauldron; other roles stand beside these."""
+
+
+class Rivals:
+    """The chance, for each other seat and role, that the seat holds it: picked and not played yet."""
+
+    def __init__(self, view: BrewView) -> None:
+        self.view = view
+        # By seat, worked out when first asked for.
+        self.found: list[list[float]] = [[] for _ in range(view.players)]
+
+    def holds(self, seat: int) -> list[float]:
+        """By role, the chance that this seat holds it; while all are picking, that it will."""
+        if not self.found[seat]:
+            self.found[seat] = self.weigh(seat)
+        return self.found[seat]
+
+    def weigh(self, seat: int) -> list[float]:
+        view = self.view
+        picking = view.topic == 0
+        hidden = view.parts.picks if picking else view.hand_sizes[seat]
+        if not hidden:
+            return [0.0] * len(ROLES)
+        may = ~view.layout.now_barred() if picking else view.may_hold(seat)
+        goods = goods_of(view.layout, seat)
+        weights = [self.appeal(role, seat, goods) if may >> role & 1 else 0.0 for role in range(len(ROLES))]
+        return shares(weights, hidden)
+
+    def appeal(self, role: int, seat: int, goods: Goods) -> float:
+        """How much a role suits what a rival has."""
+        view = self.view
+        gold = goods[3]
+        if role <= HERB_COLLECTOR:
+            return 2.8 if goods[COLLECTED[role]] < 2 else 1.3
+        if role == ALCHEMIST:
+            return 2.0 if gold < 3 else 0.4
+        if role == FORTUNE_TELLER:
+            return 2.4 if gold else 0.5
+        if role == ASSISTANT:
+            return 1.1 if gold else 0.5
+        if role <= DRUID:
+            return self.brewing(role - WIZARD, goods)
+        if role == WARLOCK:
+            return self.casting(view.top_book(), goods)
+        stack = GOLD_SHELF if role == CUTPURSE else INGREDIENT_SHELF
+        if view.layout.card(stack) < 0:
+            return 0.2
+        own = gold if role == CUTPURSE else goods[0] + goods[1] + goods[2]
+        lost = sum([loss(view.layout, role, 0, other) for other in range(view.players) if other != seat])
+        lacks = missing(view.layout, stack) - lost
+        return 0.5 if lacks > own else 0.9 if lacks > 2 else 2.3
+
+    def brewing(self, stack: int, goods: Goods) -> float:
+        card = self.view.layout.card(stack)
+        if card < 0:
+            return 0.2
+        needs = self.view.parts.needs
+        lacks = sum([max(0, needs[3 * card + colour] - goods[colour]) for colour in range(3)])
+        return CAN_BUY if not lacks else LACKS_ONE if lacks == 1 else LACKS_MORE
+
+    def casting(self, spell: int, goods: Goods) -> float:
+        if spell == COPIA:
+            return 2.2
+        if spell == OPTIO:
+            return max([self.brewing(stack, goods) for stack in range(CAULDRONS)])
+        if spell <= SANATIO:
+            card = self.view.layout.card(spell - MAGUS)
+            return 2.2 if card >= 0 and sum(goods[:3]) >= self.view.parts.price[card] else 1.0
+        return 2.2 if goods[spell - LUPUS] else 1.0
+
+    def nobody_holds(self, role: int, seats: list[int], attention: float) -> float:
+        """The chance that none of these seats holds a role, each counted with so much attention (1: in full)."""
+        chance = 1.0
+        for seat in seats:
+            chance *= 1.0 - attention * self.holds(seat)[role]
+        return chance
+
+    def stands(self, role: int, after: list[int]) -> float:
+        """The chance that a full action is not taken away by the seats that speak after it was claimed."""
+        chance = 1.0
+        alone = 1.0
+        for seat in reversed(after):
+            holds = self.holds(seat)[role]
+            chance *= 1.0 - holds * (BOLD_OTHERWISE + (BOLD_WHEN_SAFE - BOLD_OTHERWISE) * alone)
+            alone *= 1.0 - holds
+        return chance

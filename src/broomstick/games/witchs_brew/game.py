@@ -1,0 +1,138 @@
+"""Witch's Brew as the heart sees it: the hooks, each a line that calls its rule."""
+
+from typing import Final, final
+
+from broomstick.contest.chance import Chance
+from broomstick.contest.core import PICKS, seat_step
+from broomstick.contest.errors import PositionError, Reason
+from broomstick.contest.game import Game
+from broomstick.contest.plain import Plain, Reader
+from broomstick.contest.state import State
+from broomstick.contest.view import View
+from broomstick.games.witchs_brew import position, refusals, rules, shelves, worlds
+from broomstick.games.witchs_brew.components import Components
+from broomstick.games.witchs_brew.preview import preview
+from broomstick.games.witchs_brew.state import Fields
+from broomstick.games.witchs_brew.view import BrewView
+from broomstick.games.witchs_brew.vocabulary import (
+    FULL,
+    GOLD,
+    GOODS,
+    ROLES,
+    TOPICS,
+    action_kinds,
+    entry_kinds,
+    step_kinds,
+)
+
+NAME: Final = "witchs-brew"
+RULES_VERSION: Final = 1
+
+
+@final
+class BrewState(Fields):
+    """A state of Witch's Brew."""
+
+    def copy(self) -> "BrewState":
+        twin = BrewState(self.game, self.parts)
+        self.copy_own_to(twin)
+        return twin
+
+    def setup(self) -> None:
+        rules.set_up(self)
+
+    def begin_round(self) -> None:
+        rules.bar_roles(self)
+
+    def sealed_choices(self, topic: int, seat: int) -> list[int]:
+        if topic == PICKS:
+            return self.parts.pick_table[self.layout.now_barred()]
+        return shelves.loss_choices(self, seat)
+
+    def locked(self, topic: int) -> None:
+        if topic != PICKS:
+            shelves.losses_in(self)
+
+    def may_lead_cowardly(self, seat: int, role: int) -> bool:
+        """wb-leader-full, wb-alone-full: who leads, and so also who is left alone, claims the full action."""
+        return False
+
+    def act_cowardly(self, seat: int) -> None:
+        rules.act_favour(self, seat)
+
+    def act_brave(self, seat: int) -> None:
+        self.agenda.append(seat_step(FULL, seat))
+
+    def perform(self, step: int) -> None:
+        rules.perform(self, step)
+
+    def step_choices(self, step: int, seat: int) -> list[int]:
+        return rules.step_choices(self, step, seat)
+
+    def answer(self, step: int, seat: int, action: int) -> None:
+        rules.answer(self, step, seat, action)
+
+    def end_round(self) -> None:
+        rules.end_set(self)
+
+    def finished(self) -> bool:
+        return rules.finished(self)
+
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        return refusals.why_not(self, seat, action)
+
+    def build_view(self, viewer: int) -> View:
+        view = BrewView(self.game, viewer, self.parts)
+        view.look_at(self)
+        return view
+
+    def points(self, seat: int) -> int:
+        return self.layout.total(seat)
+
+    def tie_break(self, seat: int) -> int:
+        """wb-tie-break: most ingredients and gold together."""
+        return self.layout.ingredients(seat) + self.layout.goods[GOODS * seat + GOLD]
+
+    def own_position(self) -> Plain:
+        return position.own_position(self)
+
+    def read_own(self, reader: Reader) -> None:
+        position.read_own(self, reader)
+
+    def check_own(self, reader: Reader) -> None:
+        position.check_own(self, reader)
+
+
+@final
+class BrewGame(Game):
+    """Witch's Brew for a number of players, with its components and whether roles are barred."""
+
+    def __init__(self, parts: Components, data: Plain | None) -> None:
+        super().__init__(NAME, RULES_VERSION, parts.players, ROLES)
+        self.parts = parts
+        self.data = data
+        self.options = {"barred_roles": parts.barred > 0}
+        self.streams = ["barred"] if parts.barred else []
+        self.speak(
+            (parts.picks, parts.picks),
+            actions=action_kinds(),
+            steps=step_kinds(),
+            entries=entry_kinds(),
+            topics=TOPICS,
+        )
+
+    def blank(self) -> State:
+        return BrewState(self, self.parts)
+
+    def blank_view(self, viewer: int) -> View:
+        return BrewView(self, viewer, self.parts)
+
+    def fill_in(self, state: State, view: View, rng: Chance) -> None:
+        if not isinstance(state, BrewState) or not isinstance(view, BrewView):
+            raise PositionError("this view belongs to another game", "other-view")
+        worlds.fill_in(state, view, rng)
+
+    def preview(self, view: View, action: int) -> Plain:
+        if not isinstance(view, BrewView):
+            raise PositionError("this view belongs to another game", "other-view")
+        return preview(view, action)

@@ -1,0 +1,245 @@
+"""What a choice in Witch's Brew would bring, from what its chooser knows."""
+
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_MASK
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.contest.errors import PositionError
+from broomstick.contest.journal import PUBLIC
+from broomstick.contest.plain import Plain, mask_names
+from broomstick.contest.table import SILENT
+from broomstick.games.witchs_brew.components import SLOTS
+from broomstick.games.witchs_brew.shelves import loss, missing
+from broomstick.games.witchs_brew.view import BrewView
+from broomstick.games.witchs_brew.vocabulary import (
+    ADD,
+    ADD_GOLD,
+    ALCHEMIST,
+    ASSISTANT,
+    BOTTLE,
+    BUY,
+    CAULDRONS,
+    COLLECT,
+    COLLECTED,
+    COLOURS,
+    COPIA,
+    CUTPURSE,
+    DRUID,
+    FILL_VIALS,
+    FORTUNE_TELLER,
+    GOLD,
+    GOLD_SHELF,
+    GOODS,
+    HERB_COLLECTOR,
+    INGREDIENT_SHELF,
+    LOSE,
+    LUPUS,
+    MAGUS,
+    OPTIO,
+    PAY,
+    ROLES,
+    SANATIO,
+    SELL,
+    SPELLS,
+    STACKS,
+    TAKE,
+    TAKE_GOLD,
+    WARLOCK,
+    WIZARD,
+    bag_count,
+    bag_size,
+)
+
+
+def preview(view: BrewView, action: int) -> Plain:
+    """Goods and points won and lost; for a declaration also when, and who could still take it away."""
+    if view.viewer == PUBLIC:
+        raise PositionError("a spectator has no choices to preview", "spectator-preview")
+    kind = action & KIND_MASK
+    value = action >> KIND_BITS
+    if kind == PICK:
+        return {"picks": mask_names(ROLES, value)}
+    if kind == LEAD:
+        rivals = [(view.viewer + i) % view.players for i in range(1, view.players)]
+        return claim(view, value & ROLE_MASK, True, rivals)
+    if kind in (GO_BRAVE, GO_COWARDLY):
+        if view.role < 0:
+            raise PositionError("no role is called that could be answered", "no-role-called")
+        return claim(view, view.role, kind == GO_BRAVE, view.still_to_speak()[1:])
+    return deed(view, kind, value)
+
+
+def claim(view: BrewView, role: int, full: bool, after: list[int]) -> Plain:
+    """A declaration, as things are now: a favour is at once, the full action waits for those who speak later."""
+    found = {"role": ROLES[role], "full": full, "at_once": not full, **outlook(view, role, full)}
+    if full:
+        found["overtakers"] = [seat for seat in after if view.hand_sizes[seat]]
+        found["knocks_out"] = view.brave if view.role >= 0 and view.brave >= 0 else None
+    return found
+
+
+def nothing() -> Plain:
+    """No change at all; ``any`` counts ingredients whose colours can be chosen."""
+    return {
+        "gold": 0,
+        "ingredients": dict.fromkeys(COLOURS, 0),
+        "any": 0,
+        "vials": 0,
+        "points": 0,
+        "card": None,
+    }
+
+
+def outlook(view: BrewView, role: int, full: bool) -> Plain:
+    """What a role's half would bring now, and whether it could be done at all."""
+    parts = view.parts
+    found = nothing()
+    own = view.viewer
+    if role <= HERB_COLLECTOR:
+        found["ingredients"][COLOURS[COLLECTED[role]]] = (
+            parts.collector_full if full else parts.collector_favour
+        )
+    elif role == ALCHEMIST:
+        found["any"] = -1
+        found["gold"] = parts.alchemist_full if full else parts.alchemist_favour
+    elif role == FORTUNE_TELLER:
+        found["gold"] = -parts.teller_price
+        add_vials(found, parts.teller_full if full else parts.teller_favour)
+    elif role == ASSISTANT:
+        found["gold"] = -parts.assistant_price
+        found["any"] = parts.assistant_full if full else parts.assistant_favour
+    elif role <= DRUID:
+        add_cauldron(view, found, role - WIZARD, not full)
+    elif role == WARLOCK:
+        if full:
+            add_spell(view, found)
+        else:
+            found["gold"] = parts.warlock_gold
+    elif full:
+        add_collection(view, found, role)
+    else:
+        found["spared"] = parts.gold_spared if role == CUTPURSE else parts.ingredient_spared
+    found["possible"] = possible(view, own, role, full, found)
+    return found
+
+
+def possible(view: BrewView, seat: int, role: int, full: bool, found: Plain) -> bool:
+    """Whether the seat has what it takes, as things lie now."""
+    goods = view.layout.goods[GOODS * seat : GOODS * seat + GOODS]
+    if role == WARLOCK and full and view.top_book() == OPTIO:
+        cards = [view.layout.card(stack) for stack in range(CAULDRONS)]
+        return any(card >= 0 and view.layout.affords(seat, card) for card in cards)
+    spell_buys = role == WARLOCK and full and MAGUS <= view.top_book() <= SANATIO
+    if (WIZARD <= role <= DRUID or spell_buys or (role >= CUTPURSE and full)) and found["card"] is None:
+        return False
+    if goods[GOLD] + found["gold"] < 0 or sum(goods[:GOLD]) + found["any"] < 0:
+        return False
+    return all(goods[i] + found["ingredients"][name] >= 0 for i, name in enumerate(COLOURS))
+
+
+def add_vials(found: Plain, vials: int) -> None:
+    """Every vial is a point."""
+    found["vials"] += vials
+    found["points"] += vials
+
+
+def add_card(view: BrewView, found: Plain, stack: int) -> bool:
+    """The top card of a stack with its points; whether there is one."""
+    card = view.layout.card(stack)
+    if card < 0:
+        return False
+    found["card"] = f"{STACKS[stack]}-{card % SLOTS + 1}"
+    found["points"] += view.parts.points[card]
+    found["raven"] = bool(view.parts.raven[card])
+    return True
+
+
+def add_cauldron(view: BrewView, found: Plain, stack: int, favour: bool) -> None:
+    """A cauldron for what it shows, and gold for the favour."""
+    card = view.layout.card(stack)
+    if add_card(view, found, stack):
+        for i, name in enumerate(COLOURS):
+            found["ingredients"][name] -= view.parts.needs[3 * card + i]
+        if favour:
+            found["gold"] -= view.parts.brewer_gold
+
+
+def add_spell(view: BrewView, found: Plain) -> None:
+    """What the top spell book offers."""
+    spell = view.top_book()
+    found["spell"] = SPELLS[spell]
+    if spell == COPIA:
+        found["any"] = view.parts.copia
+    elif MAGUS <= spell <= SANATIO:
+        if add_card(view, found, spell - MAGUS):
+            found["any"] = -view.parts.price[view.layout.card(spell - MAGUS)]
+    elif spell >= LUPUS:
+        found["ingredients"][COLOURS[spell - LUPUS]] = -1
+        add_vials(found, view.parts.spell_vials)
+
+
+def add_collection(view: BrewView, found: Plain, role: int) -> None:
+    """What all others would lose as things are, and what would then be missing on the shelf."""
+    stack = GOLD_SHELF if role == CUTPURSE else INGREDIENT_SHELF
+    if not add_card(view, found, stack):
+        return
+    said = view.said if view.role >= 0 else [SILENT] * view.players
+    losses = [
+        0 if seat == view.viewer else loss(view.layout, role, said[seat], seat)
+        for seat in range(view.players)
+    ]
+    found["losses"] = losses
+    found["missing"] = max(0, missing(view.layout, stack) - sum(losses))
+
+
+def deed(view: BrewView, kind: int, value: int) -> Plain:
+    """A choice within an action: exactly what it brings."""
+    parts = view.parts
+    found = nothing()
+    full = view.brave == view.viewer
+    if kind == TAKE:
+        add_bag(found, value, 1)
+        if view.role == ASSISTANT:
+            found["gold"] = -parts.assistant_price
+    elif kind == SELL:
+        found["ingredients"][COLOURS[value]] = -1
+        found["gold"] = parts.alchemist_full if full else parts.alchemist_favour
+    elif kind == TAKE_GOLD:
+        found["gold"] = parts.warlock_gold
+    elif kind == FILL_VIALS and view.role == WARLOCK:
+        add_spell(view, found)
+    elif kind == FILL_VIALS:
+        found["gold"] = -parts.teller_price
+        add_vials(found, parts.teller_full if full else parts.teller_favour)
+    elif kind == BUY:
+        add_cauldron(view, found, value, not full)
+    elif kind == PAY:
+        add_bag(found, value, -1)
+        add_card(view, found, view.top_book() - MAGUS)
+    elif kind == BOTTLE:
+        found["ingredients"][COLOURS[value]] = -1
+        add_vials(found, parts.brewer_vials)
+    elif kind == COLLECT:
+        add_collection(view, found, view.role)
+    elif kind == ADD_GOLD:
+        found["gold"] = -value
+        add_shelf(view, found, GOLD_SHELF, value)
+    elif kind == ADD:
+        add_bag(found, value, -1)
+        add_shelf(view, found, INGREDIENT_SHELF, bag_size(value))
+    elif kind == LOSE:
+        add_bag(found, value, -1)
+    else:
+        return {}
+    return found
+
+
+def add_bag(found: Plain, bag: int, sign: int) -> None:
+    for i, name in enumerate(COLOURS):
+        found["ingredients"][name] += sign * bag_count(bag, i)
+
+
+def add_shelf(view: BrewView, found: Plain, stack: int, added: int) -> None:
+    """The shelf is taken if that is enough; else so much is still missing."""
+    lacks = missing(view.layout, stack) - added
+    found["missing"] = max(0, lacks)
+    if lacks <= 0:
+        add_card(view, found, stack)

@@ -1,0 +1,267 @@
+"""Cutpurse and begging monk: everybody else loses a part, it comes to lie on the top shelf, the winner may add."""
+
+from typing import Final
+
+from broomstick.contest.codec import BAG_BITS, BAG_MASK, KIND_BITS, SEAT_BITS
+from broomstick.contest.core import DECLINE, seat_step
+from broomstick.contest.table import COWARDLY, EMPTY
+from broomstick.games.witchs_brew.deeds import remove, take_top
+from broomstick.games.witchs_brew.layout import Layout
+from broomstick.games.witchs_brew.state import Fields
+from broomstick.games.witchs_brew.vocabulary import (
+    ADD,
+    ADD_GOLD,
+    ADD_MORE,
+    ADDS,
+    ADDS_GOLD,
+    BEGGING_MONK,
+    COLLECT,
+    COLLECTS,
+    COLOURS,
+    CUTPURSE,
+    FILL_UP,
+    GOLD,
+    GOLD_SHELF,
+    GOODS,
+    GREEN,
+    INGREDIENT_SHELF,
+    LOSE,
+    LOSES,
+    LOSES_GOLD,
+    LOSSES,
+    MOST_AT_ONCE,
+    RED,
+    STACK_BITS,
+    STAYS,
+    WHITE,
+    bag_count,
+    bag_of,
+    bag_size,
+    last_colour,
+)
+
+COLLECT_OR_NOT: Final = [COLLECT, DECLINE]
+
+
+def loss(layout: Layout, role: int, stance: int, seat: int) -> int:
+    """wb-cutpurse-share, wb-monk-share, wb-spared: a part, rounded down, and less for who took the favour."""
+    parts = layout.parts
+    if role == CUTPURSE:
+        lost = layout.goods[GOODS * seat + GOLD] // parts.gold_share
+        spared = parts.gold_spared
+    else:
+        lost = layout.ingredients(seat) // parts.ingredient_share
+        spared = parts.ingredient_spared
+    if stance == COWARDLY:
+        lost = lost - spared if lost > spared else 0
+    return lost
+
+
+def collect_choices(s: Fields, seat: int) -> list[int]:
+    """wb-shelf-abstain: let everybody else lose, or nobody. Not asked where nothing could come of it."""
+    layout = s.layout
+    role = s.role
+    if layout.card(GOLD_SHELF if role == CUTPURSE else INGREDIENT_SHELF) < 0:
+        # wb-no-shelf
+        return EMPTY
+    own = layout.goods[GOODS * seat + GOLD] if role == CUTPURSE else layout.ingredients(seat)
+    if own:
+        return COLLECT_OR_NOT
+    for other in range(s.players):
+        if other != seat and loss(layout, role, s.said[other], other):
+            return COLLECT_OR_NOT
+    return EMPTY
+
+
+def collect(s: Fields, seat: int) -> None:
+    """All losses are counted before any is paid: those of everybody else, the knocked-out ones included."""
+    layout = s.layout
+    s.note(COLLECTS, seat)
+    if s.role == CUTPURSE:
+        s.push(seat_step(FILL_UP, seat))
+        for other in range(s.players):
+            if other != seat:
+                lose_gold(s, other, loss(layout, CUTPURSE, s.said[other], other))
+        return
+    asked = 0
+    for other in range(s.players):
+        if other != seat:
+            lost = loss(layout, BEGGING_MONK, s.said[other], other)
+            layout.owed[other] = lost
+            if lost and real_choice(layout, other):
+                asked |= 1 << other
+    s.push(seat_step(ADD_MORE, seat))
+    s.push_sealed(LOSSES, asked)
+
+
+def lose_gold(s: Fields, seat: int, gold: int) -> None:
+    """wb-cutpurse-share: the gold goes onto the shelf, not to the winner."""
+    if gold:
+        s.layout.goods[GOODS * seat + GOLD] -= gold
+        s.layout.lying[GOLD] += gold
+        if s.journal is not None:
+            s.note(LOSES_GOLD | gold << KIND_BITS, seat)
+
+
+# ---- the begging monk's victims ----
+
+
+def real_choice(layout: Layout, seat: int) -> bool:
+    """wb-monk-no-choice: who has ingredients of one colour only, or loses all of them, has nothing to choose."""
+    colours = layout.colours(seat)
+    return colours & colours - 1 != 0 and layout.owed[seat] < layout.ingredients(seat)
+
+
+def loss_choices(s: Fields, seat: int) -> list[int]:
+    """wb-monk-choose, wb-monk-batches: at most five at a time, in the order of colours over all batches.
+
+    No two series of answers mean the same loss: a later batch has no colour that comes before one given already.
+    """
+    layout = s.layout
+    size = layout.owed[seat] - MOST_AT_ONCE * layout.batches
+    if size <= 0:
+        return EMPTY
+    now = MOST_AT_ONCE if size > MOST_AT_ONCE else size
+    later = size - now
+    at = GOODS * seat
+    red = layout.goods[at] - s.given[3 * seat]
+    green = layout.goods[at + GREEN] - s.given[3 * seat + GREEN]
+    white = layout.goods[at + WHITE] - s.given[3 * seat + WHITE]
+    if s.given[3 * seat + WHITE]:
+        red = green = 0
+    elif s.given[3 * seat + GREEN]:
+        red = 0
+    choices: list[int] = []
+    for bag in s.parts.bags[now]:
+        r = bag_count(bag, RED)
+        g = bag_count(bag, GREEN)
+        w = bag_count(bag, WHITE)
+        if r > red or g > green or w > white:
+            continue
+        if later:
+            # What comes later must be there in the colours still allowed then.
+            left = white - w
+            if not w:
+                left += green - g
+                if not g:
+                    left += red - r
+            if left < later:
+                continue
+        choices.append(LOSE | bag << KIND_BITS)
+    return choices
+
+
+def losses_in(s: Fields) -> None:
+    """wb-monk-sealed: a batch is in; the next is asked for, or all losses are paid together."""
+    layout = s.layout
+    n = s.players
+    layout.batches += 1
+    asked = 0
+    for seat in range(n):
+        answer = s.answers[seat]
+        if answer >= 0:
+            for colour in range(len(COLOURS)):
+                s.given[3 * seat + colour] += bag_count(answer >> KIND_BITS, colour)
+            if layout.owed[seat] > MOST_AT_ONCE * layout.batches:
+                asked |= 1 << seat
+    if asked:
+        s.push_sealed(LOSSES, asked)
+        return
+    for seat in range(n):
+        if layout.owed[seat]:
+            pay_loss(s, seat)
+    layout.owed = [0] * n
+    layout.batches = 0
+    s.given = [0] * (3 * n)
+
+
+def pay_loss(s: Fields, seat: int) -> None:
+    """What a seat gave comes to lie on the shelf; who was not asked gives of the only colour there is, or all."""
+    layout = s.layout
+    at = GOODS * seat
+    if not real_choice(layout, seat):
+        owed = layout.owed[seat]
+        for colour in range(len(COLOURS)):
+            s.given[3 * seat + colour] = min(owed, layout.goods[at + colour])
+            owed -= s.given[3 * seat + colour]
+    for colour in range(len(COLOURS)):
+        layout.goods[at + colour] -= s.given[3 * seat + colour]
+        layout.lying[colour] += s.given[3 * seat + colour]
+    if s.journal is not None:
+        note_loss(s, seat)
+
+
+def note_loss(s: Fields, seat: int) -> None:
+    """One entry, or several where a count is larger than an entry can hold."""
+    left = s.given[3 * seat : 3 * seat + 3]
+    while left[RED] or left[GREEN] or left[WHITE]:
+        told = [min(count, BAG_MASK) for count in left]
+        s.note(LOSES | bag_of(told[RED], told[GREEN], told[WHITE]) << KIND_BITS, seat)
+        left = [count - part for count, part in zip(left, told)]
+
+
+# ---- what the winner adds ----
+
+
+def missing(layout: Layout, stack: int) -> int:
+    """How much the top shelf still needs."""
+    lying = layout.lying
+    there = lying[GOLD] if stack == GOLD_SHELF else lying[RED] + lying[GREEN] + lying[WHITE]
+    price = layout.parts.price[layout.card(stack)]
+    return price - there if price > there else 0
+
+
+def gold_choices(s: Fields, seat: int) -> list[int]:
+    """wb-shelf-add: from nothing up to what is missing."""
+    most = min(missing(s.layout, GOLD_SHELF), s.layout.goods[GOODS * seat + GOLD])
+    return [ADD_GOLD | gold << KIND_BITS for gold in range(most + 1)]
+
+
+def add_gold(s: Fields, seat: int, gold: int) -> None:
+    if gold:
+        s.layout.goods[GOODS * seat + GOLD] -= gold
+        s.layout.lying[GOLD] += gold
+        s.note(ADDS_GOLD | gold << KIND_BITS, seat)
+    settle(s, seat, GOLD_SHELF)
+
+
+def add_choices(s: Fields, seat: int, first: int) -> list[int]:
+    """wb-shelf-add: the same with ingredients, at most five at once and in the order of colours."""
+    goods = s.layout.goods
+    at = GOODS * seat
+    most = min(missing(s.layout, INGREDIENT_SHELF), MOST_AT_ONCE)
+    red = goods[at] if first == RED else 0
+    green = goods[at + GREEN] if first <= GREEN else 0
+    white = goods[at + WHITE]
+    choices: list[int] = []
+    for size in range(most + 1):
+        for bag in s.parts.bags[size]:
+            if bag & BAG_MASK <= red and bag >> BAG_BITS & BAG_MASK <= green and bag >> 2 * BAG_BITS <= white:
+                choices.append(ADD | bag << KIND_BITS)
+    return choices
+
+
+def add_ingredients(s: Fields, seat: int, bag: int) -> None:
+    if bag:
+        remove(s, seat, bag)
+        for colour in range(len(COLOURS)):
+            s.layout.lying[colour] += bag_count(bag, colour)
+        s.note(ADDS | bag << KIND_BITS, seat)
+    if bag_size(bag) == MOST_AT_ONCE and missing(s.layout, INGREDIENT_SHELF):
+        s.push(seat_step(ADD_MORE, seat) | last_colour(bag) << KIND_BITS + SEAT_BITS)
+    else:
+        settle(s, seat, INGREDIENT_SHELF)
+
+
+def settle(s: Fields, seat: int, stack: int) -> None:
+    """wb-shelf-take, wb-shelf-stays: with enough on it the winner takes the card; else all waits for the next."""
+    lacks = missing(s.layout, stack)
+    if lacks:
+        s.note(STAYS | (stack | lacks << STACK_BITS) << KIND_BITS, seat)
+        return
+    lying = s.layout.lying
+    if stack == GOLD_SHELF:
+        lying[GOLD] = 0
+    else:
+        lying[RED] = lying[GREEN] = lying[WHITE] = 0
+    take_top(s, seat, stack)

@@ -1,0 +1,77 @@
+"""What one viewer may know of Witch's Brew."""
+
+from typing import TYPE_CHECKING
+
+from broomstick.contest.journal import PUBLIC
+from broomstick.contest.plain import Plain, Reader, name_or_none
+from broomstick.contest.table import EMPTY
+from broomstick.contest.view import View
+from broomstick.games.witchs_brew.components import Components
+from broomstick.games.witchs_brew.layout import Layout, counted, read_counted
+from broomstick.games.witchs_brew.state import Fields
+from broomstick.games.witchs_brew.vocabulary import SPELLS
+
+if TYPE_CHECKING:
+    from broomstick.contest.game import Game
+
+UNSEEN = -1
+
+
+class BrewView(View):
+    """The open table; the spell books once seen; and what the viewer has secretly given to a begging monk so far."""
+
+    def __init__(self, game: "Game", viewer: int, parts: Components) -> None:
+        super().__init__(game, viewer)
+        self.parts = parts
+        self.layout = Layout(parts)
+        # The spell books from the top of the stack to the bottom, UNSEEN where nobody has seen the book.
+        self.books = EMPTY
+        # The viewer's own ingredients in the batches before the open one, by colour.
+        self.given = EMPTY
+
+    def look_at(self, s: Fields) -> None:
+        """Copy what this viewer may know; the heart's part first."""
+        self.look(s)
+        self.layout = s.layout.copy()
+        count = len(s.books)
+        self.books = []
+        for i in range(s.turned, s.turned + count):
+            # Seen are the one that lies on top now and all that have lain there.
+            self.books.append(s.books[i % count] if i % count <= s.turned else UNSEEN)
+        if self.viewer != PUBLIC:
+            self.given = s.given[3 * self.viewer : 3 * self.viewer + 3]
+
+    def top_book(self) -> int:
+        """The spell that lies open."""
+        return self.books[0]
+
+    def may_hold(self, seat: int) -> int:
+        """wb-barred: nobody holds what is barred in this set."""
+        return super().may_hold(seat) & ~self.layout.now_barred()
+
+    def own_data(self) -> Plain:
+        return {
+            **self.layout.data(),
+            "books": [name_or_none(SPELLS, book) for book in self.books],
+            "given": counted(self.given, 0) if self.given else {},
+        }
+
+    def read_own(self, reader: Reader) -> None:
+        self.layout.read(reader)
+        count = len(self.parts.books)
+        turned = self.round if self.over else max(0, self.round - 1)
+        books = reader.items("books", count)
+        self.books = []
+        for i, item in enumerate(books):
+            seen = (turned + i) % count <= turned
+            if seen == (item is None):
+                raise reader.fail(
+                    f"books[{i}]", "is named exactly where the book has been seen", "not-by-rules"
+                )
+            self.books.append(UNSEEN if item is None else reader.name(f"books[{i}]", SPELLS, item))
+        self.given = []
+        given = reader.part("given")
+        if self.viewer != PUBLIC:
+            self.given = read_counted(given)
+        else:
+            given.done()

@@ -1,0 +1,17 @@
+"""The journal of the card game as lines."""
+
+from broomstick.contest.codec import KIND_MASK
+from broomstick.contest.journal import Entry
+from broomstick.terminal.story import Story
+
+
+class CardStory(Story):
+    """Before the rounds, what a card in the display brings is told where it is taken."""
+
+    def goes_on(self, entry: Entry, before: Entry) -> bool:
+        if entry.code & KIND_MASK == before.code & KIND_MASK:
+            return False
+        if self.in_turn:
+            return super().goes_on(entry, before)
+        # An entry named after its action, such as "takes" after "take".
+        return not self.begun and self.word(before).removesuffix("s") in self.speech.game.actions.words

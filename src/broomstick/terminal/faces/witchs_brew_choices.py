@@ -1,0 +1,259 @@
+"""One's own roles in Witch's Brew, and the answers to its questions, drawn."""
+
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_MASK
+from broomstick.contest.core import DECLINE, GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.contest.table import BRAVE, COWARDLY
+from broomstick.games.witchs_brew.preview import outlook
+from broomstick.games.witchs_brew.vocabulary import (
+    ADD,
+    ADD_GOLD,
+    COLOURS,
+    LOSE,
+    PAY,
+    ROLES,
+    TAKE,
+    bag_count,
+)
+from broomstick.terminal.faces.blocks import (
+    HEAVY,
+    ROUND,
+    SHARP,
+    Block,
+    Part,
+    apart,
+    beside,
+    broken,
+    cut,
+    fit,
+    flowing,
+    framed,
+    level,
+    line,
+    longest,
+    wide,
+)
+from broomstick.terminal.faces.paint import (
+    BRAVE_INK,
+    COWARD_INK,
+    INK,
+    QUIET,
+    button,
+    stance_chip,
+    stance_mark,
+)
+from broomstick.terminal.faces.turns import said_word
+from broomstick.terminal.faces.witchs_brew import role_does
+from broomstick.terminal.faces.witchs_brew_kit import GOLD_SIGN, BrewKit
+from broomstick.terminal.question import Item, Question
+
+BOX = 60
+"""Wider than this nothing is easier to read."""
+LEAD_CARD = 38
+BAGS = (TAKE, PAY, ADD, LOSE)
+HIGH = 36
+"""Rows from which on roles to lead are cards."""
+
+
+# ---- one's own ----
+
+
+def hand(kit: BrewKit, width: int) -> Block:
+    """The viewer's roles, each with what its two halves would bring now."""
+    roles = [role for role in range(len(ROLES)) if kit.view.hand >> role & 1]
+    insides = []
+    for role in roles:
+        halves = [line(kit.gain(outlook(kit.view, role, full))) for full in (True, False)]
+        insides.append(
+            [line(stance_mark(said), " ", half) for said, half in zip((BRAVE, COWARDLY), halves, strict=True)]
+        )
+    if not insides:
+        return broken((kit.say("table-hand-empty"), QUIET), width)
+    titles = [line(" ", kit.chip(role), (f" {kit.name(role)} ", INK)) for role in roles]
+    across = max(max(wide(inside) for inside in insides), max(t.cell_len for t in titles)) + 4
+    across = min(across, width)
+    return flowing(
+        [
+            framed(inside, across, SHARP, QUIET, head=title)
+            for inside, title in zip(insides, titles, strict=True)
+        ],
+        width,
+    )
+
+
+def hand_line(kit: BrewKit, width: int) -> Block:
+    """The viewer's roles in a line."""
+    parts: list[Part] = [(kit.say("word-your-cards"), INK), "  "]
+    roles = [role for role in range(len(ROLES)) if kit.view.hand >> role & 1]
+    for role in roles:
+        parts += [kit.chip(role), f"\u00a0{kit.name(role)}  "]
+    return broken(line(*parts), width) if roles else []
+
+
+# ---- to choose among ----
+
+
+def choices(kit: BrewKit, question: Question, width: int, rows: int) -> Block:
+    """The answers of a question, drawn."""
+    if question.picking:
+        return pick_rows(kit, question, width)
+    if question.kind == LEAD:
+        return lead_cards(kit, question, width) if rows >= HIGH else lead_rows(kit, question, width)
+    if question.kind in (GO_BRAVE, GO_COWARDLY):
+        return follow_boxes(kit, question, width)
+    if question.kind in BAGS and len(question.items) > 3:
+        return bag_cells(kit, question, width)
+    if question.kind == ADD_GOLD:
+        return gold_cells(kit, question, width)
+    return deed_rows(kit, question, width)
+
+
+def pick_rows(kit: BrewKit, question: Question, width: int) -> Block:
+    """Every role with what it would bring now, brave and cowardly; in as many columns as there is room for."""
+    cells = []
+    names = longest([item.texts[0] for item in question.items])
+    gains = [
+        [line(kit.gain(outlook(kit.view, item.code, full))) for full in (True, False)]
+        for item in question.items
+    ]
+    first = max(text.cell_len for text, _ in gains)
+    for number, (item, (brave, cowardly)) in enumerate(zip(question.items, gains, strict=True), 1):
+        cells.append(
+            line(
+                fit(button(number), 4) if number > 9 else line(" ", button(number)),
+                " ",
+                kit.chip(item.code),
+                " ",
+                fit((item.texts[0], INK), names + 1),
+                stance_mark(BRAVE),
+                " ",
+                fit(brave, first + 1),
+                stance_mark(COWARDLY),
+                " ",
+                cowardly,
+            )
+        )
+    return in_columns(cells, width)
+
+
+def in_columns(cells: Block, width: int, gap: int = 3) -> Block:
+    """Cells in columns, read downwards."""
+    across = max(cell.cell_len for cell in cells)
+    columns = max(1, (width + gap) // (across + gap))
+    rows = -(-len(cells) // columns)
+    return [
+        cut(text, width) for text in beside([cells[at : at + rows] for at in range(0, len(cells), rows)], gap)
+    ]
+
+
+def lead_rows(kit: BrewKit, question: Question, width: int) -> Block:
+    """A line for each role that can be led."""
+    found: Block = []
+    names = longest([kit.name(role_of(item)) for item in question.items])
+    for number, item in enumerate(question.items, 1):
+        role = role_of(item)
+        head = line(
+            button(number),
+            " ",
+            kit.chip(role),
+            " ",
+            fit((kit.name(role), INK), names + 1),
+            stance_chip(BRAVE, said_word(kit, BRAVE)),
+            "  ",
+        )
+        note = broken(item.brings, width - head.cell_len)
+        found += [line(head if at == 0 else " " * head.cell_len, piece) for at, piece in enumerate(note)]
+    return found
+
+
+def role_of(item: Item) -> int:
+    return item.code >> KIND_BITS & ROLE_MASK
+
+
+def lead_cards(kit: BrewKit, question: Question, width: int) -> Block:
+    """A card for each role that can be led: what it does, and what that would bring now."""
+    across = min(LEAD_CARD, (width + 1) // min(3, max(2, len(question.items))) - 1)
+    insides = level(
+        [
+            [
+                line(button(number), " ", stance_chip(BRAVE, said_word(kit, BRAVE))),
+                *broken((role_does(kit.speech, kit.view, role_of(item), True), QUIET), across - 4),
+                *broken((item.brings, INK), across - 4),
+            ]
+            for number, item in enumerate(question.items, 1)
+        ]
+    )
+    cards = []
+    for item, inside in zip(question.items, insides, strict=True):
+        role = role_of(item)
+        title = line(" ", kit.chip(role), (f" {kit.name(role)} ", INK))
+        cards.append(framed(inside, across, HEAVY, BRAVE_INK, head=title))
+    return flowing(cards, width)
+
+
+def follow_boxes(kit: BrewKit, question: Question, width: int) -> Block:
+    """Brave and cowardly, equally large, side by side: the full action, and the favour."""
+    across = min(BOX, (width - 1) // 2)
+    stances = [BRAVE if item.code & KIND_MASK == GO_BRAVE else COWARDLY for item in question.items]
+    insides = []
+    for number, (item, said) in enumerate(zip(question.items, stances, strict=True), 1):
+        head = line(button(number), " ", stance_chip(said, said_word(kit, said)))
+        half = (kit.say("word-full" if said == BRAVE else "word-favour"), QUIET)
+        room = across - 4
+        top = [apart(head, line(half), room)] if head.cell_len + longest([half[0]]) < room else [head]
+        does = broken((role_does(kit.speech, kit.view, kit.view.role, said == BRAVE), QUIET), room)
+        # What one is spared is all that such a favour does.
+        spared = "spared" in question.preview(item.code)
+        insides.append([*top, *([] if spared else does), *broken((item.brings, INK), room)])
+    looks = {BRAVE: (HEAVY, BRAVE_INK), COWARDLY: (ROUND, COWARD_INK)}
+    return beside(
+        [framed(inside, across, *looks[said]) for inside, said in zip(level(insides), stances, strict=True)],
+        1,
+    )
+
+
+# ---- within an action ----
+
+
+def bag_cells(kit: BrewKit, question: Question, width: int) -> Block:
+    """Ingredients to choose among: each way as letters on their colours; what is declined, in words."""
+    cells: Block = []
+    for number, item in enumerate(question.items, 1):
+        drops: list[Part] = []
+        if item.code != DECLINE:
+            bag = item.code >> KIND_BITS
+            drops = kit.drops([bag_count(bag, colour) for colour in range(len(COLOURS))])
+        spaced = [part for drop in drops for part in (drop, " ")]
+        gain = question.preview(item.code)
+        done: list[Part] = [("✓", INK)] if question.kind == ADD and gain.get("card") else []
+        told: list[Part] = spaced or [item.texts[0]]
+        cells.append(line(*aligned(number, len(question.items)), " ", *told, *done))
+    return in_columns(cells, width)
+
+
+def aligned(number: int, most: int) -> list[Part]:
+    """A number to type, under the others."""
+    return [" " * (len(str(most)) - len(str(number))), button(number)]
+
+
+def gold_cells(kit: BrewKit, question: Question, width: int) -> Block:
+    """How much gold to add; a tick where that is enough."""
+    cells: Block = []
+    for number, item in enumerate(question.items, 1):
+        gold = item.code >> KIND_BITS
+        gain = question.preview(item.code)
+        parts: list[Part] = [*aligned(number, len(question.items)), f" {gold}{GOLD_SIGN}"]
+        if gain.get("card"):
+            parts += [(" ✓ ", INK), (item.brings, QUIET)]
+        cells.append(line(*parts))
+    return in_columns(cells, width)
+
+
+def deed_rows(kit: BrewKit, question: Question, width: int) -> Block:
+    """A line for each answer: what to type, and what it brings."""
+    names = longest([item.texts[0] for item in question.items])
+    found: Block = []
+    for number, item in enumerate(question.items, 1):
+        head = line(*aligned(number, len(question.items)), " ", fit((item.texts[0], INK), names + 2))
+        note = broken(item.brings, max(10, width - head.cell_len))
+        found += [line(head if at == 0 else " " * head.cell_len, piece) for at, piece in enumerate(note)]
+    return found

@@ -1,0 +1,49 @@
+// Witch's Brew at a table.
+
+import { turnNumber } from "../../table/turn";
+import type { Speech } from "../../words/speech";
+import type { GameTable } from "../game";
+import box from "./box.json";
+import Dock from "./Dock.svelte";
+import { icon } from "./drawn";
+import End from "./End.svelte";
+import Middle from "./Middle.svelte";
+import Picking from "./Picking.svelte";
+import { beats, scores } from "./stage";
+import Text from "./Text.svelte";
+import { BrewTips } from "./tips";
+import "./tones.css";
+import type { BrewView } from "./view";
+import { say } from "./words";
+
+function title(view: BrewView, speech: Speech): string {
+  if (view.role) {
+    const name = speech.word("role", view.role, "long");
+    return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
+  }
+  return view.sealed || !view.round ? say("page-stick-picking") : say("page-stick-turn", { turn: turnNumber(view) });
+}
+
+function when(view: BrewView): string {
+  if (!view.round) return say("page-round-none");
+  return view.sealed === "picks"
+    ? say("entry-round", { round: view.round })
+    : say("page-past-turn", { round: view.round, turn: turnNumber(view) });
+}
+
+const table: GameTable<BrewView> = {
+  box,
+  when,
+  closes: ["book", "last-set"],
+  joins: ["takes", "gives", "earns", "spends", "fills", "brews", "adds", "adds-gold", "stays", "cannot", "collects", "declines"],
+  title,
+  icon,
+  stage: { beats, scores },
+  tips: (view, speech, people) => new BrewTips(view, speech, people),
+  Middle,
+  Dock,
+  Picking,
+  Text,
+  End,
+};
+export default table;

@@ -1,0 +1,58 @@
+// Paying by touch: ingredients go into a tray one by one, as long as something that may be paid still begins that way.
+
+import type { Offer } from "../game";
+
+/** So many of each thing, by its name. */
+export type Bag = Record<string, number>;
+
+export interface Payment {
+  text: string;
+  bag: Bag;
+}
+
+const VERBS = ["take", "pay", "lose", "add", "bottle", "sell"];
+
+/** The offers that are payments, each with what would go into the tray. */
+export function payments(offers: Offer[]): Payment[] {
+  return offers.flatMap(({ text }): Payment[] => {
+    const [verb = "", ...rest] = text.split(" ");
+    if (verb === "add-gold") return [{ text, bag: { gold: Number(rest[0]) } }];
+    if (!VERBS.includes(verb)) return [];
+    const bag: Bag = {};
+    for (const thing of rest) if (thing !== "nothing") bag[thing] = (bag[thing] ?? 0) + 1;
+    return [{ text, bag }];
+  });
+}
+
+export function size(bag: Bag): number {
+  return Object.values(bag).reduce((sum, count) => sum + count, 0);
+}
+
+function holds(whole: Bag, part: Bag): boolean {
+  return Object.entries(part).every(([thing, count]) => (whole[thing] ?? 0) >= count);
+}
+
+/** The most that can go into the tray. */
+export function room(all: Payment[]): number {
+  return Math.max(0, ...all.map(({ bag }) => size(bag)));
+}
+
+export function mayAdd(all: Payment[], inside: Bag, thing: string): boolean {
+  const then = { ...inside, [thing]: (inside[thing] ?? 0) + 1 };
+  return all.some(({ bag }) => holds(bag, then));
+}
+
+/** What is in the tray as an offer, where it is one. */
+export function settled(all: Payment[], inside: Bag): Payment | undefined {
+  return all.find(({ bag }) => size(bag) === size(inside) && holds(bag, inside));
+}
+
+/** How many are missing until it is one. */
+export function missing(all: Payment[], inside: Bag): number {
+  const sizes = all.filter(({ bag }) => holds(bag, inside)).map(({ bag }) => size(bag) - size(inside));
+  return sizes.length ? Math.min(...sizes) : 0;
+}
+
+export function added(inside: Bag, thing: string, by: number): Bag {
+  return { ...inside, [thing]: Math.max(0, (inside[thing] ?? 0) + by) };
+}

@@ -1,0 +1,34 @@
+// What a viewer is shown of Witch's Brew, as the server's picture tells it.
+
+import type { Gain } from "../../words/speech";
+import type { TableView } from "../game";
+
+export type Colour = "red" | "green" | "white";
+export type Stack = "copper" | "iron" | "silver" | "gold-shelf" | "ingredient-shelf";
+export type Ingredients = Record<Colour, number>;
+
+/** What lies before a seat. */
+export interface Goods {
+  gold: number;
+  ingredients: Ingredients;
+  vials: number;
+  cards: string[];
+  points: number;
+  owes: number;
+}
+
+export interface BrewView extends TableView {
+  seats: Goods[];
+  ravens: number;
+  stacks: Record<Stack, number>;
+  on_gold_shelf: number;
+  on_ingredient_shelf: Ingredients;
+  losses_sealed: number;
+  /** The barred roles of each round, this one's last. */
+  barred: string[][];
+  /** From the top; null: seen by nobody yet. */
+  books: (string | null)[];
+}
+
+/** What a choice would bring. */
+export type BrewGain = Gain;
