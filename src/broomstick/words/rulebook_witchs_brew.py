@@ -25,7 +25,7 @@ def write(words: Words, data: Any) -> Pen:
     """The complete rules."""
     box = Box(data)
     pen = Pen(words, box.facts(words))
-    pen.heading("title", 1)
+    pen.heading(f"{HERE}-title", 1)
     pen.paragraphs(f"{HERE}-idea", f"{HERE}-scope")
     write_origins(pen, box.origins())
     pen.paragraphs("rules-heart-more-words")

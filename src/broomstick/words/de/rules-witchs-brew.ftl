@@ -1,5 +1,6 @@
 # The rules of Witch's Brew, as words. See the English file for what a text may hold and which numbers it may use.
 
+rules-witchs-brew-title = Witch's Brew: die Regeln
 rules-witchs-brew-idea = Alle haben dieselben zwölf Rollen, und für jede Runde wählt jede Person geheim { $picks } davon. Wer anführt, verlangt die **volle Aktion** einer Rolle. Der Reihe nach müssen sich alle melden, die sie auch gewählt haben: Entweder verlangen sie sie ebenfalls, und was davor war, gilt nicht mehr, oder sie begnügen sich mit der **Gunst**, die klein und sicher ist und sofort kommt. Aus Zutaten und Gold werden Phiolen, Kessel und Regale; sind genug Raben gelandet, gewinnt, wer die meisten Siegpunkte (SP) hat.
 rules-witchs-brew-scope = Dies sind die vollständigen Regeln, so wie Broomstick sie spielt, für drei bis fünf Personen. Broomstick ist unabhängig und **inoffiziell**: Wer das Spiel gemacht oder verlegt hat, ist daran nicht beteiligt, und jeder Text hier ist unser eigener. Wählen, Anführen, Mitspielen und Ausstechen gehen in allen unseren Spielen gleich und haben ihre eigene Seite, [Das gemeinsame Herz](heart.md); lies sie zusammen mit dieser hier.
 

@@ -18,6 +18,7 @@
 #   $cutpurse-share $monk-share              parts, such as “a third”
 #   $ravens                                  ravens that end the game
 
+rules-witchs-brew-title = Witch's Brew
 rules-witchs-brew-idea = All players have the same twelve roles, and for each round everybody secretly picks { $picks } of them. Whoever leads claims the **full action** of a role. In turn, everybody else who picked it must own up: either claim it too, so that the claim before is void, or be content with the **favour**, which is small, certain and comes at once. Ingredients and gold become vials, cauldrons and shelves; when enough ravens have landed, most victory points (VP) win.
 rules-witchs-brew-scope = These are the complete rules as Broomstick plays them, for three to five players. Broomstick is independent and **unofficial**: nobody who made or published the game has a part in it, and every text here is our own. How players pick, lead, follow and knock each other out is the same in all our games and has its own page, [the common heart](heart.md); read that one along with this one.
 
