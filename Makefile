@@ -33,6 +33,7 @@ terminal: $(VENV)/.installed ## play in this terminal; GAME=… for another game
 	@$(BIN)/broomstick play $(GAME)
 
 test: SELECT := -m "not slow"
+test: PLAIN := -m "not slow and not many"
 test: LATER := --ignore=tests/contract
 test: lint suite ## set everything up; lint, then the tests as plain Python and compiled
 
@@ -63,17 +64,17 @@ clean: ## remove all that make has made
 
 # Branch coverage is taken on the plain run, by the tests of single rules alone: the battery plays whole games and
 # would cover much by accident. The compiled run tests the wheel a user gets; whole programs are run there alone, and
-# texts need no second reading. The battery is run as plain Python too by test-all; that both play alike, move by move,
-# is in either.
+# texts need no second reading. The battery and tests of very many games are run as plain Python too by test-all; that
+# both play alike, move by move, is in either.
 .PHONY: suite chromium
 suite: $(VENV)/.installed $(GALLERY) chromium
 	@echo "tests: the page"
 	@$(NPM) run check --silent
 	@$(NPM) test --silent
 	@echo "tests: plain Python, the rules, with coverage"
-	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) $(RULES) --cov
+	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(PLAIN) $(RULES) --cov
 	@echo "tests: plain Python, all but the rules"
-	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) $(LATER) $(addprefix --ignore=,$(RULES)) \
+	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(PLAIN) $(LATER) $(addprefix --ignore=,$(RULES)) \
 	    --ignore=tests/terminal --ignore=tests/server --ignore=tests/browser
 	@if ls $(VENV)/lib/python*/site-packages/broomstick/contest/*.so >/dev/null 2>&1; then \
 	    echo "tests: compiled"; \

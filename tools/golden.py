@@ -1,4 +1,4 @@
-"""Write the golden files in tests/golden anew: whole games as text, and fingerprints of a thousand more.
+"""Write the golden files of all games anew: whole games as text, and fingerprints of many more.
 
 Run it when a change of behaviour is meant, and read the difference before you commit it.
 """
@@ -11,11 +11,13 @@ sys.path[:0] = [str(ROOT / "tests")]
 
 from card_game.fingerprint import FINGERPRINTS, blocks, line  # noqa: E402
 from card_game.playthrough import PLAYERS, golden_file, playthrough  # noqa: E402
+from witchs_brew import playthrough as brew  # noqa: E402
 
 
 def main() -> None:
     texts = {golden_file(players): playthrough(players) for players in PLAYERS}
     texts[FINGERPRINTS] = "".join(line(block) + "\n" for block in blocks())
+    texts |= brew.texts()
     for path, text in texts.items():
         same = path.exists() and path.read_text(encoding="utf-8") == text
         path.parent.mkdir(parents=True, exist_ok=True)

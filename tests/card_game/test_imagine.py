@@ -25,6 +25,7 @@ def imagined(state: State, viewer: int, times: int = 8) -> list[State]:
     return found
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_at_every_moment_of_a_game(players: int) -> None:
     chance = Chance("moments")
@@ -46,6 +47,7 @@ def test_while_first_cards_are_taken() -> None:
     assert len({str(stock(world, 2)) for world in imagined(state, 1)}) > 1
 
 
+@pytest.mark.many
 def test_who_picked_two_is_imagined_with_two_types() -> None:
     state = pick(lay(3, stocks=FEW, witches="3 berry"), "sun water", "root fire sun", "root fire sun")
     for viewer in (1, PUBLIC):

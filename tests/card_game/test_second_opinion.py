@@ -56,6 +56,7 @@ TINY = [
 ]  # fmt: skip
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(
     ("box", "starter", "deck"), TINY, ids=["two rounds", "few types", "four players", "empty stock"]
 )

@@ -51,6 +51,7 @@ def by_walking(view: CardView, rng: Chance) -> World:
     return world
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("players", "seed", "moves"), [(3, 1, 40), (4, 5, 45)])
 def test_walking_draws_worlds_as_often_as_dealing_does(players: int, seed: int, moves: int) -> None:
     view = card_view(mid_game(players, seed, moves), PUBLIC)

@@ -41,6 +41,7 @@ def test_a_card_once_seen_stays_known() -> None:
     assert state.view(1).data()["curses_known_by"] == [[0, 2], [], [], [], [], []]
 
 
+@pytest.mark.many
 @pytest.mark.rule("heart-memory")
 @given(game=any_game(), seed=seeds)
 @QUICK

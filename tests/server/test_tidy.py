@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from broomstick.server import opening
+from broomstick.server import room as server_room
 from broomstick.server.hall import Hall
 from broomstick.server.messages import BankClock, DaysClock, Join, NewTable, SeatWish
 from broomstick.server.room import Room
@@ -20,6 +21,27 @@ def after(time: Time, hall: Hall, seconds: float) -> list[str]:
     time.now += seconds
     tidy(hall)
     return list(hall.rooms)
+
+
+def test_of_a_long_talk_the_last_lines_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_room, "CHAT_SHOWN", 3)
+
+    async def go() -> None:
+        time = Time()
+        async with hall_at(tmp_path / "tables.db", time) as hall:
+            room, _ = await seated(hall, None)
+            for number in range(5):
+                await hall.say(room, 0, f"line {number}", f"key {number}")
+            await hall.say(room, 0, "line 1", "key 1")
+            assert [line["text"] for line in room.chat] == ["line 2", "line 3", "line 4"]
+            assert after(time, hall, IDLE_FOR) == []
+            again = await hall.room(room.row.id)
+            assert again.chat == room.chat
+            await hall.say(again, 0, "line 4", "key 4")
+            await hall.say(again, 0, "line 5", "key 5")
+            assert [line["text"] for line in again.chat] == ["line 3", "line 4", "line 5"]
+
+    asyncio.run(go())
 
 
 def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:

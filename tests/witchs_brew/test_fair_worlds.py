@@ -80,6 +80,7 @@ def check_special(case: Case, viewer: int, seed: int, samples: int, first: str =
     return varied, met
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("viewer", [0, PUBLIC])
 def test_every_world_is_imagined_as_often_as_it_should(viewer: int) -> None:
     case = brew_case("small brew", 3, ONE_PICK)
@@ -89,6 +90,7 @@ def test_every_world_is_imagined_as_often_as_it_should(viewer: int) -> None:
     assert any(moment.split()[2:4] == ["picks", "2"] for moment in met)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("viewer", [0, 1, PUBLIC])
 def test_losses_in_batches_are_imagined_as_often_as_they_should(viewer: int) -> None:
     case = brew_case("beggars", 3, BEGGARS)

@@ -97,6 +97,7 @@ def test_the_cutpurse_is_told_losses_and_what_is_missing() -> None:
     assert preview(state, 3, "add-gold 3")["missing"] == 1
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("players", "barred"), [(3, False), (4, True), (5, False)])
 def test_what_is_promised_within_an_action_comes_true(players: int, barred: bool) -> None:
     rng = Chance("previews")

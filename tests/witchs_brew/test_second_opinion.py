@@ -7,6 +7,7 @@ from witchs_brew.mini import Table
 from witchs_brew.table import options, standard
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_whole_games_go_as_the_plain_rules_say(players: int) -> None:
     """Both are asked the same questions in the same order, with the same choices, and end with the same scores."""

@@ -77,9 +77,8 @@ class Hall:
             entry = table.propose_rules(good, f"rules {secrets.token_hex(8)}", self.now())
             await self.store.append(kept.table.id, [entry])
             table.apply(entry)
-        chat: list[Plain] = [
-            {"seat": int(line.who), "text": line.text} for line in await self.store.load_chat(kept.table.id)
-        ]
+        said = await self.store.load_chat(kept.table.id)
+        chat: list[Plain] = [{"seat": int(line.who), "text": line.text} for line in said]
         sealed = [one for one in kept.envelopes if one.batch == table.position]
         room = Room(kept.table, table, {one.seat: one.answer for one in sealed}, chat, self.now)
         clock = clock_of(kept.table)
@@ -251,9 +250,9 @@ class Hall:
         async with room.lock:
             kept = await self.store.add_chat(room.row.id, str(seat), line, self.now(), key)
             # A repeat gives the line that is there.
-            if kept.number > len(room.chat):
+            if kept.number > room.lines_said:
                 said: Plain = {"seat": seat, "text": line}
-                room.chat.append(said)
+                room.said(said)
                 room.tell([said])
 
     def done_before(self, room: Room, key: str) -> bool:

@@ -17,6 +17,10 @@ HIDE_READY = "hide_ready"
 """The setting of a table at which nobody is told who is still choosing."""
 
 
+CHAT_SHOWN = 200
+"""So many lines of chat are kept in memory and told to whoever comes."""
+
+
 class Room:
     """One table in memory. Whoever changes it holds its lock, so that changes come one after another."""
 
@@ -31,7 +35,9 @@ class Room:
         self.row = row
         self.table = table
         self.envelopes = envelopes
-        self.chat = chat
+        # Whoever comes is told what was said last; on disk is all of it.
+        self.chat = chat[-CHAT_SHOWN:]
+        self.lines_said = len(chat)
         self.viewers: list[Viewer] = []
         self.lock = asyncio.Lock()
         # What was done by which key, so that a repeat is answered and not done again.
@@ -49,6 +55,11 @@ class Room:
         self.rematch: str | None = None
         # When somebody last asked for it.
         self.used = now()
+
+    def said(self, line: Plain) -> None:
+        """A line of chat that is on disk now."""
+        self.lines_said += 1
+        self.chat = [*self.chat, line][-CHAT_SHOWN:]
 
     @property
     def identity(self) -> str:

@@ -26,5 +26,9 @@ def serve(asked: argparse.Namespace, language: str) -> int:
     if not PAGE.is_dir():
         console.say(say("serve-no-page"))
     console.say(say("serve-stop"))
-    server.serve(listening, not asked.no_browser, Path(asked.database) if asked.database else None)
+    try:
+        server.serve(listening, not asked.no_browser, Path(asked.database) if asked.database else None)
+    except KeyboardInterrupt:
+        # Ctrl-C is how a server is stopped, and no failure.
+        pass
     return 0
