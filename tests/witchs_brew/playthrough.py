@@ -1,4 +1,4 @@
-"""Games as readable texts and as fingerprints, kept in golden/. tools/golden.py makes them anew: read the difference."""
+"""Games as readable texts and as fingerprints, kept in golden/; tools/golden.py writes them anew."""
 
 import hashlib
 import json

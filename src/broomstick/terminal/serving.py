@@ -1,6 +1,7 @@
 """``broomstick serve``: tables on the net, from this machine."""
 
 import argparse
+import contextlib
 from pathlib import Path
 
 from broomstick.terminal.console import Console
@@ -26,9 +27,7 @@ def serve(asked: argparse.Namespace, language: str) -> int:
     if not PAGE.is_dir():
         console.say(say("serve-no-page"))
     console.say(say("serve-stop"))
-    try:
+    # Ctrl-C is how a server is stopped, and no failure.
+    with contextlib.suppress(KeyboardInterrupt):
         server.serve(listening, not asked.no_browser, Path(asked.database) if asked.database else None)
-    except KeyboardInterrupt:
-        # Ctrl-C is how a server is stopped, and no failure.
-        pass
     return 0
