@@ -20,7 +20,9 @@ UV_COMPILE := pip compile -q --universal --generate-hashes --no-emit-index-url -
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH
+ifndef TOGETHER
 .NOTPARALLEL:
+endif
 .PHONY: help play terminal test test-all bench docs lint lock clean changes
 
 help: ## list these targets
@@ -35,9 +37,9 @@ terminal: $(VENV)/.installed ## play in this terminal; GAME=… for another game
 test: SELECT := -m "not slow"
 test: PLAIN := -m "not slow and not many"
 test: LATER := --ignore=tests/contract
-test: lint suite ## set everything up; lint, then the tests as plain Python and compiled
+test: together suite ## set everything up; lint, then the tests as plain Python and compiled
 
-test-all: lint suite ## the same with the slow tests
+test-all: together suite ## the same with the slow tests
 
 bench: $(BENCH)/.installed ## measure speed beside other libraries, in an environment of its own
 	@$(BENCH)/bin/python bench/run.py
@@ -62,15 +64,23 @@ clean: ## remove all that make has made
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
+# What needs no package is done while the compiler, which uses one core, is at work on it.
+.PHONY: together page-tests
+together: $(VENV)/.locked web/node_modules/.installed $(PAGE)
+	@$(MAKE) --no-print-directory TOGETHER=yes -j 2 $(if $(filter output-sync,$(.FEATURES)),-Oline) \
+	    $(VENV)/.installed lint page-tests
+
+page-tests: $(GALLERY)
+	@echo "tests: the page"
+	@$(NPM) run check --silent
+	@$(NPM) test --silent
+
 # Branch coverage is taken on the plain run, by the tests of single rules alone: the battery plays whole games and
 # would cover much by accident. The compiled run tests the wheel a user gets; whole programs are run there alone, and
 # texts need no second reading. The battery and tests of very many games are run as plain Python too by test-all; that
 # both play alike, move by move, is in either.
 .PHONY: suite chromium
 suite: $(VENV)/.installed $(GALLERY) chromium
-	@echo "tests: the page"
-	@$(NPM) run check --silent
-	@$(NPM) test --silent
 	@echo "tests: plain Python, the rules, with coverage"
 	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(PLAIN) $(RULES) --cov
 	@echo "tests: plain Python, all but the rules"
