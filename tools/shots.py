@@ -28,6 +28,7 @@ KEPT = {
     "page-desk": ("following", "desk", "light", "en"),
     "page-phone": ("following", "phone", "dark", "de"),
     "page-end": ("end", "desk", "light", "en"),
+    "page-brew": ("brew-paying-some", "desk", "light", "en"),
     "look-picking": ("picking-some", "desk", "light", "en"),
     "look-night": ("overtaken", "desk", "dark", "en"),
     "look-sheet-day": ("sheet", "desk", "light", "en"),

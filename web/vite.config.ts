@@ -28,5 +28,6 @@ export default defineConfig(({ mode }) => ({
   },
   // Without this, tests would get Svelte as it runs on a server.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/no-network.ts"] },
+  // A busy machine is no failure.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/no-network.ts"], testTimeout: 30_000 },
 }));

@@ -52,7 +52,7 @@ def menu_of(page: Page, name: str) -> None:
 def test_a_friend_comes_and_bots_come_and_go(desk: Page, friend: Page, address: str) -> None:
     code = open_table(desk, address)
     join(friend, address, code)
-    expect(desk.locator(".display")).to_contain_text(["Ada", "Ben", "Empty seat"])
+    expect(desk.locator(".display")).to_contain_text(["Ada", "Ben", "Seat 3"])
     # A bot for whoever does not come, and out again for whoever comes late.
     desk.locator(".invite").get_by_role("button", name="Seat a bot here").click()
     expect(friend.locator(".invite")).to_have_count(0)

@@ -51,6 +51,7 @@ export const SCREENS = [
   "brew-following-stack",
   "brew-following-book",
   "brew-losing-ready",
+  "brew-five-long",
   "brew-paying-some",
   "brew-leading-one",
   "brew-end-past",

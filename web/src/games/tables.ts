@@ -25,7 +25,7 @@ export async function loadTable(name: string): Promise<GameTable | undefined> {
   return found;
 }
 
-/** All of them, while a connection is on its way: nobody should wait for the table when the cards are there. */
+/** All of them: for the gallery and for tests, which show every game. */
 export async function loadTables(): Promise<void> {
   await Promise.all(Object.keys(LOADERS).map(loadTable));
 }

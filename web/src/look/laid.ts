@@ -137,6 +137,16 @@ export class Laid implements Run {
     });
   }
 
+  /** Something stands above the page while it moves, and is there only then. */
+  stand(make: () => HTMLElement | null, frames: Keyframe[]): void {
+    this.atPlay.push((rate) => {
+      const one = make();
+      if (!one) return;
+      this.atEnd.push(() => lift(one));
+      this.animations.push(one.animate(frames, { duration: this.ms / rate, fill: "both" }));
+    });
+  }
+
   /** A number that is covered until a part of the time has gone. */
   count(target: Element | null | undefined, text: string, landed: number): void {
     if (!seen(target) || target.textContent === text) return;

@@ -103,6 +103,24 @@ export class Motion {
     }
   }
 
+  /** Whether something about the table is still to be told. */
+  get aboutTable(): boolean {
+    return [...(this.now ? [this.now] : []), ...this.queue].some(({ beat }) => beat.table);
+  }
+
+  /** The table has been drawn anew: what lay over the old one is laid over this, and begins again with what was moving. */
+  again(): void {
+    clearTimeout(this.timer);
+    const all = [...(this.now ? [this.now] : []), ...this.queue];
+    for (const { run } of all) run.end();
+    this.now = null;
+    this.queue = all.flatMap(({ beat }): Waiting[] => {
+      const run = beat.set();
+      return run ? [{ beat, run }] : [];
+    });
+    if (this.busy) this.next();
+  }
+
   /** Do this when everything is told: now, where nothing is to tell. */
   whenStill(work: () => void): void {
     if (this.busy) this.after.push(work);

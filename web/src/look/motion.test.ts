@@ -142,6 +142,25 @@ describe("to the present", () => {
     expect(told.at(-1)).toBe("new ×1");
   });
 
+  it("where the table is drawn anew, what is still to be told is laid over it again", () => {
+    const motion = fresh();
+    const work = vi.fn();
+    motion.play([beat("a"), { ...beat("b"), table: true }, beat("c")]);
+    motion.whenStill(work);
+    expect(motion.aboutTable).toBe(true);
+    vi.advanceTimersByTime(330);
+    told.length = 0;
+    motion.again();
+    expect(told).toEqual(["b ended", "c ended", "b set", "c set", "b ×1"]);
+    vi.advanceTimersByTime(320);
+    expect(motion.aboutTable).toBe(false);
+    vi.advanceTimersByTime(320);
+    expect(told.slice(-2)).toEqual(["c ×1", "c ended"]);
+    expect(work).toHaveBeenCalledOnce();
+    motion.again();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
   it("what waits for the end is done once, however it ends", () => {
     const motion = fresh();
     const work = vi.fn();

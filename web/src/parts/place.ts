@@ -1,4 +1,4 @@
-// Where a tip stands: below or above what it explains, always inside the window.
+// Where a tip stands: above, below or left of what it explains, always inside the window.
 
 export interface Box {
   left: number;
@@ -10,9 +10,9 @@ export interface Box {
 export interface Placed {
   left: number;
   top: number;
-  /** Whether the tip stands above what it explains; its arrow then points down. */
-  above: boolean;
-  /** How far from the tip's left edge the arrow is. */
+  /** On which side of what it explains; its arrow points there. */
+  side: "above" | "below" | "left";
+  /** How far the arrow is from the tip's left edge, or from its upper one where it stands to the left. */
   arrow: number;
 }
 
@@ -20,8 +20,24 @@ const GAP = 10;
 const RIM = 8;
 const ARROW = 14;
 
-/** Above where there is room, since a hand or a pointer hides what is below; else where there is more of it. */
-export function place(anchor: Box, tip: { width: number; height: number }, window: { width: number; height: number }): Placed {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Above where there is room, since a hand or a pointer hides what is below; else where there is more of it. `left`: there,
+ * if it fits, because above and below stands what belongs to it. */
+export function place(anchor: Box, tip: Size, window: Size, left = false): Placed {
+  return left && anchor.left - GAP - RIM >= tip.width ? beside(anchor, tip, window) : over(anchor, tip, window);
+}
+
+function beside(anchor: Box, tip: Size, window: Size): Placed {
+  const middle = anchor.top + anchor.height / 2;
+  const top = between(middle - tip.height / 2, RIM, window.height - tip.height - RIM);
+  return { left: anchor.left - GAP - tip.width, top, side: "left", arrow: between(middle - top, ARROW, tip.height - ARROW) };
+}
+
+function over(anchor: Box, tip: Size, window: Size): Placed {
   const roomAbove = anchor.top - GAP - RIM;
   const roomBelow = window.height - (anchor.top + anchor.height) - GAP - RIM;
   const above = roomAbove >= tip.height || roomAbove >= roomBelow;
@@ -31,7 +47,7 @@ export function place(anchor: Box, tip: { width: number; height: number }, windo
   return {
     left,
     top: between(top, RIM, window.height - tip.height - RIM),
-    above,
+    side: above ? "above" : "below",
     arrow: between(middle - left, ARROW, tip.width - ARROW),
   };
 }

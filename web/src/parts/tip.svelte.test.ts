@@ -1,4 +1,4 @@
-import { flushSync } from "svelte";
+import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../words/words.svelte";
 import { place } from "./place";
@@ -51,12 +51,18 @@ describe("a tip", () => {
     expect(press("Escape", one).defaultPrevented).toBe(false);
   });
 
-  it("goes when the focus goes", () => {
+  it("goes when the focus goes, and when what it explains vanishes", async () => {
     press("Tab");
     const [one, other] = [thing(() => "one"), thing(() => null)];
     one.focus();
     other.focus();
-    flushSync();
+    await tick();
+    expect(layer()).toBeNull();
+    one.focus();
+    expect(layer()).not.toBeNull();
+    one.remove();
+    one.dispatchEvent(new FocusEvent("blur"));
+    await tick();
     expect(layer()).toBeNull();
   });
 
@@ -80,6 +86,30 @@ describe("a tip", () => {
     expect(layer()).toBeNull();
   });
 
+  it("that the focus has opened stays until the focus goes, wherever the pointer is", () => {
+    press("Tab");
+    const [one, other] = [thing(() => "one"), thing(() => "other")];
+    one.focus();
+    for (const element of [one, layer()!]) {
+      pointer(element, "pointerenter", "mouse");
+      pointer(element, "pointerleave", "mouse");
+    }
+    vi.advanceTimersByTime(2000);
+    expect(layer()?.textContent).toContain("one");
+    other.focus();
+    expect(layer()?.textContent).toContain("other");
+  });
+
+  it("makes way for what somebody types", () => {
+    press("Tab");
+    const field = thing(() => "Four letters", "input");
+    field.focus();
+    expect(layer()).not.toBeNull();
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    expect(layer()).toBeNull();
+  });
+
   it("on a long press shows and does not click; a short one clicks", () => {
     const clicked = vi.fn();
     const one = thing(() => "one", "button");
@@ -99,7 +129,7 @@ describe("a tip", () => {
     one.click();
     expect(menu.defaultPrevented).toBe(true);
     expect(clicked).toHaveBeenCalledOnce();
-    expect(layer()?.className).toContain("sheet");
+    expect(layer()?.closest(".sheet")).not.toBeNull();
   });
 
   it("tells whoever tries what cannot be done why not", () => {
@@ -122,6 +152,66 @@ describe("a tip", () => {
     ended.pop()?.();
     flushSync();
     expect(layer()).toBeNull();
+  });
+});
+
+describe("the way from a tip into the rules", () => {
+  const opened = vi.fn();
+  const more = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>(".tip .more")!;
+  beforeEach(() => {
+    opened.mockClear();
+    tips.more = opened;
+    press("Tab");
+  });
+  afterEach(() => (tips.more = null));
+
+  function focused(): HTMLElement {
+    const one = thing(() => ({ title: "Task 1", rule: "cg-task-check" }), "button");
+    one.focus();
+    return one;
+  }
+
+  function tab(target: Element | null, shiftKey = false): boolean {
+    const event = new KeyboardEvent("keydown", { key: "Tab", shiftKey, bubbles: true, cancelable: true });
+    target?.dispatchEvent(event);
+    flushSync();
+    return event.defaultPrevented;
+  }
+
+  it("comes right behind what is explained, for Tab and back", () => {
+    const one = focused();
+    expect(tab(one)).toBe(true);
+    expect(document.activeElement).toBe(more());
+    expect(layer()).not.toBeNull();
+    expect(tab(more(), true)).toBe(true);
+    expect(document.activeElement).toBe(one);
+    // From there on the browser goes to what comes next, as if nothing lay between.
+    tab(one);
+    expect(tab(more())).toBe(false);
+    expect(document.activeElement).toBe(one);
+    expect(tab(one, true)).toBe(false);
+  });
+
+  it("leads there, and Esc leads back, with the focus where it was", () => {
+    const one = focused();
+    tab(one);
+    press("Escape", more());
+    expect(layer()).toBeNull();
+    expect(document.activeElement).toBe(one);
+    expect(opened).not.toHaveBeenCalled();
+    one.blur();
+    one.focus();
+    tab(one);
+    more().click();
+    flushSync();
+    expect(opened).toHaveBeenCalledExactlyOnceWith("cg-task-check");
+    expect(document.activeElement).toBe(one);
+    expect(layer()).toBeNull();
+  });
+
+  it("is no part of what describes the thing", () => {
+    focused();
+    expect(layer()?.contains(more())).toBe(false);
   });
 });
 
@@ -151,12 +241,18 @@ describe("a tip stands", () => {
 
   it("above what it explains where there is room, else below", () => {
     expect(place({ left: 150, top: 200, width: 20, height: 20 }, tip, window)).toMatchObject({
-      above: true,
+      side: "above",
       top: 130,
       left: 110,
       arrow: 50,
     });
-    expect(place({ left: 150, top: 10, width: 20, height: 20 }, tip, window)).toMatchObject({ above: false, top: 40 });
+    expect(place({ left: 150, top: 10, width: 20, height: 20 }, tip, window)).toMatchObject({ side: "below", top: 40 });
+  });
+
+  it("to the left where it should and can", () => {
+    const line = { left: 250, top: 280, width: 140, height: 20 };
+    expect(place(line, tip, window, true)).toEqual({ side: "left", left: 140, top: 232, arrow: 46 });
+    expect(place({ ...line, left: 90 }, tip, window, true).side).toBe("above");
   });
 
   it("inside the window, with its arrow still on what it explains", () => {

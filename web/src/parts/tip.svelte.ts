@@ -7,12 +7,15 @@ import Tip from "./Tip.svelte";
 
 /** What a tip says. Lines may hold marks of seats (words/marked.ts); then the people are given with them. */
 export interface TipText {
-  title: string;
+  /** What it is called; left out where that stands there already. */
+  title?: string;
   lines?: string[];
   /** A line for each of several people, say. */
   rows?: string[];
   /** The rule that says more. */
   rule?: string;
+  /** It stands to the left, since above and below are others of its kind. */
+  left?: boolean;
   /** A key that does the same as what is explained. */
   key?: string;
   people?: Person[];
@@ -63,13 +66,19 @@ class Tips {
 
   later(anchor: HTMLElement, source: TipSource): void {
     clearTimeout(this.timer);
+    // What the keyboard has opened stays: a pointer that rests somewhere is no wish.
+    if (this.shown?.anchor === anchor || this.has(document.activeElement)) return;
     const wait = this.shown || Date.now() - this.gone < 300 ? NEXT : HOVER;
-    this.timer = window.setTimeout(() => this.show(anchor, source, "hover"), wait);
+    this.timer = window.setTimeout(() => {
+      // What cannot be seen yet is not explained: a pointer came to rest on it by chance.
+      if (!anchor.closest(".covered > main")) this.show(anchor, source, "hover");
+    }, wait);
   }
 
-  /** The pointer has left; it may be on its way to the tip. */
+  /** The pointer has left; it may be on its way to the tip. What the focus has opened stays as long as the focus. */
   leave(): void {
     clearTimeout(this.timer);
+    if (this.shown?.how !== "hover") return;
     this.timer = window.setTimeout(() => this.hide(), LEAVE);
   }
 
@@ -83,6 +92,19 @@ class Tips {
     this.undescribe();
     this.shown = null;
     this.gone = Date.now();
+  }
+
+  /** The focus has left what is explained, or its tip. A thing that vanishes loses it in the middle of being drawn: look later. */
+  unfocused(): void {
+    queueMicrotask(() => {
+      const now = document.activeElement;
+      if (this.shown?.how === "focus" && this.shown.anchor !== now && !this.has(now)) this.hide();
+    });
+  }
+
+  /** Whether something is a part of the tip itself: its way into the rules. */
+  has(target: EventTarget | null): boolean {
+    return !!this.shown && !!(target as Element | null)?.closest?.(".tip");
   }
 
   private undescribe(): void {
@@ -107,9 +129,10 @@ class Tips {
 
 export const tips = new Tips();
 
-let pointing = false;
-addEventListener("pointerdown", () => (pointing = true), true);
-addEventListener("keydown", () => (pointing = false), true);
+/** What was used last: a kind of pointer, or nothing where it was a key. */
+let pointing = "";
+addEventListener("pointerdown", (event) => (pointing = event.pointerType || "mouse"), true);
+addEventListener("keydown", () => (pointing = ""), true);
 
 /** Whether an event is meant for this thing, and not for one inside it that has a tip of its own. */
 function own(element: HTMLElement, event: Event): boolean {
@@ -146,9 +169,9 @@ export function tip(source: TipSource | undefined): Attachment<HTMLElement> {
     listen("focus", () => {
       if (!pointing) tips.show(element, source, "focus");
     });
-    listen("blur", () => {
-      if (tips.shown?.anchor === element && tips.shown.how === "focus") tips.hide();
-    });
+    listen("blur", () => tips.unfocused());
+    // Whoever types wants to see the field and what is around it.
+    listen("input", () => tips.hide());
     listen("pointerdown", (event) => {
       held = false;
       if (!own(element, event)) return;
@@ -177,7 +200,7 @@ export function tip(source: TipSource | undefined): Attachment<HTMLElement> {
           event.stopPropagation();
         } else if (element.getAttribute("aria-disabled") === "true") {
           // Whoever tries what cannot be done is told why.
-          tips.show(element, source, pointing ? "touch" : "focus");
+          tips.show(element, source, !pointing ? "focus" : pointing === "mouse" ? "hover" : "touch");
         }
       },
       true,
@@ -194,7 +217,9 @@ export function tip(source: TipSource | undefined): Attachment<HTMLElement> {
 /** One stop for Tab in a group of things with tips; arrows go from one to the next. */
 export function roving(group: HTMLElement): () => void {
   const members = (): HTMLElement[] =>
-    [...group.querySelectorAll<HTMLElement>("[data-tip]")].filter((one) => !one.matches("button, a, input") && one.offsetParent !== null);
+    [...group.querySelectorAll<HTMLElement>("[data-tip]")].filter(
+      (one) => !one.matches("button, a, input, label") && one.offsetParent !== null,
+    );
 
   function enter(): void {
     const all = members();

@@ -155,6 +155,21 @@ describe("deciding", () => {
   });
 });
 
+it("the log is one stop for Tab, and arrows go from line to line", async () => {
+  await speak("en", false);
+  const body = show(TableScreen, { model: sampleTable("following"), hands: NO_HANDS });
+  const lines = [...body.querySelectorAll<HTMLElement>(".log li button")];
+  const stops = (): HTMLElement[] => lines.filter((line) => line.tabIndex === 0);
+  expect(stops()).toEqual([lines.at(-1)]);
+  lines.at(-1)!.focus();
+  press("ArrowUp", lines.at(-1));
+  expect(document.activeElement).toBe(lines.at(-2));
+  expect(stops()).toEqual([lines.at(-2)]);
+  press("ArrowDown", lines.at(-2));
+  press("ArrowDown", lines.at(-1));
+  expect(document.activeElement).toBe(lines.at(-1));
+});
+
 describe("a table kept up to date", () => {
   it("news that follow one another are laid over the welcome", () => {
     const sample = SAMPLES.end!;

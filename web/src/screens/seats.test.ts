@@ -82,7 +82,7 @@ describe("a new table", () => {
     press("Move seat 3 up");
     for (let i = 0; i < 4; i++) press("Add a seat");
     expect(rows()).toHaveLength(6);
-    expect(button("Add a seat").disabled).toBe(true);
+    expect(button("Add a seat").getAttribute("aria-disabled")).toBe("true");
     press("Remove seat 6");
     const wish = sent();
     expect(wish.seats.map((one) => one.kind)).toEqual(["person", "person", "open", "bot", "bot"]);
@@ -281,6 +281,10 @@ describe("seats at a table", () => {
     const { hands, body, model } = at("following", empty);
     const invite = body.querySelector(".invite")!;
     expect(invite.textContent).toMatch(/One seat is empty.*OWLS.*The game waits/s);
+    // Its place is told by its number, wherever it is drawn.
+    expect(body.querySelector(".task .toad b")?.getAttribute("data-letter")).toBe("2");
+    expect(body.querySelectorAll(".tok.toad:not(.hollow)")).toHaveLength(0);
+    expect(body.querySelector(".display.toad")?.textContent).toMatch(/Seat 2.*free/s);
     press("Seat a bot here", invite);
     expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(1, "bot", "thrifty");
     model.seat = null;
@@ -367,6 +371,6 @@ describe("talk", () => {
     const phrases = [...body.querySelectorAll<HTMLButtonElement>(".phrases button")];
     expect(phrases.length).toBeGreaterThan(5);
     phrases[0]!.click();
-    expect(hands.say).toHaveBeenCalledExactlyOnceWith({ en: "Hello!", fr: "Bonjour !", de: "Hallo!" }[language]);
+    expect(hands.say).toHaveBeenCalledExactlyOnceWith({ en: "Hello!", fr: "Bonjour\u202f!", de: "Hallo!" }[language]);
   });
 });

@@ -3,20 +3,27 @@
 import type { TableShown } from "../wire";
 import { say } from "../words/words.svelte";
 
-export function agreed({
-  players,
-  clock,
-  hide_ready,
-  options,
-}: Pick<TableShown, "players" | "clock" | "hide_ready" | "options">): string[] {
-  const parts = [say("page-agreed-players", { count: players })];
-  if (!clock) parts.push(say("page-agreed-no-clock"));
-  else if (clock.type === "days") parts.push(say("page-agreed-days", { days: clock.days }));
-  else {
-    const minutes = Math.round((clock.seconds / 60) * 10) / 10;
-    parts.push(say("page-agreed-bank", { minutes, seconds: clock.increment ?? 0 }));
+/** In a few words, and what that means, where it is not plain. */
+export interface Agreed {
+  text: string;
+  about: string;
+}
+
+type Terms = Pick<TableShown, "players" | "clock" | "hide_ready" | "options">;
+
+export function agreed({ players, clock, hide_ready, options }: Terms): Agreed[] {
+  const parts = [{ text: say("page-agreed-players", { count: players }), about: "" }, time(clock)];
+  for (const [name, on] of Object.entries(options ?? {})) {
+    const dashed = name.replaceAll("_", "-");
+    if (on) parts.push({ text: say(`page-agreed-${dashed}`), about: say(`page-new-${dashed}.note`) });
   }
-  for (const [name, on] of Object.entries(options ?? {})) if (on) parts.push(say(`page-agreed-${name.replaceAll("_", "-")}`));
-  if (hide_ready) parts.push(say("page-agreed-hidden"));
+  if (hide_ready) parts.push({ text: say("page-agreed-hidden"), about: say("page-new-hide.note") });
   return parts;
+}
+
+function time(clock: Terms["clock"]): Agreed {
+  if (!clock) return { text: say("page-agreed-no-clock"), about: say("page-tip-clock-none") };
+  if (clock.type === "days") return { text: say("page-agreed-days", { days: clock.days }), about: say("page-tip-clock-slow") };
+  const minutes = Math.round((clock.seconds / 60) * 10) / 10;
+  return { text: say("page-agreed-bank", { minutes, seconds: clock.increment ?? 0 }), about: say("page-tip-clock-bank") };
 }

@@ -50,7 +50,7 @@ export class TableModel<V extends TableView = TableView> {
   private number = 0;
 
   private nameless(shown: SeatShown, seat: number): string {
-    if (shown.kind === "open") return say("page-empty-seat");
+    if (shown.kind === "open") return say("page-new-seat", { seat: seat + 1 });
     return seat === this.seat && !this.beside.length ? say("page-you-name") : say("page-player", { number: seat + 1 });
   }
 

@@ -35,7 +35,7 @@ export class Past {
   /** `ends`: behind the last moment comes nothing, and not the present. */
   constructor(
     private readonly load: () => Promise<Moments>,
-    private readonly ends = false,
+    readonly ends = false,
   ) {}
 
   readonly shown = $derived(this.at === null ? null : (this.moments[this.at] ?? null));

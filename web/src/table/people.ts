@@ -24,10 +24,10 @@ export function familiar(seat: number): Familiar {
   return FAMILIARS[seat % FAMILIARS.length] ?? "owl";
 }
 
-/** The first letter of each name, or two where others begin the same. */
+/** The first letter of each name, or two where others begin the same; where there is no name, the number of the seat. */
 export function letters(names: string[]): string[] {
   const cut = (name: string, count: number): string => [...bare(name).trim()].slice(0, count).join("");
-  const first = names.map((name) => cut(name, 1).toLocaleUpperCase() || "?");
+  const first = names.map((name, at) => cut(name, 1).toLocaleUpperCase() || String(at + 1));
   return names.map((name, at) => {
     const shared = first.filter((letter) => letter === first[at]).length > 1;
     return shared ? (first[at] ?? "") + cut(name, 2).slice(1).toLocaleLowerCase() : (first[at] ?? "?");

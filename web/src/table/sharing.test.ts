@@ -10,6 +10,8 @@ interface Position {
   at: number;
   deciders: number[];
   sealed?: boolean;
+  /** What is sealed are actions, and no picks. */
+  actions?: boolean;
   over?: boolean;
   ready?: number[];
 }
@@ -29,9 +31,9 @@ function dial(model: TableModel, own: OwnSeat | null) {
 }
 
 /** What the server would tell a connection of this position. */
-function welcome({ at, deciders, sealed = false, over = false, ready = [] }: Position, seat: number | null): Welcome {
+function welcome({ at, deciders, sealed = false, actions = false, over = false, ready = [] }: Position, seat: number | null): Welcome {
   const asked = seat !== null && deciders.includes(seat);
-  const choices = asked ? (sealed ? { pick: ["fire"], count: 1 } : { actions: [] }) : null;
+  const choices = asked ? (sealed && !actions ? { pick: ["fire"], count: 1 } : { actions: [] }) : null;
   return {
     type: "welcome",
     table: "t",
@@ -122,6 +124,16 @@ describe("a device with several people", () => {
     // Taken out again elsewhere, the picks are asked for again.
     tell({ ...picks, ready: [3] });
     expect(sharing.owing).toEqual([1, 2, 0]);
+  });
+
+  it("falls when any sealed answer is given, and not only picks", () => {
+    const losses = { at: 7, deciders: [0, 1], sealed: true, actions: true };
+    tell(losses);
+    sharing.open(0);
+    tell(losses);
+    expect([sharing.phase, sharing.seat]).toEqual(["seat", 0]);
+    tell({ ...losses, ready: [0] }, "seat");
+    expect([sharing.phase, sharing.next, tokens()]).toEqual(["curtain", 1, [""]]);
   });
 
   it("shows the table from the curtain, until somebody else is asked", () => {

@@ -32,7 +32,7 @@ export function speaks(run: Laid, moment: Speaks, root: ParentNode, viewer: numb
   if (one) {
     if (moment.stance === "brave") hop(run, one, peak ? 0.36 : 0.8);
     else drop(run, one);
-    if (moment.seat === viewer) playCard(run, moment.role, one, root, drawn);
+    playCard(run, moment, one, root, viewer, drawn);
   }
   if (moment.fallen === null) return;
   const fallen = perch(root, moment.fallen);
@@ -113,20 +113,34 @@ function changeSides(run: Laid, one: HTMLElement, begin: number, end: number): v
   run.move(say, [away, { ...away, offset: begin, easing: EASE }, { transform: "none", offset: end }, { transform: "none" }]);
 }
 
-/** One's own card goes from the hand to the turn. */
-function playCard(run: Laid, role: string, to: HTMLElement, root: ParentNode, drawn: Drawn): void {
-  const card = root.querySelector(`.hand .card[data-role="${role}"]`);
-  if (!seen(card)) return;
+/** A card goes from where its player has it to the turn. */
+function playCard(run: Laid, { seat, role }: Speaks, to: HTMLElement, root: ParentNode, viewer: number | null, drawn: Drawn): void {
+  const from =
+    seat === viewer ? root.querySelector(`.hand .card[data-role="${role}"]`) : root.querySelector(`.common [data-seat="${seat}"] .tok`);
+  if (!seen(from) || !inSight(from)) return;
   run.fly(
     () => {
-      const from = card.getBoundingClientRect();
-      const one = ghost(`face ${drawn.tone(role)}`, new DOMRect(from.x + 6, from.y + 4, 44, 56));
+      const box = from.getBoundingClientRect();
+      const at = seat === viewer ? new DOMRect(box.x + 6, box.y + 4, 44, 56) : small(box);
+      const one = ghost(`face ${drawn.tone(role)}`, at);
       one.append(icon(drawn.icon(role)));
       return { ghost: one, to: middle(to.querySelector(".tok") ?? to, 22) };
     },
     0,
     0.9,
   );
+}
+
+/** Somebody else's card, over their token. */
+function small(token: DOMRect): DOMRect {
+  return new DOMRect(token.x + token.width / 2 - 17, token.y + token.height / 2 - 22, 34, 44);
+}
+
+/** Not scrolled away: nothing comes out of what cannot be seen. */
+function inSight(one: HTMLElement): boolean {
+  const around = one.closest(".common")?.getBoundingClientRect();
+  const { top, bottom } = one.getBoundingClientRect();
+  return !around || (bottom > around.top && top < around.bottom);
 }
 
 /** One's own card tips, and is stamped. */
@@ -138,22 +152,35 @@ function stamp(run: Laid, role: string, root: ParentNode): void {
   run.move(card.querySelector(".stamp"), [away, { ...away, offset: 0.68, easing: EASE }]);
 }
 
-/** All seals open together, one at each seat. */
+/** All seals open together: each lies where a seat's token stands, and gives it free. */
 export function reveal(run: Laid, root: ParentNode): void {
   const tokens = [...root.querySelectorAll(".stick [data-seat] .tok, .stick [data-seat] .dot")].filter(seen);
   for (const token of tokens) {
-    run.fly(() => {
-      const at = middle(token, 26);
-      const one = ghost("seal", at);
+    run.move(token, [
+      { opacity: 1 },
+      { opacity: 0, offset: 0.01 },
+      { opacity: 0, offset: 0.45 },
+      { opacity: 1, offset: 0.8 },
+      { opacity: 1 },
+    ]);
+    run.stand(() => {
+      const one = ghost("seal", middle(token, 30));
       one.append(icon("sealed"));
-      return { ghost: one, to: new DOMRect(at.x, at.y - 22, at.width, at.height) };
-    });
+      return one;
+    }, SEAL);
   }
 }
 
+const SEAL: Keyframe[] = [
+  { transform: "none", opacity: 1 },
+  { transform: "scale(1.12)", opacity: 1, offset: 0.45, easing: EASE },
+  { transform: "translateY(-20px) scale(0.9)", opacity: 0 },
+];
+
 /** A new round: its name comes down from above. */
 export function newRound(run: Laid, root: ParentNode): void {
-  run.move(root.querySelector(".bar .pill"), [{ transform: "translateY(-14px)", opacity: 0, easing: EASE }]);
+  const away = { transform: "translateY(-14px)", opacity: 0, easing: EASE };
+  run.move(root.querySelector(".bar .pill"), [{ opacity: 1 }, { ...away, offset: 0.01 }, { transform: "none", opacity: 1 }]);
 }
 
 /** The scores at the end, source by source: the bars grow, the sums count. */

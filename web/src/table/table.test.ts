@@ -10,8 +10,8 @@ import { letters } from "./people";
 import { story } from "./story";
 import { overtaker, perches } from "./turn";
 
-it("letters are the first of a name, or two where names begin the same", () => {
-  expect(letters(["Mia", "Max", "Otto", "élise", ""])).toEqual(["Mi", "Ma", "O", "É", "?"]);
+it("letters are the first of a name, or two where names begin the same; a seat without a name has its number", () => {
+  expect(letters(["Mia", "Max", "Otto", "élise", ""])).toEqual(["Mi", "Ma", "O", "É", "5"]);
 });
 
 it("a sentence is taken apart at its names, whatever they are", () => {

@@ -95,9 +95,12 @@ export function useTelling(read: () => Followed): Telling {
   async function follow(model: TableModel, from: number, view: TableView): Promise<void> {
     const beats = beatsOf(model.journal, from, view, model.seat);
     if (!beats.length) return;
-    if (beats.some((beat) => beat.table) && motion.may() && document.querySelector("main.pick, main.end")) {
+    const told = motion.aboutTable || beats.some((beat) => beat.table);
+    if (told && motion.may() && document.querySelector("main.pick, main.end")) {
+      const fresh = !staying;
       staying = true;
       await tick();
+      if (fresh) motion.again();
     }
     play(beats, turnsBegun(model.journal));
     motion.whenStill(() => void leave(view));

@@ -42,6 +42,11 @@ export function say(id: string, facts: Facts = {}): string {
   return words().say(id, facts);
 }
 
+/** What something is called, and what is said of it: each language puts its colon in its own way. */
+export function pair(first: string, second: string): string {
+  return say("page-pair", { first, second });
+}
+
 export function language(): Language {
   return (spoken?.language ?? "en") as Language;
 }

@@ -15,8 +15,9 @@ page-brew-cards = { $count ->
         [one] noch 1 Karte
        *[other] noch { $count } Karten
     }
+page-brew-owes = { $count } zu verlieren
 page-brew-no-potions = noch keine Tränke
-page-brew-ravens = { $count } von { $most } Raben.
+page-brew-ravens = { $count } von { $most } Raben
 page-brew-ravens-end = Das Spiel endet nach der Runde, in der Rabe { $most } landet.
 page-brew-barred = Gesperrt
 page-brew-barred-are = Gesperrt: { $roles }
@@ -29,7 +30,10 @@ page-brew-left = { $count ->
 page-brew-next = dann
 page-brew-top = oben
 page-brew-lies = Gold auf dem Regal
-page-brew-lacks = { $count } fehlen
+page-brew-lacks = { $count ->
+        [one] 1 fehlt
+       *[other] { $count } fehlen
+    }
 page-brew-book = Zauberbuch
 page-brew-books = Zauberbücher
 page-brew-unseen = { $count ->
@@ -46,7 +50,10 @@ page-brew-stack-how = { $count ->
         [one] 1 Karte ist übrig. Zu haben ist nur die oberste.
        *[other] { $count } Karten sind übrig. Zu haben ist nur die oberste.
     }
-page-brew-shelf-now = { $have } auf dem Regal, { $count } fehlen noch.
+page-brew-shelf-now = { $have } auf dem Regal, { $count ->
+        [one] 1 fehlt noch.
+       *[other] { $count } fehlen noch.
+    }
 
 ### The decision
 
@@ -54,6 +61,8 @@ page-brew-hand = { $who ->
         [you] Deine Rollen
        *[other] Rollen: { $name }
     }
+# Where words in names of roles may be broken on a narrow card.
+page-brew-breaks = wolfs|hüter schlangen|jäger kräuter|sammlerin alche|mist wahr|sagerin hexen|meister beutel|schneider bettel|mönch
 page-brew-full = volle Aktion
 page-brew-favour = Gunst
 page-brew-commit-full = Volle Aktion fordern
@@ -79,10 +88,17 @@ page-brew-risk = { $after } noch dran; { $count ->
                *[other] { $name }
             } wegnehmen: { $names }.
     }
+page-brew-short-alchemist = 1 beliebige → { $count } Gold
+page-brew-short-assistant = { $price } Gold → { $count } beliebige
+page-brew-short-brewer = dasselbe, +{ $price } Gold
+page-brew-short-warlock = { $spell } wirken
 page-brew-short-cutpurse = { $share } von allem Gold
 page-brew-short-begging-monk = { $share } aller Zutaten
 page-brew-risk-next = Für { $name } bliebe die nächste Karte: { $points }.
 page-brew-past-out = nichts
+page-brew-past-now = jetzt an der Reihe
+page-brew-past-cannot = war nicht möglich
+page-brew-past-without = verzichtet
 page-brew-ask-lead = { $who ->
         [you] Du führst an.
        *[other] { $name } führt an.
@@ -92,8 +108,8 @@ page-brew-ask-lead-one = { $who ->
        *[other] { $name } führt an. Die letzte Rolle
     }: { $role }.
 page-brew-ask-follow = { $who ->
-        [you] Auch bei dir auf der Hand
-       *[other] Auch bei { $name } auf der Hand
+        [you] Auch bei dir
+       *[other] Auch bei { $name }
     }: { $role }. Volle Aktion oder Gunst?
 page-brew-ask-take = { $count ->
         [one] Nimm 1 Zutat
@@ -110,7 +126,10 @@ page-brew-ask-pay = Zu haben: { $potion }. Bezahle mit { $count ->
     }
 page-brew-ask-bottle = Noch eine Zutat in eine Phiole?
 page-brew-ask-collect = Bei allen anderen sammeln? Ziel: { $potion }
-page-brew-ask-add = { $potion }: { $count } fehlen. Etwas dazulegen?
+page-brew-ask-add = Für { $potion } { $count ->
+        [one] fehlt noch 1
+       *[other] fehlen noch { $count }
+    }. Etwas dazulegen?
 page-brew-ask-lose = { $count ->
         [one] { $who ->
             [you] Du verlierst
@@ -156,7 +175,10 @@ page-brew-pick-gone = In dieser Runde gesperrt: { $roles }.
 page-brew-tip-card = { $price } → { $points }
 page-brew-tip-full = Volle Aktion: { $does }.
 page-brew-tip-favour = Gunst: { $does }.
-page-brew-tip-now = Für dich jetzt: { $full }; als Gunst { $favour }.
+page-brew-tip-now = Für { $who ->
+        [you] dich
+       *[other] { $name }
+    } jetzt: { $full }; als Gunst { $favour }.
 page-brew-tip-barred = Niemand kann sie in dieser Runde wählen.
 page-brew-tip-stack-role = Zuständig: { $role }, oder ein Zauber.
 page-brew-tip-known = Darunter bekannt: { $spells }.
@@ -184,7 +206,10 @@ page-brew-tip-later = Spricht, sobald eine Rolle gerufen ist. { $count ->
         [one] 1 Handkarte.
        *[other] { $count } Handkarten.
     }
-page-brew-tip-idle = Wird gespielt, wenn du damit anführst oder jemand sie ruft.
+page-brew-tip-idle = Wird gespielt, wenn { $who ->
+        [you] du damit anführst
+       *[other] { $name } damit anführt
+    } oder jemand sie ruft.
 
 ### Text mode and the end
 

@@ -29,7 +29,7 @@ page-link-lost = Die Verbindung ist weg. Neuer Versuch …
 
 ### Keys
 
-page-key-pick = eine Hexe wählen
+page-key-pick = wählen, was diese Ziffer trägt
 page-key-brave = mutig sein
 page-key-cowardly = feige sein
 page-key-commit = bereit, wenn die Auswahl vollständig ist
@@ -401,9 +401,15 @@ page-fair-download = Spiel herunterladen
 ### Tips: what everything on the table is
 
 page-tip-more = Mehr in den Regeln
-page-tip-card-brave = Mutig: { $gain }, wenn nach dir niemand mehr mutig ist.
+page-tip-card-brave = Mutig: { $gain }, wenn nach { $who ->
+        [you] dir
+       *[other] { $name }
+    } niemand mehr mutig ist.
 page-tip-card-cowardly = Feige: { $gain }, sofort.
-page-tip-card-idle = Gespielt wird sie, wenn du mit ihr anführst oder jemand sie ruft.
+page-tip-card-idle = Gespielt wird sie, wenn { $who ->
+        [you] du mit ihr anführst
+       *[other] { $name } mit ihr anführt
+    } oder jemand sie ruft.
 page-tip-card-always = Jede Hexe: feige { $cowardly ->
         [one] 1 Trank
        *[other] { $cowardly } Tränke
@@ -412,8 +418,14 @@ page-tip-card-always = Jede Hexe: feige { $cowardly ->
        *[other] { $extra } Muttränke
     }.
 page-tip-card-copies = Davon gibt es { $count } Karten in diesem Spiel{ $own ->
-        [0] ; in deinem Vorrat ist keine.
-       *[other] , { $own } in deinem Vorrat.
+        [0] ; { $who ->
+            [you] in deinem Vorrat
+           *[other] bei { $name }
+        } ist keine.
+       *[other] , { $own } { $who ->
+            [you] in deinem Vorrat.
+           *[other] bei { $name }.
+        }
     }
 page-tip-card-copies-all = Davon gibt es { $count } Karten in diesem Spiel.
 page-tip-card-known = Eine davon hat bekanntlich: { $names }.
@@ -488,6 +500,80 @@ page-tip-same-gone = Nicht mehr in deinem Vorrat: { $roles }.
 page-tip-skip = Die Bots sprechen sofort, solange du auf sonst niemanden wartest.
 page-tip-text-mode = Das ganze Spiel in Worten, mit einem Feld zum Tippen.
 page-tip-theme = Helles Papier oder Mondschein.
+
+### Tips: the log, the chat, and every page around the table
+
+page-pair = { $first }: { $second }
+page-tip-log-new = Neu seit deiner letzten Entscheidung.
+page-tip-log-only = Noch einmal drücken zeigt wieder alle Zeilen.
+page-tip-log-text = Als einfacher Text, und nur die Zeilen, die zu sehen sind.
+page-tip-seat = Drücken zeigt, wer hier sitzt und was mit dem Platz geschehen kann.
+page-tip-chat-phrases = Zeilen, die niemand tippen muss.
+page-tip-chat-phrase = Wird sofort dem ganzen Tisch gesagt.
+page-tip-chat-mute = Nur dieser Browser verbirgt, was geschrieben wird. Niemand erfährt davon.
+page-tip-chat-hidden = Du hast stummgeschaltet, wer das schrieb.
+page-tip-chat-field = Der ganze Tisch liest es, und das Publikum auch.
+page-chat-seated = Schreiben kann hier nur, wer einen Platz hat.
+page-tip-award-brave = Wie oft mutig, ob es hielt oder nicht.
+page-tip-award-out = Wie oft nach mutigem Wort ausgestochen.
+page-tip-award-cowardly = Wie oft feige.
+page-tip-rematch = Ein neuer Tisch mit denselben Menschen, Bots und Regeln. Dieser bleibt, wie er ist.
+page-tip-end-watch = Von der ersten Karte an, mit jedermanns Augen oder mit allen Karten offen.
+page-tip-end-look = So, wie er am Ende des Spiels war.
+page-tip-kind-person = Sitzt an diesem Gerät. Sind es mehrere, fällt zwischen ihren Zügen ein Vorhang.
+page-tip-kind-open = Bleibt frei für jemanden, der über Code oder Link kommt.
+page-tip-kind-bot = Der Computer spielt und sieht nicht mehr als ein Mensch auf diesem Platz.
+page-tip-new-up = In dieser Reihenfolge wird gesprochen, von oben nach unten.
+page-tip-new-most = Mehr als { $most } Plätze hat dieses Spiel nicht.
+page-tip-new-fewest = Dieses Spiel braucht mindestens { $fewest }.
+page-tip-starter = Hat im Spiel das erste Wort. Später ist es, wer zuletzt mutig war.
+page-tip-clock-none = Alle nehmen sich so viel Zeit, wie sie mögen.
+page-tip-clock-bank = So viel für das ganze Spiel und nach jeder Entscheidung etwas mehr. Ist sie um, entscheidet das Programm.
+page-tip-clock-slow = Für ein Spiel über Tage: so lange je Entscheidung, und niemand muss gleichzeitig da sein.
+page-tip-pace = { $seconds ->
+        [0] Die Bots warten gar nicht.
+       *[other] Ein Bot wartet { $seconds } s, bevor er spricht.
+    }
+page-tip-name = So nennen dich die anderen. Ohne Namen ist es die Nummer deines Platzes.
+page-tip-join-seat = In dieser Reihenfolge wird gesprochen, von oben nach unten.
+page-tip-join-watch = Du siehst, was offen liegt, und niemandes Hand.
+page-tip-past-play = Ein Schritt nach dem anderen, von selbst.
+page-tip-past-slider = Zieh ihn, oder nimm die Pfeiltasten.
+page-tip-past-first = Das ist der Anfang.
+page-tip-past-last = Das ist das Ende.
+page-tip-past-eyes = Wessen verdeckte Karten du siehst.
+page-tip-past-link = Öffnet das Spiel an dieser Stelle. Solange es läuft, bleiben dort alle verdeckten Karten verdeckt.
+page-tip-past-now = Zum Tisch, wie er jetzt ist. Was du gewählt hattest, ist noch gewählt.
+page-tip-past-leave = Zum Ende dieses Spiels und zur Wertung.
+page-tip-past-skip = Gleich zum Tisch, wie er jetzt ist.
+page-tip-meanwhile = Spielt ab, was geschehen ist, seit du zuletzt hier warst.
+page-tip-meanwhile-not = Es bleibt im Verlauf, als neu gezeichnet.
+page-tip-theme-system = Tag oder Nacht, wie dein System es hat.
+page-tip-motion-system = Dinge bewegen sich, außer dein System wünscht weniger Bewegung.
+page-tip-motion-none = Alles ist gleich da, und die Worte erzählen es.
+page-tip-motion-all = Dinge bewegen sich, was immer dein System wünscht.
+page-tip-confirm-no = Eine Wahl gilt, sobald du drückst.
+page-tip-confirm-yes = Einmal drücken merkt die Wahl vor, noch einmal schickt sie ab.
+page-tip-sound-all = Wie laut alle Töne zusammen sind.
+page-tip-sound-call = Zweimal klopfen, wenn du entscheiden musst.
+page-tip-sound-brave = Ein Besen stößt auf, wenn jemand mutig ist.
+page-tip-sound-cowardly = Stoff raschelt, wenn jemand feige ist.
+page-tip-sound-swept = Ein Besen fegt, wenn jemand ausgestochen wird.
+page-tip-sound-reveal = Papier, wenn alle geheimen Antworten da sind.
+page-tip-sound-commit = Ein Korken, wenn du entschieden hast.
+page-tip-sound-end = Ein kleiner Akkord, wenn das Spiel zu Ende ist.
+page-tip-home-play = { $game }, gegen drei Bots.
+page-tip-home-code = Vier Buchstaben; wer den Tisch geöffnet hat, kennt sie.
+page-tip-home-bots = Du und drei Bots. Es geht sofort los.
+page-tip-home-new = Du sagst, wer spielt: Menschen hier, Menschen anderswo, Bots.
+page-tip-home-seats = Am Tisch: { $names }.
+page-tip-home-forget = Nimmt ihn von dieser Liste. Den Tisch selbst gibt es weiter.
+page-tip-let-bot = Du kannst jederzeit wieder übernehmen. Der Bot sieht, was du sähest.
+page-tip-again = Du entscheidest wieder selbst. Was der Bot verdeckt gewählt hat, zählt nicht.
+page-tip-put-bot = Er spielt sofort. Der Platz lässt sich später wieder öffnen.
+page-tip-let-bot-for = Bis zur Rückkehr.
+page-tip-give = Zeigt den geheimen Link deines Platzes zum Weitergeben.
+page-tip-invite-link = Wer ihn öffnet, kann einen der leeren Plätze nehmen.
 
 ### Help with a decision
 
@@ -584,7 +670,6 @@ page-key-settings = Einstellungen
 
 ### Seats, people and talk
 
-page-empty-seat = Leerer Platz
 page-bot-thrifty = Sparsam
     .note = wägt Gewinn und Risiko ab
 page-bot-random = Zufall

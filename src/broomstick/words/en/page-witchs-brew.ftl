@@ -15,8 +15,9 @@ page-brew-cards = { $count ->
         [one] 1 card left
        *[other] { $count } cards left
     }
+page-brew-owes = { $count } to lose
 page-brew-no-potions = no potions yet
-page-brew-ravens = { $count } of { $most } ravens.
+page-brew-ravens = { $count } of { $most } ravens
 page-brew-ravens-end = The game ends after the round in which raven { $most } lands.
 page-brew-barred = Barred
 page-brew-barred-are = Barred: { $roles }
@@ -54,6 +55,8 @@ page-brew-hand = { $who ->
         [you] Your roles
        *[other] Roles: { $name }
     }
+# Where words in names of roles may be broken on a narrow card.
+page-brew-breaks = alche|mist assis|tant cut|purse
 page-brew-full = full action
 page-brew-favour = favour
 page-brew-commit-full = Claim the full action
@@ -79,10 +82,17 @@ page-brew-risk = { $after } still to speak; { $count ->
                *[other] { $name }
             }: { $names }.
     }
+page-brew-short-alchemist = 1 any → { $count } gold
+page-brew-short-assistant = { $price } gold → { $count } any
+page-brew-short-brewer = the same, +{ $price } gold
+page-brew-short-warlock = cast { $spell }
 page-brew-short-cutpurse = { $share } of all gold
 page-brew-short-begging-monk = { $share } of all ingredients
 page-brew-risk-next = The next card would be left for { $name }: { $points }.
 page-brew-past-out = nothing
+page-brew-past-now = about to be done
+page-brew-past-cannot = could not be done
+page-brew-past-without = did without
 page-brew-ask-lead = { $who ->
         [you] You lead.
        *[other] { $name } leads.
@@ -156,7 +166,10 @@ page-brew-pick-gone = Barred this round: { $roles }.
 page-brew-tip-card = { $price } → { $points }
 page-brew-tip-full = Full action: { $does }.
 page-brew-tip-favour = Favour: { $does }.
-page-brew-tip-now = For you now: { $full }; as a favour { $favour }.
+page-brew-tip-now = { $who ->
+        [you] For you now
+       *[other] For { $name } now
+    }: { $full }; as a favour { $favour }.
 page-brew-tip-barred = Nobody can pick it in this round.
 page-brew-tip-stack-role = Had by { $role }, or by a spell.
 page-brew-tip-known = Known below it: { $spells }.
@@ -184,7 +197,10 @@ page-brew-tip-later = Speaks when a role has been called. { $count ->
         [one] 1 card in hand.
        *[other] { $count } cards in hand.
     }
-page-brew-tip-idle = It is played when you lead with it, or when somebody calls it.
+page-brew-tip-idle = It is played when { $who ->
+        [you] you lead with it
+       *[other] { $name } leads with it
+    }, or when somebody calls it.
 
 ### Text mode and the end
 

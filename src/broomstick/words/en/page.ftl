@@ -29,7 +29,7 @@ page-link-lost = The connection is gone. Trying again …
 
 ### Keys
 
-page-key-pick = choose a witch
+page-key-pick = choose whatever has this number
 page-key-brave = be brave
 page-key-cowardly = be cowardly
 page-key-commit = ready, with all picks made
@@ -401,9 +401,15 @@ page-fair-download = Download the game
 ### Tips: what everything on the table is
 
 page-tip-more = More in the rules
-page-tip-card-brave = Brave: { $gain }, if nobody after you is brave too.
+page-tip-card-brave = Brave: { $gain }, if nobody after { $who ->
+        [you] you
+       *[other] { $name }
+    } is brave too.
 page-tip-card-cowardly = Cowardly: { $gain }, at once.
-page-tip-card-idle = It is played when you lead with it, or when somebody calls it.
+page-tip-card-idle = It is played when { $who ->
+        [you] you lead with it
+       *[other] { $name } leads with it
+    }, or when somebody calls it.
 page-tip-card-always = Any witch: { $cowardly ->
         [one] 1 potion
        *[other] { $cowardly } potions
@@ -412,8 +418,14 @@ page-tip-card-always = Any witch: { $cowardly ->
        *[other] { $extra } brave potions
     }.
 page-tip-card-copies = { $count } of these cards are in this game{ $own ->
-        [0] ; none is in your stock.
-       *[other] , { $own } of them in your stock.
+        [0] ; none is { $who ->
+            [you] in your stock.
+           *[other] with { $name }.
+        }
+       *[other] , { $own } of them { $who ->
+            [you] in your stock.
+           *[other] with { $name }.
+        }
     }
 page-tip-card-copies-all = { $count } of these cards are in this game.
 page-tip-card-known = Known to have one: { $names }.
@@ -488,6 +500,80 @@ page-tip-same-gone = Not in your stock any more: { $roles }.
 page-tip-skip = The bots speak at once, as long as you wait for nobody else.
 page-tip-text-mode = The whole game in words, with a field to type in.
 page-tip-theme = Light paper or moonlight.
+
+### Tips: the log, the chat, and every page around the table
+
+page-pair = { $first }: { $second }
+page-tip-log-new = New since your last decision.
+page-tip-log-only = Press again for everybody’s lines.
+page-tip-log-text = As plain text, and only the lines that are shown.
+page-tip-seat = Press for who sits here and what can be done about the seat.
+page-tip-chat-phrases = Lines that need no typing.
+page-tip-chat-phrase = Said at once to everybody at the table.
+page-tip-chat-mute = Only this browser hides what is written. Nobody is told.
+page-tip-chat-hidden = You have muted whoever wrote this.
+page-tip-chat-field = Everybody at the table reads it, and so does whoever watches.
+page-chat-seated = Only those who have a seat can write here.
+page-tip-award-brave = How often brave, whether it stood or not.
+page-tip-award-out = How often knocked out after being brave.
+page-tip-award-cowardly = How often cowardly.
+page-tip-rematch = A new table with the same people, bots and rules. This one stays as it is.
+page-tip-end-watch = From the first card on, through anybody’s eyes, or with all cards open.
+page-tip-end-look = As it stood when the game was over.
+page-tip-kind-person = Sits at this device. Where several do, a curtain falls between their turns.
+page-tip-kind-open = Kept free for somebody who comes by the code or the link.
+page-tip-kind-bot = The computer plays, and sees no more than a person in its seat would.
+page-tip-new-up = Seats speak in this order, from top to bottom.
+page-tip-new-most = { $most } is the most this game can seat.
+page-tip-new-fewest = This game needs at least { $fewest }.
+page-tip-starter = Has the first word of the game. Later it is whoever was brave last.
+page-tip-clock-none = Everybody takes as long as they like.
+page-tip-clock-bank = So much for the whole game, and a little more after each decision. When it is up, the program decides.
+page-tip-clock-slow = For a game over days: so long for each decision, and nobody needs to be there together.
+page-tip-pace = { $seconds ->
+        [0] Bots do not wait at all.
+       *[other] A bot waits { $seconds } s before it speaks.
+    }
+page-tip-name = What the others call you. Without one you are “Player” and the seat’s number.
+page-tip-join-seat = Seats speak in this order, from top to bottom.
+page-tip-join-watch = You see what lies open, and nobody’s hand.
+page-tip-past-play = One step after another, by itself.
+page-tip-past-slider = Drag it, or press the arrow keys.
+page-tip-past-first = This is the beginning.
+page-tip-past-last = This is the end.
+page-tip-past-eyes = Whose hidden cards you see.
+page-tip-past-link = Opens the game at this moment. While it runs, nobody’s hidden cards are shown there.
+page-tip-past-now = To the table as it stands. What you had picked is still picked.
+page-tip-past-leave = To the end of this game and its scores.
+page-tip-past-skip = Straight to the table as it stands.
+page-tip-meanwhile = Plays what has happened since you last looked.
+page-tip-meanwhile-not = It stays in the log, marked as new.
+page-tip-theme-system = Day or night as your system has it.
+page-tip-motion-system = Things move, unless your system asks for less motion.
+page-tip-motion-none = Everything is there at once, and the words tell it.
+page-tip-motion-all = Things move, whatever your system asks for.
+page-tip-confirm-no = A choice counts as soon as you press it.
+page-tip-confirm-yes = The first press only marks a choice; the second sends it.
+page-tip-sound-all = How loud all sounds are together.
+page-tip-sound-call = Two knocks, when a decision is yours.
+page-tip-sound-brave = A broom’s thump, when somebody is brave.
+page-tip-sound-cowardly = A rustle of cloth, when somebody is cowardly.
+page-tip-sound-swept = A sweep, when somebody is knocked out.
+page-tip-sound-reveal = Paper, when all secret answers are in.
+page-tip-sound-commit = A cork, when you have decided.
+page-tip-sound-end = A small chord, when the game is over.
+page-tip-home-play = { $game }, against three bots.
+page-tip-home-code = Four letters, from whoever opened the table.
+page-tip-home-bots = You and three bots. It begins at once.
+page-tip-home-new = You say who plays: people here, people elsewhere, bots.
+page-tip-home-seats = At the table: { $names }.
+page-tip-home-forget = Takes it off this list. The table itself stays.
+page-tip-let-bot = You can take over again at any time. The bot sees what you would see.
+page-tip-again = You decide again. What the bot had sealed does not count.
+page-tip-put-bot = It plays at once. The seat can be opened again later.
+page-tip-let-bot-for = Until they come back and take over again.
+page-tip-give = Shows the secret link of your seat, to be passed on.
+page-tip-invite-link = Whoever opens it can take one of the empty seats.
 
 ### Help with a decision
 
@@ -584,7 +670,6 @@ page-key-settings = settings
 
 ### Seats, people and talk
 
-page-empty-seat = Empty seat
 page-bot-thrifty = Thrifty
     .note = weighs gain and risk
 page-bot-random = Random

@@ -30,7 +30,7 @@ page-link-lost = La connexion est coupée. Nouvel essai…
 
 ### Keys
 
-page-key-pick = choisir une sorcière
+page-key-pick = choisir ce qui porte ce chiffre
 page-key-brave = être brave
 page-key-cowardly = être lâche
 page-key-commit = c’est choisi, quand le choix est complet
@@ -65,12 +65,12 @@ page-home-yours = { $count ->
     }
 page-home-over = Tables terminées
 page-home-forget = Oublier la table { $code }
-page-home-forget-sure = Ce navigateur oubliera la place. Sans son lien, personne ne pourra s’y rasseoir. Oublier la table { $code } ?
+page-home-forget-sure = Ce navigateur oubliera la place. Sans son lien, personne ne pourra s’y rasseoir. Oublier la table { $code } ?
 page-home-forget-yes = L’oublier
 page-home-code-wrong = Un code a quatre lettres.
 page-game-facts = { $fewest } à { $most } joueurs · environ { $minutes } minutes
 page-game-witchs-brew = Witch's Brew
-    .pitch = Douze rôles, cinq en main : réclamez l’action entière, qu’on vous prendra peut-être, ou contentez-vous de la faveur.
+    .pitch = Douze rôles, cinq en main : réclamez l’action entière, qu’on vous prendra peut-être, ou contentez-vous de la faveur.
 
 ### A new table
 
@@ -114,11 +114,11 @@ page-new-hide = Cacher qui choisit encore
     .note = Le temps de réflexion en dit long, lui aussi.
 page-new-hints = Permettre les conseils
     .note = Chacun peut demander ce que ferait un robot.
-page-new-nobody = Au moins une place doit être ici : la vôtre.
+page-new-nobody = Au moins une place doit être ici : la vôtre.
 page-new-twice = Quelqu’un d’autre à cette table porte ce nom.
-page-new-open-wait = On attend une place vide quand vient son tour ; vous pourrez y mettre un robot plus tard.
+page-new-open-wait = On attend une place vide quand vient son tour ; vous pourrez y mettre un robot plus tard.
 page-new-barred-roles = Rôles interdits
-    .note = À chaque manche, personne ne peut choisir un certain rôle ; à trois, deux rôles.
+    .note = À chaque manche, personne ne peut choisir un certain rôle ; à trois, deux rôles.
 page-new-option-players = de { $fewest } à { $most } joueurs
 
 ### Joining
@@ -341,8 +341,8 @@ page-past = Retour en arrière
 page-past-turn = Manche { $round }, tour { $turn }
 page-past-picking = Manche { $round }, choix
 page-past-end = La fin
-page-past-then = Retour en arrière : { $name }
-page-past-again = À revoir : { $name }
+page-past-then = Retour en arrière : { $name }
+page-past-again = À revoir : { $name }
 page-past-step = étape { $step } sur { $steps }
 page-past-slider = Moment de la partie
 page-past-back = Un pas en arrière
@@ -359,7 +359,7 @@ page-past-leave = À la table
 page-past-skip = Passer
 page-past-your-call = C’est à vous maintenant.
 page-past-loading = On tourne les pages en arrière …
-page-past-hand = En main : { $name }
+page-past-hand = En main : { $name }
 page-copied = Copié
 page-meanwhile = { $count ->
         [one] Montrer ce qui s’est passé entre-temps (1)
@@ -381,30 +381,36 @@ page-open-stock = paquet
 
 page-fair-title = Mélange honnête
 page-fair-link = Vérifiez-le ici
-page-fair-question = Le mélange était-il honnête ?
-page-fair-how = Avant la première carte, la table a montré un sceau : un nombre calculé à partir d’une graine et d’un sel que personne n’avait vus. Après la partie, les deux sont montrés. S’ils donnent le même sceau, la donne était fixée dès le début et personne n’a pu la changer en route. Ce navigateur fait le calcul lui-même.
+page-fair-question = Le mélange était-il honnête ?
+page-fair-how = Avant la première carte, la table a montré un sceau : un nombre calculé à partir d’une graine et d’un sel que personne n’avait vus. Après la partie, les deux sont montrés. S’ils donnent le même sceau, la donne était fixée dès le début et personne n’a pu la changer en route. Ce navigateur fait le calcul lui-même.
 page-fair-not-found = Cette table n’est pas connue ici. Collez un sceau, une graine et un sel pour les vérifier.
-page-fair-running = La partie n’est pas finie. La graine et le sel trahiraient toutes les cartes cachées : ils sont montrés à la fin. Revenez alors.
+page-fair-running = La partie n’est pas finie. La graine et le sel trahiraient toutes les cartes cachées : ils sont montrés à la fin. Revenez alors.
 page-fair-yes = Le sceau tient.
 page-fair-no = Quelque chose ne concorde pas.
 page-fair-first-good = C’est bien le sceau que ce navigateur a vu en arrivant à la table.
 page-fair-first-bad = En arrivant à la table, ce navigateur avait vu un autre sceau.
-page-fair-first-unknown = Ce navigateur n’a pas noté le sceau au début ; comparez-le avec quelqu’un qui l’a fait.
+page-fair-first-unknown = Ce navigateur n’a pas noté le sceau au début ; comparez-le avec quelqu’un qui l’a fait.
 page-fair-opens-good = La graine et le sel donnent exactement ce sceau.
 page-fair-opens-bad = La graine et le sel ne donnent pas ce sceau.
 page-fair-dealt-good = La partie enregistrée a été donnée à partir de cette graine et de ce sel.
 page-fair-dealt-bad = La partie enregistrée nomme une autre graine ou un autre sel.
-page-fair-computed = Le SHA-256 de cette graine et de ce sel :
+page-fair-computed = Le SHA-256 de cette graine et de ce sel :
 page-fair-again = Rejouer toute la partie
-page-fair-again-how = La partie enregistrée contient la graine, le sel et toutes les décisions. Avec Broomstick sur votre propre machine, vous pouvez la redonner et la rejouer, carte par carte :
+page-fair-again-how = La partie enregistrée contient la graine, le sel et toutes les décisions. Avec Broomstick sur votre propre machine, vous pouvez la redonner et la rejouer, carte par carte :
 page-fair-download = Télécharger la partie
 
 ### Tips: what everything on the table is
 
 page-tip-more = Plus dans les règles
-page-tip-card-brave = Brave : { $gain }, si personne n’est brave après vous.
+page-tip-card-brave = Brave : { $gain }, si personne n’est brave après { $who ->
+        [you] vous
+       *[other] { $name }
+    }.
 page-tip-card-cowardly = Lâche : { $gain }, tout de suite.
-page-tip-card-idle = Elle se joue quand vous commencez le tour avec elle, ou quand quelqu’un l’appelle.
+page-tip-card-idle = Elle se joue quand { $who ->
+        [you] vous commencez
+       *[other] { $name } commence
+    } le tour avec elle, ou quand quelqu’un l’appelle.
 page-tip-card-always = Toute sorcière : lâche, { $cowardly ->
         [one] { $cowardly } potion
        *[other] { $cowardly } potions
@@ -413,8 +419,14 @@ page-tip-card-always = Toute sorcière : lâche, { $cowardly ->
        *[other] { $extra } potions braves
     }.
 page-tip-card-copies = Cette partie compte { $count } de ces cartes{ $own ->
-        [0]  ; aucune n’est dans votre paquet.
-       *[other] , dont { $own } dans votre paquet.
+        [0]  ; aucune n’est { $who ->
+            [you] dans votre paquet.
+           *[other] chez { $name }.
+        }
+       *[other] , dont { $own } { $who ->
+            [you] dans votre paquet.
+           *[other] chez { $name }.
+        }
     }
 page-tip-card-copies-all = Cette partie compte { $count } de ces cartes.
 page-tip-card-known = On sait qui en a une : { $names }.
@@ -489,6 +501,80 @@ page-tip-same-gone = Plus dans votre paquet : { $roles }.
 page-tip-skip = Les robots parlent aussitôt, tant que vous n’attendez personne d’autre.
 page-tip-text-mode = Toute la partie en mots, avec un champ où taper.
 page-tip-theme = Papier clair ou clair de lune.
+
+### Tips: the log, the chat, and every page around the table
+
+page-pair = { $first } : { $second }
+page-tip-log-new = Nouveau depuis votre dernière décision.
+page-tip-log-only = Un second appui montre de nouveau tout le monde.
+page-tip-log-text = En simple texte, et seulement les lignes affichées.
+page-tip-seat = Un appui montre qui est assis ici et ce qu’on peut faire de la place.
+page-tip-chat-phrases = Des lignes qu’il ne faut pas écrire.
+page-tip-chat-phrase = Dit aussitôt à toute la table.
+page-tip-chat-mute = Seul ce navigateur cache ce qui est écrit. Personne n’en sait rien.
+page-tip-chat-hidden = Vous avez choisi de ne plus lire qui a écrit cela.
+page-tip-chat-field = Toute la table le lit, et le public aussi.
+page-chat-seated = Il faut une place à la table pour écrire ici.
+page-tip-award-brave = Combien de fois brave, que cela ait tenu ou non.
+page-tip-award-out = Combien d’éliminations subies.
+page-tip-award-cowardly = Combien de fois lâche.
+page-tip-rematch = Une nouvelle table avec les mêmes personnes, robots et règles. Celle-ci reste telle quelle.
+page-tip-end-watch = Depuis la première carte, par les yeux de chacun ou toutes cartes ouvertes.
+page-tip-end-look = Telle qu’elle était à la fin de la partie.
+page-tip-kind-person = Joue sur cet appareil. À plusieurs, un rideau tombe entre leurs tours.
+page-tip-kind-open = Libre pour quelqu’un qui viendra par le code ou le lien.
+page-tip-kind-bot = L’ordinateur joue, sans voir plus qu’une personne à cette place.
+page-tip-new-up = Les places parlent dans cet ordre, de haut en bas.
+page-tip-new-most = Ce jeu a { $most } places au plus.
+page-tip-new-fewest = Il faut être au moins { $fewest } pour ce jeu.
+page-tip-starter = A le premier mot de la partie. Ensuite, c’est la dernière personne brave.
+page-tip-clock-none = Chacun prend tout son temps.
+page-tip-clock-bank = Tant pour toute la partie, et un peu plus après chaque décision. Le temps écoulé, le programme décide.
+page-tip-clock-slow = Pour une partie sur plusieurs jours : tant par décision, sans se donner rendez-vous.
+page-tip-pace = { $seconds ->
+        [0] Les robots n’attendent pas du tout.
+       *[other] Un robot attend { $seconds } s avant de parler.
+    }
+page-tip-name = C’est ainsi que les autres vous appelleront. Sans nom, ce sera le numéro de votre place.
+page-tip-join-seat = Les places parlent dans cet ordre, de haut en bas.
+page-tip-join-watch = Vous verrez ce qui est ouvert, et la main de personne.
+page-tip-past-play = Un pas après l’autre, tout seul.
+page-tip-past-slider = Faites-le glisser, ou utilisez les flèches.
+page-tip-past-first = C’est le début.
+page-tip-past-last = C’est la fin.
+page-tip-past-eyes = De qui vous voyez les cartes cachées.
+page-tip-past-link = Ouvre la partie à ce moment. Tant qu’elle dure, les cartes cachées de chacun le restent.
+page-tip-past-now = À la table telle qu’elle est. Ce que vous aviez choisi l’est toujours.
+page-tip-past-leave = À la fin de cette partie et à ses points.
+page-tip-past-skip = Droit à la table telle qu’elle est.
+page-tip-meanwhile = Rejoue ce qui s’est passé depuis votre dernier regard.
+page-tip-meanwhile-not = Cela reste dans le journal, marqué comme nouveau.
+page-tip-theme-system = Jour ou nuit, comme votre système.
+page-tip-motion-system = Tout bouge, sauf si votre système demande moins d’animations.
+page-tip-motion-none = Tout est là d’un coup, et les mots le disent.
+page-tip-motion-all = Tout bouge, quoi que demande votre système.
+page-tip-confirm-no = Un choix compte dès que vous appuyez.
+page-tip-confirm-yes = Un premier appui marque le choix ; le second l’envoie.
+page-tip-sound-all = Le volume de tous les sons ensemble.
+page-tip-sound-call = Deux coups frappés, quand c’est à vous de décider.
+page-tip-sound-brave = Le choc d’un balai, quand quelqu’un est brave.
+page-tip-sound-cowardly = Un froissement d’étoffe, quand quelqu’un est lâche.
+page-tip-sound-swept = Un coup de balai, quand quelqu’un est éliminé.
+page-tip-sound-reveal = Du papier, quand toutes les réponses secrètes sont là.
+page-tip-sound-commit = Un bouchon, quand vous avez décidé.
+page-tip-sound-end = Un petit accord, quand la partie est finie.
+page-tip-home-play = { $game }, contre trois robots.
+page-tip-home-code = Quatre lettres, que connaît qui a ouvert la table.
+page-tip-home-bots = Vous et trois robots. La partie commence aussitôt.
+page-tip-home-new = Vous dites qui joue : des personnes ici, des personnes ailleurs, des robots.
+page-tip-home-seats = À la table : { $names }.
+page-tip-home-forget = La retire de cette liste. La table elle-même reste.
+page-tip-let-bot = Vous pourrez reprendre à tout moment. Le robot voit ce que vous verriez.
+page-tip-again = Vous décidez de nouveau. Ce que le robot avait scellé ne compte pas.
+page-tip-put-bot = Il joue aussitôt. La place pourra être libérée plus tard.
+page-tip-let-bot-for = Jusqu’à son retour.
+page-tip-give = Montre le lien secret de votre place, à transmettre.
+page-tip-invite-link = Qui l’ouvre peut prendre une des places vides.
 
 ### Help with a decision
 
@@ -570,32 +656,31 @@ page-sound-swept = Éliminée
 page-sound-reveal = Choix faits
 page-sound-commit = Vous décidez
 page-sound-end = La fin
-page-sound-volume = Volume : { $sound }
-page-sound-try = Écouter : { $sound }
+page-sound-volume = Volume : { $sound }
+page-sound-try = Écouter : { $sound }
 page-settings-kept = Gardé dans ce navigateur seulement.
 page-stick-before = Le dernier tour
-page-stick-last = dernier tour : { $role }
+page-stick-last = dernier tour : { $role }
 page-commit-brave = Jouer brave
 page-commit-cowardly = Jouer lâche
 page-commit-take = Prendre { $role }
 page-withdraw = Pas encore
 page-link-dock = Pas de connexion. Ce que vous choisissez sera envoyé à son retour.
-page-link-waiting = Choisi : { $choice }. Ce sera envoyé dès que la connexion revient.
+page-link-waiting = Choisi : { $choice }. Ce sera envoyé dès que la connexion revient.
 page-key-settings = réglages
 
 ### Seats, people and talk
 
-page-empty-seat = Place vide
 page-bot-thrifty = Économe
     .note = pèse gain et risque
 page-bot-random = Au hasard
     .note = prend n’importe quel choix
-page-seat-menu = { $name } : place et plus
+page-seat-menu = { $name } : place et plus
 page-seat-person = Personne
 page-seat-here = ici en ce moment
 page-seat-away = absence depuis { $time }
-page-seat-bot = Robot : { $bot }
-page-seat-bot-for-you = Un robot joue pour vous : { $bot }
+page-seat-bot = Robot : { $bot }
+page-seat-bot-for-you = Un robot joue pour vous : { $bot }
 page-seat-empty = Personne n’est encore assis ici. La partie attend quand vient le tour de cette place.
 page-seat-bot-kind = Sorte de robot
 page-seat-let-bot = Laisser un robot jouer pour moi
@@ -624,9 +709,9 @@ page-invite-title = { $count ->
     }
 page-invite-code = Code
 page-invite-link = Copier le lien
-page-invite-text = Brave ou lâche ? Rejoignez la table { $code }.
+page-invite-text = Brave ou lâche ? Rejoignez la table { $code }.
 page-invite-wait = La partie attend quand vient le tour d’une place vide.
-page-next-table = Table suivante : { $code }
+page-next-table = Table suivante : { $code }
     .note = À vous de jouer à une autre table
 page-waiting-count = { $count ->
         [one] On attend encore { $count } personne.
@@ -641,14 +726,14 @@ page-chat-hidden = { $count ->
     }
 page-chat-phrases = Phrases toutes faites
 page-chat-unread = { $count } de plus
-page-phrase-hello = Bonjour !
-page-phrase-luck = Bonne chance !
+page-phrase-hello = Bonjour !
+page-phrase-luck = Bonne chance !
 page-phrase-moment = Un instant, s’il vous plaît.
-page-phrase-brave = Quel courage !
+page-phrase-brave = Quel courage !
 page-phrase-ouch = Aïe.
-page-phrase-well = Bien joué !
+page-phrase-well = Bien joué !
 page-phrase-thanks = Merci pour la partie.
-page-phrase-bye = Je dois partir. Au revoir !
+page-phrase-bye = Je dois partir. Au revoir !
 
 ### What can go wrong on the way
 
@@ -672,7 +757,7 @@ page-problem-no-code = Aucun code n’est libre pour une nouvelle table. Réessa
 page-problem-no-start = Cette partie ne peut plus être lue.
 page-problem-gap = Cette partie ne peut plus être lue : il en manque un morceau.
 page-problem-stale = La partie a continué entre-temps.
-page-problem-too-late = Tout le monde était déjà prêt : votre choix reste tel quel.
+page-problem-too-late = Tout le monde était déjà prêt : votre choix reste tel quel.
 page-problem-nothing-said = Il n’y a rien à lire dans cette ligne.
 page-problem-sealed = Chacun choisit en secret en ce moment.
 page-problem-not-sealed = Personne ne choisit en ce moment.

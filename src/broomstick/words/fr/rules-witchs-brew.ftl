@@ -1,6 +1,6 @@
 # The rules of Witch's Brew, in French. See the English file for what a text may hold and which numbers it may use.
 
-rules-witchs-brew-title = Witch's Brew : les règles
+rules-witchs-brew-title = Witch's Brew : les règles
 rules-witchs-brew-idea = Tout le monde a les mêmes douze rôles et en choisit { $picks } en secret à chaque manche. Qui commence le tour réclame l’**action entière** d’un rôle. À tour de rôle, tous ceux qui l’ont choisi aussi doivent se déclarer : le réclamer à leur tour, ce qui annule la demande précédente, ou se contenter de la **faveur**, petite, sûre et immédiate. Les ingrédients et l’or se changent en fioles, en chaudrons et en étagères ; quand les corbeaux sont assez nombreux, qui a le plus de points de victoire (PV) gagne.
 rules-witchs-brew-scope = Voici les règles complètes telles que Broomstick les applique, pour trois à cinq joueurs. Broomstick est indépendant et **non officiel** : aucun des auteurs ou éditeurs du jeu n’y a pris part, et tous les textes sont de nous. La manière de choisir, de commencer un tour, de suivre et d’éliminer est la même dans tous nos jeux et se trouve sur une page à part, [le cœur commun](heart.md) ; lisez les deux ensemble.
 

@@ -13,12 +13,12 @@ import { holders, known } from "./known";
 import { CardTips } from "./tips";
 import type { CardView } from "./view";
 
-function told(name: string): { tips: CardTips; view: CardView; text: (tip: TipText) => string; all: () => TipText[] } {
+function told(name: string, you = true): { tips: CardTips; view: CardView; text: (tip: TipText) => string; all: () => TipText[] } {
   const model = sampleTable(name);
   const view = model.picture!.view as CardView;
   const names = model.seats.map((seat) => seat.name);
-  const speech = new Speech(words(), box, { names: names.map((_, seat) => mark(seat)), reader: model.seat, you: true });
-  const tips = new CardTips(view, speech, people(model.seats, model.seat));
+  const speech = new Speech(words(), box, { names: names.map((_, seat) => mark(seat)), reader: you ? model.seat : null, you });
+  const tips = new CardTips(view, speech, people(model.seats, you ? model.seat : null));
   const text = (tip: TipText): string => plain([tip.title, ...(tip.lines ?? []), ...(tip.rows ?? [])].join("\n"), names);
   const all = (): TipText[] => [
     tips.round(),
@@ -62,6 +62,15 @@ it("a task says what everybody lacks", () => {
     if (lacks > 0) expect(said).toContain(`${lacks} ${type} potion`);
     else expect(said).not.toContain(type);
   }
+});
+
+it("a card says whose it is: the reader's, or that of the seat through whose eyes somebody looks", () => {
+  const [own, other] = [told("following"), told("following", false)];
+  const type = own.view.hand[0]!;
+  expect(own.text(own.tips.card(type))).toMatch(/after you is brave.* in your stock\./s);
+  const said = other.text(other.tips.card(type));
+  expect(said).toMatch(/after Ada is brave.* with Ada\./s);
+  expect(said).not.toMatch(/\byour?\b/);
 });
 
 it("whoever has spoken bravely is told who may still speak after", () => {

@@ -1,11 +1,13 @@
 // What everything on the table is, in words: from what the viewer is shown and from the box, and from nothing else.
 
+import { botName } from "../../net/bots.svelte";
 import type { TipText } from "../../parts/tip.svelte";
 import type { Person } from "../../table/people";
 import { onStick, type Perch } from "../../table/turn";
 import { mark } from "../../words/marked";
+import type { Facts } from "../../words/bundle";
 import type { Speech } from "../../words/speech";
-import { say } from "../../words/words.svelte";
+import { pair, say } from "../../words/words.svelte";
 import box from "./box.json";
 import { colourPoints, near, openTasks, sources, types, worth, type Task } from "./facts";
 import { holders, known } from "./known";
@@ -18,8 +20,14 @@ export class CardTips {
     private readonly people: Person[],
   ) {}
 
+  /** Whose cards are shown: the reader's own, or those of the seat through whose eyes somebody looks. */
   private get me(): number | null {
-    return this.people.find((person) => person.me)?.seat ?? null;
+    return this.view.viewer;
+  }
+
+  /** That seat in a sentence: "you", or its name. */
+  private get self(): Facts {
+    return { who: this.speech.who(this.me ?? -1), name: mark(this.me ?? 0) };
   }
 
   private list(items: string[]): string {
@@ -52,13 +60,15 @@ export class CardTips {
     const lines = note ? [note] : [];
     if (past) lines.push(past);
     else if (me !== null) {
-      if (brave) lines.push(say("page-tip-card-brave", { gain: this.speech.brings(worth(view, me, type, true)) }));
+      if (brave) lines.push(say("page-tip-card-brave", { ...this.self, gain: this.speech.brings(worth(view, me, type, true)) }));
       lines.push(say("page-tip-card-cowardly", { gain: this.speech.brings(worth(view, me, type, false)) }));
     }
     lines.push(say("page-tip-card-always", { cowardly: box.cowardly_potions, brave: box.brave_potions, extra: box.brave_extra }));
     const count = box.copies[box.types.indexOf(type)] ?? 0;
     lines.push(
-      me === null ? say("page-tip-card-copies-all", { count }) : say("page-tip-card-copies", { count, own: view.stock[type] ?? 0 }),
+      me === null
+        ? say("page-tip-card-copies-all", { count })
+        : say("page-tip-card-copies", { ...this.self, count, own: view.stock[type] ?? 0 }),
     );
     const others = holders(view, type, me);
     lines.push(others.length ? say("page-tip-card-known", { names: this.named(others) }) : say("page-tip-card-unknown"));
@@ -94,16 +104,16 @@ export class CardTips {
     const wanted = openTasks(this.view).filter((task) => task.needs.some(([wants]) => wants === type));
     for (const task of wanted) {
       const need = task.needs.find(([wants]) => wants === type)?.[1] ?? 0;
-      lines.push(`${say("page-task", { task: task.number })}: ${say("page-pick-count", { have: Math.min(count, need), count: need })}`);
+      lines.push(pair(say("page-task", { task: task.number }), say("page-pick-count", { have: Math.min(count, need), count: need })));
     }
-    const title = `${mark(seat)}: ${this.speech.word("role", type, "potions", { count })}`;
+    const title = pair(mark(seat), this.speech.word("role", type, "potions", { count }));
     return { title, lines, rule: "cg-score-colours", people: this.people };
   }
 
   bravePotions(seat: number): TipText {
     const count = this.view.displays[seat]?.brave_potions ?? 0;
     const worth = say("page-tip-brave-worth", { points: this.points(count * box.brave_points), each: this.points(box.brave_points) });
-    return { title: `${mark(seat)}: ${say("brave-potions", { count })}`, lines: [worth], rule: "cg-score-brave", people: this.people };
+    return { title: pair(mark(seat), say("brave-potions", { count })), lines: [worth], rule: "cg-score-brave", people: this.people };
   }
 
   score(seat: number): TipText {
@@ -138,9 +148,10 @@ export class CardTips {
 
   person(seat: number): TipText {
     const person = this.people[seat];
-    const bot = say("page-tip-person-bot", { bot: person?.bot ?? "" });
+    const bot = say("page-tip-person-bot", { bot: botName(person?.bot ?? "") });
     const here = say(person?.here ? "page-tip-person-here" : "page-tip-person-away");
-    return { title: mark(seat), lines: [person?.kind === "bot" ? bot : here, ...(this.stock(seat).lines ?? [])], people: this.people };
+    const who = person?.kind === "open" ? say("page-seat-empty") : person?.kind === "bot" ? bot : here;
+    return { title: mark(seat), lines: [who, ...(this.stock(seat).lines ?? [])], people: this.people };
   }
 
   round(): TipText {
@@ -182,7 +193,7 @@ export class CardTips {
     const rules = { brave: "heart-last-brave-acts", cowardly: "heart-cowardly-at-once", out: "heart-knock-out", next: "heart-next" };
     const rule = view.sealed ? "heart-pick-lock" : (rules[perch.posture as keyof typeof rules] ?? "heart-follow");
     const by = perch.by === null ? "" : ` ${say("page-stick-out-by", { name: mark(perch.by) })}`;
-    const title = `${mark(perch.seat)}: ${say(`page-stick-${perch.posture}`)}${by}`;
+    const title = pair(mark(perch.seat), say(`page-stick-${perch.posture}`) + by);
     return { title, lines, rule, people: this.people };
   }
 

@@ -13,7 +13,7 @@ import { course } from "./course";
 import { COLOURS, lacking, left, ownerOf, cardsOf, ravensOf, sources, STACKS, total, unseen, worth } from "./facts";
 import { moments } from "./moments";
 import { questionOf } from "./question";
-import { does } from "./roles";
+import { breakable, does, doesInShort } from "./roles";
 import table from "./table";
 import { BrewTips } from "./tips";
 import type { BrewView } from "./view";
@@ -92,6 +92,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
     await speak(language, false);
     await learn("witchs-brew");
     const rules = (await loadRules("witchs-brew", language)).flatMap(({ parts }) => parts.map((part) => part.rule));
+    for (const role of box.roles) {
+      for (const full of [true, false]) expect(does(role, full) + doesInShort(role, full, "Copia")).not.toMatch(/undefined|NaN/);
+      const name = words("witchs-brew").say(`role-${role}.long`);
+      expect(breakable(name).replaceAll("\u00AD", "")).toBe(name);
+    }
     for (const name of NAMES) {
       const { model, view, offers } = shown(name);
       const names = model.seats.map((seat) => seat.name);
@@ -122,8 +127,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
         expect(text, name).not.toMatch(/undefined|NaN|[\u{E000}\u{E001}]/u);
         if (tip.rule?.startsWith("wb-") && rules.length) expect(rules, tip.rule).toContain(tip.rule);
       }
-      for (const role of box.roles) expect(does(role, true) + does(role, false)).not.toMatch(/undefined|NaN/);
-      if (offers.length) expect(questionOf(view, speech, offers, { who: "you", name: "Ada" }, model.seat ?? 0)).toMatch(/\S/);
+      if (offers.length) {
+        const question = questionOf(view, speech, offers, { who: "you", name: "Ada", seat: model.seat ?? 0 }, names);
+        expect(question).toMatch(/\S/);
+        expect(question).not.toMatch(/undefined|NaN|[\u{E000}\u{E001}]/u);
+      }
       expect(table.title(view, speech) + table.when(view, speech)).toMatch(/\S/);
       expect(story(model.journal, speech, table).flatMap((chapter) => chapter.lines).length).toBeGreaterThan(3);
     }

@@ -1,7 +1,6 @@
 // What is asked, as a sentence.
 
 import type { Offer } from "../game";
-import { mark } from "../../words/marked";
 import type { Facts } from "../../words/bundle";
 import type { Speech } from "../../words/speech";
 import box from "./box.json";
@@ -10,8 +9,9 @@ import { payments, room } from "./tray";
 import type { BrewView } from "./view";
 import { say } from "./words";
 
-/** The question behind some offers; `self` says whose decision it is. */
-export function questionOf(view: BrewView, speech: Speech, offers: Offer[], self: Facts, seat: number): string {
+/** The question behind some offers; `self` says whose decision it is, `names` is everybody by seat. */
+export function questionOf(view: BrewView, speech: Speech, offers: Offer[], self: Facts & { seat: number }, names: string[]): string {
+  const { seat } = self;
   const [word = "", first = ""] = offers[0]?.text.split(" ") ?? [];
   const count = room(payments(offers));
   const stack = stackOf(view, view.role);
@@ -33,6 +33,7 @@ export function questionOf(view: BrewView, speech: Speech, offers: Offer[], self
   if (word === "bottle") return say("page-brew-ask-bottle");
   if (word === "collect") return say("page-brew-ask-collect", { potion });
   if (word === "add" || word === "add-gold") return say("page-brew-ask-add", { potion, count: stack ? lacking(view, stack) : count });
-  if (word === "lose") return say("page-brew-ask-lose", { ...self, count: view.seats[seat]?.owes || count, winner: mark(view.brave ?? 0) });
+  if (word === "lose")
+    return say("page-brew-ask-lose", { ...self, count: view.seats[seat]?.owes || count, winner: names[view.brave ?? 0] ?? "" });
   return "";
 }

@@ -15,13 +15,38 @@ const NUMBERS: Record<string, { full?: number; favour?: number; price?: number; 
   "begging-monk": { favour: box.ingredient_spared, share: box.ingredient_share },
 };
 
-/** The full action of a role, or its favour; short where it stands on a small card. */
-export function does(role: string, full: boolean, short = false): string {
-  if (short && full && (role === "cutpurse" || role === "begging-monk")) {
-    return say(`page-brew-short-${role}`, { share: say("part", { number: NUMBERS[role]?.share ?? 1 }) });
-  }
+/** The full action of a role, or its favour. */
+export function does(role: string, full: boolean): string {
   const numbers = NUMBERS[role] ?? { full: box.collector_full, favour: box.collector_favour };
   const { share, ...others } = numbers;
   const facts = share === undefined ? others : { ...others, share: say("part", { number: share }) };
   return say(`does-${role}.${full ? "full" : "favour"}`, facts as Record<string, string | number>);
+}
+
+/** The same in few words, for a small card; `spell` is the name of the spell of the open book. */
+export function doesInShort(role: string, full: boolean, spell: string): string {
+  const { share, price = 0 } = NUMBERS[role] ?? {};
+  const count = NUMBERS[role]?.[full ? "full" : "favour"] ?? 0;
+  if (role === "alchemist") return say("page-brew-short-alchemist", { count });
+  if (role === "assistant") return say("page-brew-short-assistant", { price, count });
+  if (share && full) return say(`page-brew-short-${role}`, { share: say("part", { number: share }) });
+  if (price && !count && !full) return say("page-brew-short-brewer", { price });
+  if (role === "warlock" && full && spell) return say("page-brew-short-warlock", { spell });
+  return does(role, full);
+}
+
+/** A name with soft hyphens, for cards narrower than their longest word. */
+export function breakable(name: string): string {
+  return say("page-brew-breaks")
+    .split(" ")
+    .reduce((text, word) => {
+      const at = text.toLocaleLowerCase().indexOf(word.replace("|", ""));
+      const cut = at + word.indexOf("|");
+      return at < 0 ? text : `${text.slice(0, cut)}\u00AD${text.slice(cut)}`;
+    }, name);
+}
+
+/** What a spell book is good for. */
+export function spellDoes(spell: string): string {
+  return say(`spell-${spell}.does`, { count: spell === "copia" ? box.copia : box.spell_vials });
 }

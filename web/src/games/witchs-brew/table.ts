@@ -9,6 +9,7 @@ import { icon } from "./drawn";
 import End from "./End.svelte";
 import Middle from "./Middle.svelte";
 import Picking from "./Picking.svelte";
+import { breakable } from "./roles";
 import { beats, scores } from "./stage";
 import Text from "./Text.svelte";
 import { BrewTips } from "./tips";
@@ -19,7 +20,7 @@ import { say } from "./words";
 function title(view: BrewView, speech: Speech): string {
   if (view.role) {
     const name = speech.word("role", view.role, "long");
-    return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
+    return breakable(name.slice(0, 1).toLocaleUpperCase() + name.slice(1));
   }
   return view.sealed || !view.round ? say("page-stick-picking") : say("page-stick-turn", { turn: turnNumber(view) });
 }

@@ -5,6 +5,7 @@ import type { Person } from "../../table/people";
 import { onStick, type Perch } from "../../table/turn";
 import { mark } from "../../words/marked";
 import type { Speech } from "../../words/speech";
+import { pair } from "../../words/words.svelte";
 import box from "./box.json";
 import {
   barredNow,
@@ -22,7 +23,7 @@ import {
   worth,
   type Card,
 } from "./facts";
-import { does } from "./roles";
+import { does, spellDoes } from "./roles";
 import type { BrewView, Colour, Stack } from "./view";
 import { say } from "./words";
 
@@ -71,7 +72,7 @@ export class BrewTips {
     if (!past && me !== null) {
       const full = this.speech.brings(worth(view, me, role, true));
       const favour = this.speech.brings(worth(view, me, role, false));
-      lines.push(say("page-brew-tip-now", { full, favour }));
+      lines.push(say("page-brew-tip-now", { who: this.speech.who(me), name: mark(me), full, favour }));
     }
     if (barredNow(view).includes(role)) lines.push(say("page-brew-tip-barred"));
     return { title: this.capital(this.speech.word("role", role, "long")), lines, rule: this.rule(role), people: this.people };
@@ -109,7 +110,7 @@ export class BrewTips {
     const { view } = this;
     const spell = view.books[0];
     const known = view.books.slice(1).flatMap((one) => (one ? [this.speech.word("spell", one)] : []));
-    const lines = spell ? [`${this.capital(this.spell(spell))}.`] : [];
+    const lines = spell ? [`${this.capital(spellDoes(spell))}.`] : [];
     lines.push(say("page-brew-books-how"));
     if (known.length) lines.push(say("page-brew-tip-known", { spells: this.list(known) }));
     const hidden = unseen(view);
@@ -117,14 +118,10 @@ export class BrewTips {
     return { title: spell ? this.speech.word("spell", spell) : say("page-brew-book"), lines, rule: "wb-book-turns" };
   }
 
-  private spell(spell: string): string {
-    return this.speech.word("spell", spell, "does", { count: spell === "copia" ? box.copia : box.spell_vials });
-  }
-
   /** How near the end is, and who has brought it there. */
   ravens(seat?: number): TipText {
     const { view } = this;
-    const rows = view.seats.map((goods, one) => `${mark(one)}: ${say("ravens-counted", { count: ravensOf(goods) })}`);
+    const rows = view.seats.map((goods, one) => pair(mark(one), say("ravens-counted", { count: ravensOf(goods) })));
     const title = say("page-brew-ravens", { count: view.ravens, most: box.ravens });
     const own = seat === undefined ? rows : [rows[seat] ?? ""];
     return { title, lines: [say("page-brew-tip-ravens", { sets: box.sets })], rows: own, rule: "wb-end", people: this.people };
@@ -137,7 +134,7 @@ export class BrewTips {
 
   ingredient(seat: number, colour: Colour): TipText {
     const count = this.view.seats[seat]?.ingredients[colour] ?? 0;
-    const title = `${mark(seat)}: ${this.speech.word("ingredient", colour, "counted", { count })}`;
+    const title = pair(mark(seat), this.speech.word("ingredient", colour, "counted", { count }));
     const lines = [this.capital(this.speech.word("ingredient", colour, "long")) + ".", say("page-brew-tip-ingredient")];
     return { title, lines, rule: "wb-brewer-full", people: this.people };
   }
@@ -145,13 +142,13 @@ export class BrewTips {
   gold(seat: number): TipText {
     const count = this.view.seats[seat]?.gold ?? 0;
     const lines = [say("page-brew-tip-gold", { more: box.brewer_gold })];
-    return { title: `${mark(seat)}: ${say("gold-counted", { count })}`, lines, rule: "wb-brewer-favour", people: this.people };
+    return { title: pair(mark(seat), say("gold-counted", { count })), lines, rule: "wb-brewer-favour", people: this.people };
   }
 
   vials(seat: number): TipText {
     const count = this.view.seats[seat]?.vials ?? 0;
     return {
-      title: `${mark(seat)}: ${say("vials-counted", { count })}`,
+      title: pair(mark(seat), say("vials-counted", { count })),
       lines: [say("page-brew-tip-vials")],
       rule: "wb-score",
       people: this.people,
@@ -161,8 +158,8 @@ export class BrewTips {
   /** The potion cards somebody has taken. */
   potions(seat: number): TipText {
     const goods = this.view.seats[seat];
-    const rows = STACKS.filter((stack) => goods && takenOf(goods, stack)).map(
-      (stack) => `${this.capital(this.speech.word("potion", stack, "long"))}: ${takenOf(goods!, stack)}`,
+    const rows = STACKS.filter((stack) => goods && takenOf(goods, stack)).map((stack) =>
+      pair(this.capital(this.speech.word("potion", stack, "long")), String(takenOf(goods!, stack))),
     );
     const title = say("page-brew-tip-potions", { name: mark(seat) });
     return { title, lines: rows.length ? [] : [say("page-brew-no-potions")], rows, rule: "wb-score", people: this.people };
@@ -214,7 +211,7 @@ export class BrewTips {
     const rules = { brave: "wb-leader-full", cowardly: "wb-favour-at-once", out: "heart-knock-out", next: "heart-next" };
     const rule = view.sealed ? "heart-pick-lock" : (rules[perch.posture as keyof typeof rules] ?? "wb-full-or-favour");
     const by = perch.by === null ? "" : ` ${say("page-stick-out-by", { name: mark(perch.by) })}`;
-    const title = `${mark(perch.seat)}: ${say(`page-stick-${perch.posture}`)}${by}`;
+    const title = pair(mark(perch.seat), say(`page-stick-${perch.posture}`) + by);
     return { title, lines, rule, people: this.people };
   }
 

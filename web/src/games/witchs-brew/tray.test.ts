@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { added, mayAdd, missing, payments, room, settled, size } from "./tray";
+import { added, mayAdd, missing, outcome, payments, room, settled, size } from "./tray";
 
 const offer = (text: string) => ({ text, brings: {} });
 const PAY = payments(["pay green green", "pay green white", "pay white white", "decline"].map(offer));
@@ -38,4 +38,18 @@ it("where anything may be added, nothing is a payment too", () => {
   expect(settled(add, { white: 0 })?.text).toBe("add nothing");
   expect(settled(add, { white: 1 })).toBeUndefined();
   expect(missing(add, { white: 1 })).toBe(1);
+});
+
+it("says what comes of it in any case, and then what comes of the tray as it is", () => {
+  const sells = ["sell red", "sell white"].map((text) => ({ text, brings: { gold: 5, ingredients: { [text.slice(5)]: -1 } } }));
+  expect(outcome(sells, payments(sells), {})).toMatchObject({ gold: 5, ingredients: {} });
+  const adds = [
+    { text: "add-gold 0", brings: { gold: 0, missing: 2 } },
+    { text: "add-gold 2", brings: { gold: -2, points: 3, card: "gold-shelf-3" } },
+  ];
+  expect(outcome(adds, payments(adds), {})).toMatchObject({ missing: 2 });
+  expect(outcome(adds, payments(adds), { gold: 1 })).toBeNull();
+  expect(outcome(adds, payments(adds), { gold: 2 })).toMatchObject({ gold: 0, points: 3, card: "gold-shelf-3" });
+  const loses = ["lose red", "lose white"].map((text) => ({ text, brings: { ingredients: { [text.slice(5)]: -1 } } }));
+  expect(outcome(loses, payments(loses), { red: 1 })).toBeNull();
 });

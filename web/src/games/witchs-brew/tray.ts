@@ -1,6 +1,7 @@
 // Paying by touch: ingredients go into a tray one by one, as long as something that may be paid still begins that way.
 
 import type { Offer } from "../game";
+import type { BrewGain } from "./view";
 
 /** So many of each thing, by its name. */
 export type Bag = Record<string, number>;
@@ -55,4 +56,20 @@ export function missing(all: Payment[], inside: Bag): number {
 
 export function added(inside: Bag, thing: string, by: number): Bag {
   return { ...inside, [thing]: Math.max(0, (inside[thing] ?? 0) + by) };
+}
+
+/** What a payment leads to, besides what is in the tray. */
+function besides(gain: BrewGain, inGold: boolean): BrewGain | null {
+  const rest: BrewGain = { ...gain, ingredients: {}, any: 0, gold: inGold ? 0 : (gain.gold ?? 0) };
+  return rest.gold || rest.vials || rest.points || rest.missing ? rest : null;
+}
+
+/** What comes of the tray as it is; where it is no offer yet, what comes of it in any case. */
+export function outcome(offers: Offer[], all: Payment[], inside: Bag): BrewGain | null {
+  const done = settled(all, inside);
+  const inGold = all.some(({ bag }) => "gold" in bag);
+  const open = offers.filter(({ text }) => (done ? text === done.text : all.some((one) => one.text === text)));
+  const found = open.map(({ brings }) => besides(brings, inGold));
+  const same = found.every((one) => JSON.stringify(one) === JSON.stringify(found[0]));
+  return same ? (found[0] ?? null) : null;
 }

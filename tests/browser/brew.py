@@ -1,0 +1,196 @@
+"""Tables of Witch's Brew for tests: one against bots that take no time, and one that is led to a certain position."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from websockets.sync.client import ClientConnection, connect
+
+from browser.friends import ask
+
+expect.set_options(timeout=30_000)
+NAMES = ["Ada", "Ben", "Cleo"]
+Seat = dict[str, Any]
+
+FIND = """() => {
+  const able = (one) => one.getAttribute("aria-disabled") !== "true";
+  const all = (what) => [...document.querySelectorAll(what)].filter(able);
+  const key = (one) => one?.querySelector("kbd")?.textContent.toLowerCase().replace("⏎", "Enter");
+  const found = (what, one, by = key(one)) => (one ? { what, one, by } : { what: "" });
+  if (document.querySelector("main.end")) return { what: "end" };
+  if (document.querySelector("main.pick")) {
+    const ready = [...document.querySelectorAll(".pick footer > .btn")].at(-1);
+    if (ready.classList.contains("quiet")) return { what: "" };
+    if (able(ready)) return found("ready", ready, "Enter");
+    return found("picks", all(".pick .grid .card[aria-pressed=false]:not(.barred)")[0]);
+  }
+  const ask = document.querySelector(".dock .ask");
+  if (!ask?.querySelector(".askhead")) return { what: "" };
+  const brave = ask.querySelector(".choice.brave");
+  if (brave && !able(brave)) return found("role", document.querySelector(".hand button.card[aria-pressed=false]"));
+  if (brave) {
+    const cowardly = document.querySelectorAll(".log li").length % 2 && all(".choice.cowardly")[0];
+    return cowardly ? found("favour", cowardly) : found("full", brave);
+  }
+  const pay = ask.querySelector(".acts .btn:not(.quiet)");
+  const pile = pay && all(".pile")[0];
+  if (pile) return found("adds", pile);
+  if (pay) return able(pay) ? found("pays", pay, "Enter") : { what: "stuck" };
+  return found("does", ask.querySelector(".deed"));
+}"""
+"""What somebody would press who takes the first thing that can be had: what it does, the thing itself, and its key."""
+
+PLAY = f"""async ([how, rounds]) => {{
+  const find = {FIND};
+  const done = {{}};
+  const round = () => Number(document.querySelector(".bar .pill")?.textContent.match(/\\d+/)?.[0] ?? 0);
+  const late = performance.now() + 120_000;
+  while (round() <= rounds && performance.now() < late) {{
+    const {{ what, one, by }} = find();
+    done[what] = (done[what] ?? 0) + 1;
+    if (what === "end" || what === "stuck") break;
+    if (one && how === "keys") document.body.dispatchEvent(new KeyboardEvent("keydown", {{ key: by, bubbles: true }}));
+    else one?.click();
+    await new Promise((go) => setTimeout(go, what ? 0 : 8));
+  }}
+  return done;
+}}"""
+
+WHERE = f"""() => {{
+  const {{ what, one, by }} = ({FIND})();
+  if (!one) return {{ what }};
+  one.scrollIntoView({{ block: "nearest", behavior: "instant" }});
+  const box = one.getBoundingClientRect();
+  return {{ what, by, x: box.x + box.width / 2, y: box.y + box.height / 2 }};
+}}"""
+
+
+def opened(page: Page, address: str, players: int = 3, language: str = "", **options: Any) -> Seat:
+    """A table of one person and bots; this browser has the person's seat, and is at the table."""
+    bots = [{"kind": "bot", "bot": "random"} for _ in range(players - 1)]
+    seats = [{"kind": "person", "name": "Ada"}, *bots]
+    wanted = {"game": "witchs-brew", "seats": seats, "options": options, "pace": 0}
+    seat: Seat = ask(address, "/api/tables", wanted)
+    sit_down(page, address, [seat], language)
+    page.wait_for_selector("main.pick")
+    return seat
+
+
+def finish(page: Page, address: str, seats: list[Seat]) -> None:
+    """Bots play for these seats, to the end; thrifty ones need the fewest rounds."""
+    for seat in seats:
+        tell(
+            address,
+            seat,
+            {"type": "hand-over", "seat": seat["seat"], "to": "bot", "key": f"over {seat['seat']}"},
+        )
+    while not ask(address, f"/api/tables/{seats[0]['table']}/story")["view"]["over"]:
+        page.wait_for_timeout(100)
+
+
+def sit_down(page: Page, address: str, seats: list[Seat], language: str = "") -> None:
+    """This browser has these seats, and looks at their table."""
+    page.goto(address)
+    page.evaluate("seats => localStorage.setItem('broomstick.seats', JSON.stringify(seats))", seats)
+    if language:
+        page.evaluate("language => localStorage.setItem('broomstick.language', language)", language)
+    page.goto(f"{address}/#/t/{seats[0]['table']}")
+    page.reload()
+
+
+def played(page: Page, how: str, rounds: int = 99) -> dict[str, int]:
+    """Play to the end of a round, or of the game, from within the page; how often what was done."""
+    done: dict[str, int] = page.evaluate(PLAY, [how, rounds])
+    assert "stuck" not in done
+    return done
+
+
+def played_by_hand(page: Page, how: str, steps: int = 4000) -> dict[str, int]:
+    """The same with a real mouse, finger or keyboard."""
+    done: dict[str, int] = {}
+    for _ in range(steps):
+        at = page.evaluate(WHERE)
+        done[at["what"]] = done.get(at["what"], 0) + 1
+        if at["what"] in ("end", "stuck"):
+            break
+        if "x" not in at:
+            page.wait_for_timeout(10)
+        elif how == "keys":
+            page.keyboard.press(at["by"])
+        elif how == "touch":
+            page.touchscreen.tap(at["x"], at["y"])
+        else:
+            page.mouse.click(at["x"], at["y"])
+    assert "stuck" not in done
+    return done
+
+
+def check_end(page: Page) -> None:
+    """The end is on the screen, in order, and the winner's bars are what the winner has."""
+    expect(page.locator("main.end")).to_be_visible()
+    points = [int(text) for text in page.locator(".rank .total .n").all_inner_texts()]
+    assert points == sorted(points, reverse=True)
+    assert max(points) > 0
+    bars = page.locator(".rank li").first.locator(".fill i").all_inner_texts()
+    assert sum(int(text.split()[-1]) for text in bars) == points[0]
+
+
+# ---- a table that is led to a position ----
+
+
+def three_people(address: str, **more: Any) -> list[Seat]:
+    """A table of three people, the first of whom leads; all their seats."""
+    seats = [{"kind": "person", "name": name} for name in NAMES]
+    first = ask(
+        address, "/api/tables", {"game": "witchs-brew", "seats": seats, "pace": 0, "starter": 0, **more}
+    )
+    own = {name: first[name] for name in ("table", "code", "seat", "token")}
+    return [own, *({**own, **other} for other in first["others"])]
+
+
+def led(address: str, seats: list[Seat], *moves: str) -> None:
+    """Moves such as "0: lead witch brave", one after another, past any browser."""
+    for number, move in enumerate(moves):
+        who, _, text = move.partition(": ")
+        sealed = text.startswith(("pick ", "lose "))
+        what = {"type": "seal", "answer": text} if sealed else {"type": "act", "action": text}
+        tell(address, seats[int(who)], {**what, "key": f"{number} {text}"[:40]})
+
+
+def tell(address: str, seat: Seat, message: dict[str, Any]) -> None:
+    """Say something to the server in a seat's name, and wait until it is done; what is decided, is decided now."""
+    with connect(f"{address.replace('http', 'ws')}/api/live", max_size=None) as line:
+        line.send(json.dumps({"type": "hello", "table": seat["table"], "token": seat["token"]}))
+        at = heard(line, "welcome")["at"]
+        line.send(json.dumps({**message, "at": at} if message["type"] in ("act", "seal") else message))
+        heard(line, "done")
+
+
+def heard(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind; that something is not done is no answer here."""
+    while True:
+        said: dict[str, Any] = json.loads(line.recv(timeout=30))
+        assert said["type"] != "not-done", said
+        if said["type"] == kind:
+            return said
+
+
+PICKS = [
+    "0: pick wolf-keeper begging-monk assistant alchemist warlock",
+    "1: pick wolf-keeper snake-hunter herb-collector cutpurse druid",
+    "2: pick wolf-keeper snake-hunter herb-collector cutpurse druid",
+]
+"""Only the first has the begging monk and the assistant; all have the wolf keeper."""
+
+TO_THE_LOSSES = [
+    *PICKS,
+    "0: lead wolf-keeper brave",
+    "1: cowardly",
+    "1: take red",
+    "2: cowardly",
+    "2: take red",
+    "0: take red red red",
+    "0: lead begging-monk brave",
+    "0: collect",
+]
+"""The second and the third have four ingredients each, and have to choose in secret which one they lose."""
