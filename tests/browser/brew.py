@@ -1,6 +1,7 @@
 """Tables of Witch's Brew for tests: one against bots that take no time, and one that is led to a certain position."""
 
 import json
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -22,7 +23,9 @@ FIND = """() => {
     const ready = [...document.querySelectorAll(".pick footer > .btn")].at(-1);
     if (ready.classList.contains("quiet")) return { what: "" };
     if (able(ready)) return found("ready", ready, "Enter");
-    return found("picks", all(".pick .grid .card[aria-pressed=false]:not(.barred)")[0]);
+    const open = all(".pick .grid .card[aria-pressed=false]:not(.barred)");
+    const round = Number(document.querySelector(".bar .pill").textContent.match(/\\d+/)?.[0]);
+    return found("picks", open[(round * 7) % open.length]);
   }
   const ask = document.querySelector(".dock .ask");
   if (!ask?.querySelector(".askhead")) return { what: "" };
@@ -38,13 +41,13 @@ FIND = """() => {
   if (pay) return able(pay) ? found("pays", pay, "Enter") : { what: "stuck" };
   return found("does", ask.querySelector(".deed"));
 }"""
-"""What somebody would press who takes the first thing that can be had: what it does, the thing itself, and its key."""
+"""What somebody would press who takes what comes: what it does, the thing itself, its key. Other roles every round."""
 
 PLAY = f"""async ([how, rounds]) => {{
   const find = {FIND};
   const done = {{}};
   const round = () => Number(document.querySelector(".bar .pill")?.textContent.match(/\\d+/)?.[0] ?? 0);
-  const late = performance.now() + 120_000;
+  const late = performance.now() + 300_000;
   while (round() <= rounds && performance.now() < late) {{
     const {{ what, one, by }} = find();
     done[what] = (done[what] ?? 0) + 1;
@@ -67,7 +70,7 @@ WHERE = f"""() => {{
 
 def opened(page: Page, address: str, players: int = 3, language: str = "", **options: Any) -> Seat:
     """A table of one person and bots; this browser has the person's seat, and is at the table."""
-    bots = [{"kind": "bot", "bot": "random"} for _ in range(players - 1)]
+    bots = [{"kind": "bot"} for _ in range(players - 1)]
     seats = [{"kind": "person", "name": "Ada"}, *bots]
     wanted = {"game": "witchs-brew", "seats": seats, "options": options, "pace": 0}
     seat: Seat = ask(address, "/api/tables", wanted)
@@ -105,10 +108,11 @@ def played(page: Page, how: str, rounds: int = 99) -> dict[str, int]:
     return done
 
 
-def played_by_hand(page: Page, how: str, steps: int = 4000) -> dict[str, int]:
-    """The same with a real mouse, finger or keyboard."""
+def played_by_hand(page: Page, how: str) -> dict[str, int]:
+    """The same with a real mouse, finger or keyboard, to the end of the game."""
     done: dict[str, int] = {}
-    for _ in range(steps):
+    late = time.monotonic() + 300
+    while time.monotonic() < late:
         at = page.evaluate(WHERE)
         done[at["what"]] = done.get(at["what"], 0) + 1
         if at["what"] in ("end", "stuck"):

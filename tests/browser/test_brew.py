@@ -43,8 +43,7 @@ def test_home_has_a_button_of_its_own_for_it(desk: Page, address: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", ["mouse", "keys"])
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize(("language", "how"), [("en", "mouse"), ("fr", "keys"), ("de", "keys")])
 def test_a_whole_game_with_real_hands_on_a_desk(desk: Page, address: str, language: str, how: str) -> None:
     opened(desk, address, language=language)
     assert desk.evaluate("document.documentElement.lang") == language
@@ -54,8 +53,7 @@ def test_a_whole_game_with_real_hands_on_a_desk(desk: Page, address: str, langua
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [3, 5])
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize(("language", "players"), [("fr", 3), ("de", 5)])
 def test_a_whole_game_with_real_fingers_on_a_phone(
     phone: Page, address: str, language: str, players: int
 ) -> None:
@@ -68,8 +66,11 @@ def test_a_whole_game_with_real_fingers_on_a_phone(
 
 @pytest.mark.slow
 def test_all_that_can_be_asked_is_asked_in_some_game(desk: Page, address: str) -> None:
+    wanted = {"picks", "ready", "role", "full", "favour", "adds", "pays", "does", "end"}
     asked: set[str] = set()
-    for players in (3, 4, 5):
-        opened(desk, address, players)
+    for _ in range(4):
+        opened(desk, address, 4)
         asked |= played(desk, "mouse").keys()
-    assert asked >= {"picks", "ready", "role", "full", "favour", "adds", "pays", "does", "end"}
+        if asked >= wanted:
+            break
+    assert asked >= wanted
