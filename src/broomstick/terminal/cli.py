@@ -13,6 +13,7 @@ from broomstick.bots import BOTS
 from broomstick.contest.errors import BroomstickError
 from broomstick.games import GAMES, load
 from broomstick.terminal.answers import printable
+from broomstick.terminal.boards import board
 from broomstick.terminal.check import check
 from broomstick.terminal.console import Console
 from broomstick.terminal.parser import Commands, language_of
@@ -92,6 +93,8 @@ def run(parser: argparse.ArgumentParser, asked: argparse.Namespace, language: st
         return check(asked, language)
     if command == "serve":
         return serve(asked, language)
+    if command == "board":
+        return board(asked, language)
     if command == "rules":
         game = load(asked.game, asked.players, **({"data": asked.data} if asked.data else {}))
         console = Console(plain=True)

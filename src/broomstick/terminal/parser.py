@@ -3,6 +3,7 @@
 import argparse
 import os
 from collections.abc import Iterable
+from glob import glob
 from textwrap import fill
 from typing import Any, NoReturn
 
@@ -13,6 +14,7 @@ from broomstick.words import LANGUAGES, Words, words
 
 WIDE = 90
 SHELLS = ["bash", "zsh", "fish"]
+BOARDS = ["front", "back", "check"]
 
 USAGE_MESSAGES = {
     "usage: ": "cli-usage",
@@ -98,6 +100,7 @@ class Commands:
         self.check()
         self.rules()
         self.games()
+        self.board()
         self.serve()
         self.completion()
 
@@ -202,6 +205,18 @@ class Commands:
 
     def games(self) -> None:
         self.add("games")
+
+    def board(self) -> None:
+        parser = self.add("board")
+        action = parser.add_argument(
+            "board", metavar=self.say("cli-metavar-board"), help=self.say("cli-which-board")
+        )
+        # For completion only, as with games; a map's own file is another possibility.
+        action.completer = lambda **_: [*BOARDS, *glob("*.toml")]  # type: ignore[attr-defined]
+        self.file(parser, "board", "*")
+        self.option(parser, "--svg", "file", nargs="?", const="-")
+        self.option(parser, "--dark", action="store_true")
+        self.option(parser, "--position", "file", default="")
 
     def serve(self) -> None:
         parser = self.add("serve")

@@ -34,6 +34,18 @@ export const GAMES: GameFacts[] = [
     icon: "iron",
     options: [{ name: "barred_roles", fewest: 3, most: 4 }],
   },
+  {
+    name: "broom-service",
+    fewest: 2,
+    most: 5,
+    usual: 4,
+    minutes: 60,
+    icon: "r-weather-fairy",
+    options: [
+      { name: "storm_clouds", fewest: 2, most: 5 },
+      { name: "mountain_tiles", fewest: 2, most: 5 },
+    ],
+  },
 ];
 
 /** What a game is called. Those that are fetched later are named in the page's own words. */
