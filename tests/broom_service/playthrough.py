@@ -1,25 +1,35 @@
-"""Games as readable texts and as fingerprints, kept in golden/. ``write`` makes them anew: read the difference."""
+"""Games as readable texts and as fingerprints, kept in golden/. ``write`` makes them anew: read the difference.
+
+One game is played on the front of the board, all others on the little map: a border or a tower that is moved on the
+board changes one text.
+"""
 
 import hashlib
 import json
 from pathlib import Path
-from typing import Any
 
-import broomstick
-from broom_service.table import standard
-from broomstick import PUBLIC, Chance
+from broom_service.table import little, standard
+from broomstick import PUBLIC, Chance, Game
+from broomstick.contest.plain import Plain
 from card_game.playthrough import Page
 
 GOLDEN = Path(__file__).parent / "golden"
-EVERYTHING: dict[str, Any] = {"storm_clouds": True, "heavy_clouds": 10, "mountain_tiles": True}
-RICH: dict[str, Any] = {"game": {"rounds": 4}, "start": {"wands": 6, "few_wands": 5, "potions": 3}}
-GAMES: dict[str, tuple[int, dict[str, Any], dict[str, Any] | None]] = {
-    "broom-service-2p": (2, {}, None),
-    "broom-service-3p-everything": (3, EVERYTHING, RICH),
-    "broom-service-4p-storm": (4, {"storm_clouds": True}, {"game": {"rounds": 4}}),
-    "broom-service-5p-mountain": (5, {"mountain_tiles": True}, {"game": {"rounds": 3}}),
+FEW_HEAVY = [{"name": f"heavy-{i}", "copies": copies} for i, copies in enumerate((2, 2, 1, 1), 1)]
+"""So few that most clouds on the little map are storm clouds."""
+
+RICH: Plain = {
+    "game": {"rounds": 4},
+    "start": {"wands": 6, "few_wands": 5, "potions": 3},
+    "heavy-cloud": FEW_HEAVY,
 }
-"""Players, options, and what replaces the components."""
+ON_THE_FRONT = "broom-service-2p-front"
+GAMES: dict[str, tuple[int, bool, bool, Plain]] = {
+    ON_THE_FRONT: (2, False, False, {}),
+    "broom-service-3p-everything": (3, True, True, RICH),
+    "broom-service-4p-storm": (4, True, False, {"game": {"rounds": 4}, "heavy-cloud": FEW_HEAVY}),
+    "broom-service-5p-mountain": (5, False, True, {"game": {"rounds": 4}}),
+}
+"""Players, storm clouds, mountain tiles, and what replaces the components."""
 
 FINGERPRINTS = GOLDEN / "fingerprints.txt"
 BLOCKS = [range(first, first + 10) for first in range(0, 60, 10)]
@@ -30,10 +40,15 @@ def golden_file(name: str) -> Path:
     return GOLDEN / f"{name}.txt"
 
 
+def golden_game(name: str) -> Game:
+    players, storm, mountain, data = GAMES[name]
+    return standard(players) if name == ON_THE_FRONT else little(players, storm, mountain, json.dumps(data))
+
+
 def playthrough(name: str) -> str:
     """The text of one game."""
-    players, options, data = GAMES[name]
-    game = broomstick.load("broom-service", players=players, data=data, **options)
+    game = golden_game(name)
+    players = game.players
     state = game.start(seed=f"golden {name}")
     chance = Chance("golden", name=name)
     watched = players - 2
@@ -79,8 +94,8 @@ def fingerprint(block: range) -> str:
 
 def one_game(number: int) -> str:
     players = 2 + number % 4
-    options = EVERYTHING if number % 3 == 0 else {"mountain_tiles": number % 2 == 0}
-    state = standard(players, **options).start(seed=number, salt="same")
+    data = json.dumps({"heavy-cloud": FEW_HEAVY})
+    state = little(players, number % 3 == 0, number % 5 < 3, data).start(seed=number, salt="same")
     chance = Chance(number, name="fingerprint")
     seen = hashlib.sha256()
     while not state.over:

@@ -4,8 +4,6 @@ import json
 from functools import cache
 from typing import Any
 
-import pytest
-
 import broomstick
 from broom_service.little import CLOUDS, COVERED, little_board
 from broomstick import PUBLIC, Game, State
@@ -15,8 +13,6 @@ from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.tables import lay_tables
 from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import EVENTS, RESOURCES, ROLES, TILES
-
-rule = pytest.mark.rule
 
 NOBODY_BEWITCHED: Plain = {"2": 0, "3": 0, "4": 0}
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import broomstick
-from broom_service.table import call, goods, lay, options, play, points, public, rule
+from broom_service.table import call, goods, lay, options, play, points, public
 from broomstick import DataError
 from broomstick.games.broom_service import components
 from broomstick.games.broom_service.vocabulary import CLOUDS, EVENTS, HEAVY
@@ -50,7 +50,7 @@ def test_the_box_is_that_of_the_rules() -> None:
     assert sum(parts.tile_copies) == 5
 
 
-@rule("bs-start")
+@pytest.mark.rule("bs-start")
 def test_a_players_own_numbers_replace_the_standard_ones() -> None:
     data = {"start": {"points": 20, "potions": {"value": 3}}, "the-works": {"points": 5}}
     game = broomstick.load("broom-service", players=3, data=data)

@@ -14,14 +14,13 @@ from broom_service.table import (
     points,
     public,
     refusal,
-    rule,
     since,
     to_the_end_of_round,
 )
 from broomstick.games.broom_service.vocabulary import ROLES
 
 
-@rule("bs-more-or-less")
+@pytest.mark.rule("bs-more-or-less")
 def test_one_to_five_roles_and_the_numbers_are_shown_together() -> None:
     state = lay(5, event="more-or-less")
     five = " ".join(ROLES[:5])
@@ -40,7 +39,7 @@ def test_one_to_five_roles_and_the_numbers_are_shown_together() -> None:
     assert points(state) == [16, 8, 14, 12, 10]
 
 
-@rule("bs-more-or-less")
+@pytest.mark.rule("bs-more-or-less")
 def test_a_round_with_one_and_with_five_cards_is_played_to_its_end() -> None:
     state = lay(2, event="more-or-less")
     play(state, f"0 pick {ROLES[9]}; 1 pick {' '.join(ROLES[:5])}")
@@ -54,7 +53,7 @@ def test_outside_more_or_less_the_number_is_fixed() -> None:
     assert refusal(state, 0, "pick weather-fairy")[0] == "pick-count"
 
 
-@rule("bs-black-market", "bs-one-way")
+@pytest.mark.rule("bs-black-market", "bs-one-way")
 def test_a_cowardly_play_may_take_three_points_instead() -> None:
     state = call(lay(3, event="black-market"), "root-gatherer", 1, 2, stance="cowardly")
     assert options(state, 0) == ["take orange", "take wand", "market", "decline"]
@@ -69,7 +68,7 @@ def test_a_cowardly_play_may_take_three_points_instead() -> None:
     assert options(state, 2) == ["take orange orange wand", "decline"], "nothing for the brave"
 
 
-@rule("bs-black-market")
+@pytest.mark.rule("bs-black-market")
 def test_the_market_is_open_where_the_action_cannot_be_done() -> None:
     state = call(lay(3, event="black-market"), "mountain-witch", stance="cowardly")
     assert options(state, 0) == ["market", "decline"]
@@ -77,14 +76,14 @@ def test_the_market_is_open_where_the_action_cannot_be_done() -> None:
     assert agenda(state) == ["turn"]
 
 
-@rule("bs-black-market")
+@pytest.mark.rule("bs-black-market")
 def test_it_is_offered_for_each_cowardly_play() -> None:
     state = call(lay(3, event="black-market"), "root-gatherer", 1, 2, stance="cowardly")
     play(state, "0 market; 1 cowardly; 1 market; 2 cowardly; 2 market")
     assert points(state) == [13, 13, 13]
 
 
-@rule("bs-black-distillery", "bs-one-way")
+@pytest.mark.rule("bs-black-distillery", "bs-one-way")
 def test_a_cowardly_play_may_take_any_resource_instead() -> None:
     state = call(lay(3, event="black-distillery"), "forest-witch", 1, stance="cowardly")
     assert options(state, 0) == [
@@ -97,7 +96,7 @@ def test_a_cowardly_play_may_take_any_resource_instead() -> None:
     assert options(state, 1) == ["fly home oak", "fly camp oak", "decline"]
 
 
-@rule("bs-black-distillery")
+@pytest.mark.rule("bs-black-distillery")
 def test_a_gatherer_has_each_resource_once_and_its_own_are_its_action() -> None:
     state = call(lay(3, event="black-distillery"), "herb-gatherer", 1, 2, stance="cowardly")
     assert options(state, 0) == ["take green", "take wand", "take orange", "take purple", "decline"]
@@ -105,7 +104,7 @@ def test_a_gatherer_has_each_resource_once_and_its_own_are_its_action() -> None:
     assert [line for line in journal(state) if "instead" in line] == ["1 instead black-distillery"]
 
 
-@rule("bs-brave-heart")
+@pytest.mark.rule("bs-brave-heart")
 def test_every_leader_has_to_be_brave() -> None:
     state = pick(lay(3, event="brave-heart"), *["root-gatherer"] * 3)
     assert all(text.endswith("brave") for text in options(state, 0))
@@ -115,7 +114,7 @@ def test_every_leader_has_to_be_brave() -> None:
     assert all(text.endswith("brave") for text in options(state, 2))
 
 
-@rule("bs-brave-heart")
+@pytest.mark.rule("bs-brave-heart")
 def test_also_one_who_is_left_alone_and_a_last_role_is_led_without_a_question() -> None:
     data = {"game": {"picks": 2, "rounds": 1}}
     state = lay(2, event="brave-heart", data=data)
@@ -130,7 +129,7 @@ def test_also_one_who_is_left_alone_and_a_last_role_is_led_without_a_question() 
     assert options(state, 1) == ["lead forest-witch brave", "lead hill-witch brave"]
 
 
-@rule("bs-perilous-places")
+@pytest.mark.rule("bs-perilous-places")
 def test_perilous_places() -> None:
     state = lay(
         5,
@@ -141,7 +140,7 @@ def test_perilous_places() -> None:
     assert points(state) == [8, 6, 8, 10, 4]
 
 
-@rule("bs-protected-places")
+@pytest.mark.rule("bs-protected-places")
 def test_protected_places() -> None:
     state = lay(
         5,
@@ -152,7 +151,7 @@ def test_protected_places() -> None:
     assert points(state) == [12, 12, 10, 10, 12]
 
 
-@rule("bs-flock-together")
+@pytest.mark.rule("bs-flock-together")
 def test_flock_together_on_one_type_of_landscape() -> None:
     state = lay(
         5,
@@ -163,7 +162,7 @@ def test_flock_together_on_one_type_of_landscape() -> None:
     assert points(state) == [14, 14, 10, 14, 10]
 
 
-@rule("bs-empty-handed")
+@pytest.mark.rule("bs-empty-handed")
 @pytest.mark.parametrize(
     ("hands", "winners"),
     [
@@ -180,7 +179,7 @@ def test_the_fewest_resources_gain_and_are_kept(hands: list[str], winners: list[
     assert [goods(state, seat) for seat in range(3)] == before
 
 
-@rule("bs-empty-handed")
+@pytest.mark.rule("bs-empty-handed")
 def test_nothing_at_all_is_fewest_too() -> None:
     state = lay(2, "1 orange", event="empty-handed")
     position = state.position()
@@ -190,7 +189,7 @@ def test_nothing_at_all_is_fewest_too() -> None:
     assert points(state) == [14, 10]
 
 
-@rule("bs-works")
+@pytest.mark.rule("bs-works")
 def test_the_works_is_decided_in_secret_and_takes_one_set() -> None:
     full = "2 orange, 2 green, 3 purple, 2 wand"
     state = lay(3, full, "1 orange, 1 green, 1 purple, 1 wand", "5 orange, 5 wand", event="the-works")

@@ -1,5 +1,7 @@
 """The worked examples of the rules, each as it is told."""
 
+import pytest
+
 from broom_service.table import (
     agenda,
     call,
@@ -12,13 +14,12 @@ from broom_service.table import (
     play,
     points,
     public,
-    rule,
     time_out,
     to_the_end_of_round,
 )
 
 
-@rule("bs-end-sets", "bs-end-bolts")
+@pytest.mark.rule("bs-end-sets", "bs-end-bolts")
 def test_example_the_end_four_and_two_and_nineteen() -> None:
     """One set of four, one of three, five bolts: 25 points; three resources are left over."""
     state = lay(3, "2 orange, 4 green, 3 purple, 1 wand", rounds=1)
@@ -32,7 +33,7 @@ def test_example_the_end_four_and_two_and_nineteen() -> None:
     assert points(state)[0] - 10 == 4 + 2 + 19 == 25
 
 
-@rule("bs-storm-bonus", "bs-druid-brave")
+@pytest.mark.rule("bs-storm-bonus", "bs-druid-brave")
 def test_example_a_brave_druid_beside_two_storm_clouds() -> None:
     """A tower of 2 points and a wand: 2 + 2 + 2 + 3 = 9 points, and the wand."""
     state = call(
@@ -44,7 +45,7 @@ def test_example_a_brave_druid_beside_two_storm_clouds() -> None:
     assert goods(state, 0) == "1 wand"
 
 
-@rule("bs-perilous-places")
+@pytest.mark.rule("bs-perilous-places")
 def test_example_perilous_places() -> None:
     """Both of Daniel's pawns are in forests, Emily's in a prairie and a forest: 2 and 4 points are lost."""
     state = lay(5, event="perilous-places", pawns={3: "oak elm", 4: "home oak"})
@@ -52,7 +53,7 @@ def test_example_perilous_places() -> None:
     assert points(state)[3:] == [8, 6]
 
 
-@rule("bs-protected-places")
+@pytest.mark.rule("bs-protected-places")
 def test_example_protected_places() -> None:
     """Daniel's pawns are on a hill and a mountain, Emily's in a prairie and a forest: nothing, and 2 points."""
     state = lay(5, event="protected-places", pawns={3: "camp alp", 4: "home oak"})
@@ -60,7 +61,7 @@ def test_example_protected_places() -> None:
     assert points(state)[3:] == [10, 12]
 
 
-@rule("bs-witch", "bs-witch-brave", "bs-druid")
+@pytest.mark.rule("bs-witch", "bs-witch-brave", "bs-druid")
 def test_example_the_forest_witch_with_five_players() -> None:
     """Albert is cowardly and flies, Bonnie brave and out, Carla brave and last; she delivers purple and leads."""
     state = lay(5)
@@ -76,7 +77,7 @@ def test_example_the_forest_witch_with_five_players() -> None:
     assert "3 says-next valley-druid" in journal(state)
 
 
-@rule("bs-delivery", "bs-square-tower", "bs-round-tower")
+@pytest.mark.rule("bs-delivery", "bs-square-tower", "bs-round-tower")
 def test_example_the_group_of_four_towers() -> None:
     """Which areas serve which tower: a square one three landscapes, again and again; the others once."""
     hand = "5 orange, 5 purple"

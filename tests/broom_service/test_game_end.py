@@ -2,7 +2,7 @@
 
 import pytest
 
-from broom_service.table import journal, lay, pick, points, public, rule, since, time_out
+from broom_service.table import journal, lay, pick, points, public, since, time_out
 from broomstick import State
 
 
@@ -12,7 +12,7 @@ def last_round(players: int, *hands: str, **more: object) -> State:
     return pick(state, *["root-gatherer"] * players)
 
 
-@rule("bs-end-sets")
+@pytest.mark.rule("bs-end-sets")
 @pytest.mark.parametrize(
     ("hand", "fours", "threes"),
     [
@@ -35,7 +35,7 @@ def test_sets_of_four_then_of_three(hand: str, fours: int, threes: int) -> None:
     assert f"0 scores-sets {fours} {threes}" in journal(state)
 
 
-@rule("bs-end-bolts")
+@pytest.mark.rule("bs-end-bolts")
 @pytest.mark.parametrize(
     ("clouds", "bolts", "won"),
     [
@@ -63,7 +63,7 @@ def test_bolts(clouds: list[str], bolts: int, won: int) -> None:
     assert f"0 scores-bolts {bolts}" in journal(state)
 
 
-@rule("bs-end-amulets")
+@pytest.mark.rule("bs-end-amulets")
 @pytest.mark.parametrize(("amulets", "won"), [("", 0), ("alp", 4), ("alp crag", 9), ("alp horn crag", 15)])
 def test_amulets(amulets: str, won: int) -> None:
     state = lay(3, "1 wand", rounds=1, tiles={})
@@ -79,7 +79,7 @@ def test_without_tiles_nobody_counts_amulets() -> None:
     assert not [line for line in journal(state) if "amulets" in line]
 
 
-@rule("bs-round-ends")
+@pytest.mark.rule("bs-round-ends")
 def test_the_last_event_comes_before_the_final_score() -> None:
     state = lay(3, "1 orange, 1 green, 1 purple, 1 wand", "1 wand", "1 wand", rounds=1, event="the-works")
     pick(state, *["root-gatherer"] * 3)
@@ -92,7 +92,7 @@ def test_the_last_event_comes_before_the_final_score() -> None:
     assert state.over
 
 
-@rule("bs-winner")
+@pytest.mark.rule("bs-winner")
 def test_most_points_win() -> None:
     state = time_out(last_round(3, "1 wand", "1 wand", "1 wand", points=[12, 15, -8]))
     assert state.scores() == [12, 15, -8 + 24]
@@ -100,21 +100,21 @@ def test_most_points_win() -> None:
     assert state.winners() == [2]
 
 
-@rule("bs-tie-break")
+@pytest.mark.rule("bs-tie-break")
 def test_among_equals_most_resources_are_ahead() -> None:
     state = time_out(last_round(2, "5 wand", "1 orange, 1 green", points=[34, 10]))
     assert state.scores() == [34, 34]
     assert state.winners() == [0]
 
 
-@rule("bs-tie-break")
+@pytest.mark.rule("bs-tie-break")
 def test_then_they_share() -> None:
     state = time_out(last_round(2, "2 wand", "1 orange, 1 green", points=[34, 10]))
     assert state.winners() == [0, 1]
     assert state.places() == [1, 1]
 
 
-@rule("bs-end-bolts", "bs-end-sets")
+@pytest.mark.rule("bs-end-bolts", "bs-end-sets")
 def test_the_final_score_is_told_seat_by_seat() -> None:
     state = time_out(last_round(2, "1 orange, 1 green, 1 purple, 1 wand", "1 wand"))
     assert since(state, "0 scores-bolts 0") == [
@@ -129,7 +129,7 @@ def test_worth_is_the_score_if_the_game_ended_now() -> None:
     assert time_out(state).scores() == [14, 34]
 
 
-@rule("bs-points")
+@pytest.mark.rule("bs-points")
 def test_a_game_can_be_won_below_zero() -> None:
     state = time_out(last_round(2, "1 wand", "1 wand", points=[-3, -40]))
     assert state.scores() == [-3, -16]

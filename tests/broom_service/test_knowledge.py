@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from broom_service.table import journal, lay, pick, play, public, rule, standard, time_out
+from broom_service.table import journal, lay, pick, play, public, standard, time_out
 from broomstick import PUBLIC, Chance, IllegalAction, PositionError, State
 from broomstick.games.broom_service.vocabulary import EVENTS, ROLES
 
@@ -19,7 +19,7 @@ def random_state(seed: int, moves: int, players: int = 4) -> State:
     return state
 
 
-@rule("bs-public")
+@pytest.mark.rule("bs-public")
 def test_all_but_hand_picks_and_answer_is_the_same_for_everybody() -> None:
     for moves in (0, 3, 10, 60, 120):
         state = random_state(7, moves)
@@ -29,7 +29,7 @@ def test_all_but_hand_picks_and_answer_is_the_same_for_everybody() -> None:
                 assert all(view[field] == views[0][field] for view in views), field
 
 
-@rule("bs-hidden")
+@pytest.mark.rule("bs-hidden")
 def test_a_view_holds_no_deck_no_coming_event_and_nobody_elses_picks() -> None:
     state = random_state(3, 30)
     position = state.position()
@@ -41,7 +41,7 @@ def test_a_view_holds_no_deck_no_coming_event_and_nobody_elses_picks() -> None:
         assert len(data["events"]) == state.round
 
 
-@rule("bs-hidden")
+@pytest.mark.rule("bs-hidden")
 def test_only_ones_own_picks_are_private_in_the_journal() -> None:
     state = random_state(5, 200)
     for seat in range(4):
@@ -50,7 +50,7 @@ def test_only_ones_own_picks_are_private_in_the_journal() -> None:
         assert len(own) < len(journal(state, seat))
 
 
-@rule("bs-hidden")
+@pytest.mark.rule("bs-hidden")
 def test_imagined_events_are_those_not_seen_and_the_deck_what_is_left() -> None:
     state = random_state(2, 100, players=3)
     view = state.view(1)
@@ -65,7 +65,7 @@ def test_imagined_events_are_those_not_seen_and_the_deck_what_is_left() -> None:
     assert len(orders) > 20
 
 
-@rule("bs-hidden")
+@pytest.mark.rule("bs-hidden")
 def test_in_the_last_round_no_event_is_to_come() -> None:
     state = time_out(standard(3).start(0), 6)
     assert state.round == 7

@@ -1,6 +1,8 @@
 """The map: what is adjacent, what clouds forbid, waters before and after their clouds are gone."""
 
-from broom_service.table import broom_view, call, lay, options, pawns, play, points, public, refusal, rule
+import pytest
+
+from broom_service.table import broom_view, call, lay, options, pawns, play, points, public, refusal
 
 
 def near(state: object, area: str) -> set[str]:
@@ -10,7 +12,7 @@ def near(state: object, area: str) -> set[str]:
     return {name for i, name in enumerate(areas) if mask >> i & 1}
 
 
-@rule("bs-adjacent", "bs-areas")
+@pytest.mark.rule("bs-adjacent", "bs-areas")
 def test_a_common_border_or_an_open_water_makes_adjacent() -> None:
     state = lay(3, sky={"lake": "heavy-1"})
     assert near(state, "home") == {"oak", "ridge", "moor", "camp"}  # camp and ridge over the pond
@@ -18,7 +20,7 @@ def test_a_common_border_or_an_open_water_makes_adjacent() -> None:
     assert near(state, "oak") == {"home", "camp", "alp", "elm"}
 
 
-@rule("bs-adjacent")
+@pytest.mark.rule("bs-adjacent")
 def test_a_water_can_be_crossed_once_its_cloud_is_gone() -> None:
     state = call(lay(3, "2 wand", sky={"lake": "heavy-2"}, pawns={0: "oak camp"}), "weather-fairy")
     assert near(state, "oak") == {"home", "camp", "alp", "elm"}
@@ -27,7 +29,7 @@ def test_a_water_can_be_crossed_once_its_cloud_is_gone() -> None:
     assert near(state, "knoll") >= {"oak", "heath"}
 
 
-@rule("bs-adjacent", "bs-move")
+@pytest.mark.rule("bs-adjacent", "bs-move")
 def test_flying_over_a_water_before_and_after_its_cloud_is_gone() -> None:
     before = call(lay(3, sky={"lake": "heavy-1"}, pawns={0: "oak elm"}), "hill-witch")
     assert options(before, 0) == ["fly oak camp", "decline"]
@@ -36,7 +38,7 @@ def test_flying_over_a_water_before_and_after_its_cloud_is_gone() -> None:
     assert options(after, 0) == ["fly oak camp", "fly oak knoll", "decline"]
 
 
-@rule("bs-no-entry")
+@pytest.mark.rule("bs-no-entry")
 def test_nobody_enters_an_area_under_a_cloud() -> None:
     state = call(lay(3, sky={"heath": "heavy-1"}, pawns={0: "moor moor"}), "prairie-witch")
     assert options(state, 0) == ["fly moor home", "decline"]
@@ -45,7 +47,7 @@ def test_nobody_enters_an_area_under_a_cloud() -> None:
     assert "a cloud lies on heath" in message
 
 
-@rule("bs-no-entry")
+@pytest.mark.rule("bs-no-entry")
 def test_of_two_clouds_on_one_area_both_have_to_go() -> None:
     state = lay(
         3,
@@ -71,14 +73,14 @@ def open_mask(state: object) -> int:
     return layout.open_from(layout.parts.board.areas.index("oak"))
 
 
-@rule("bs-no-entry")
+@pytest.mark.rule("bs-no-entry")
 def test_any_number_of_pawns_may_be_in_an_area() -> None:
     state = call(lay(3, pawns={0: "home camp", 1: "oak oak", 2: "oak oak"}), "forest-witch")
     play(state, "0 fly home oak; 0 deliver oak oak-lamp")
     assert pawns(state, 0) == ["camp", "oak"]
 
 
-@rule("bs-cloud-adjacent")
+@pytest.mark.rule("bs-cloud-adjacent")
 def test_a_cloud_is_adjacent_over_a_border_an_open_water_or_from_the_shore() -> None:
     sky = {"heath": "heavy-1", "knoll": "heavy-1", "horn": "heavy-1", "lake": "heavy-1", "elm-1": "heavy-1"}
     state = call(lay(3, "9 wand", sky=sky, pawns={0: "oak oak"}), "weather-fairy")
@@ -90,7 +92,7 @@ def test_a_cloud_is_adjacent_over_a_border_an_open_water_or_from_the_shore() -> 
     assert options(state, 0) == ["lift elm-1", "lift heath", "lift knoll", "decline"]
 
 
-@rule("bs-move")
+@pytest.mark.rule("bs-move")
 def test_pawns_in_one_area_are_alike() -> None:
     state = call(lay(3, pawns={0: "home home"}), "forest-witch")
     assert options(state, 0) == ["fly home oak", "decline"]
@@ -98,7 +100,7 @@ def test_pawns_in_one_area_are_alike() -> None:
     assert pawns(state, 0) == ["home", "oak"]
 
 
-@rule("bs-public")
+@pytest.mark.rule("bs-public")
 def test_what_lies_on_the_map_is_told_to_all() -> None:
     state = lay(3, sky={"horn": "heavy-4"})
     data = public(state)

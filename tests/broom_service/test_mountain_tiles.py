@@ -14,7 +14,6 @@ from broom_service.table import (
     points,
     public,
     refusal,
-    rule,
     seat_of,
     since,
 )
@@ -28,7 +27,7 @@ def enter(tile: str, hand: str = "1 purple", stance: str = "cowardly", **more: o
     return play(call(state, "mountain-witch", stance=stance), "0 fly oak alp")
 
 
-@rule("bs-amulet", "bs-entering")
+@pytest.mark.rule("bs-amulet", "bs-entering")
 def test_the_amulet_is_taken_at_once() -> None:
     state = enter("wands")
     assert seat_of(state, 0)["amulets"] == ["alp"]
@@ -36,7 +35,7 @@ def test_the_amulet_is_taken_at_once() -> None:
     assert agenda(state)[-1] == "tile 0 alp may"
 
 
-@rule("bs-tile-potions", "bs-tile")
+@pytest.mark.rule("bs-tile-potions", "bs-tile")
 def test_a_potion_of_each_colour() -> None:
     state = enter("potions")
     assert options(state, 0) == ["take orange green purple", "decline"]
@@ -45,7 +44,7 @@ def test_a_potion_of_each_colour() -> None:
     assert "0 uses potions alp" in journal(state)
 
 
-@rule("bs-tile-wands")
+@pytest.mark.rule("bs-tile-wands")
 def test_two_wands() -> None:
     state = enter("wands")
     assert options(state, 0) == ["take wand wand", "decline"]
@@ -53,7 +52,7 @@ def test_two_wands() -> None:
     assert goods(state, 0) == "1 purple, 2 wand"
 
 
-@rule("bs-tile-delivery", "bs-square-again")
+@pytest.mark.rule("bs-tile-delivery", "bs-square-again")
 def test_a_delivery_with_either_pawn_from_any_landscape() -> None:
     state = enter("delivery", "1 orange, 1 purple")
     assert options(state, 0) == ["deliver home market", "deliver alp alp-watch", "decline"]
@@ -61,7 +60,7 @@ def test_a_delivery_with_either_pawn_from_any_landscape() -> None:
     assert points(state)[0] == 12
 
 
-@rule("bs-tile-moves")
+@pytest.mark.rule("bs-tile-moves")
 def test_two_moves_of_either_pawn() -> None:
     state = enter("moves")
     assert options(state, 0) == [
@@ -76,7 +75,7 @@ def test_two_moves_of_either_pawn() -> None:
     assert agenda(state) == ["turn"]
 
 
-@rule("bs-tile-moves")
+@pytest.mark.rule("bs-tile-moves")
 def test_the_second_move_may_be_declined() -> None:
     state = enter("moves")
     play(state, "0 fly alp oak; 0 decline")
@@ -84,7 +83,7 @@ def test_the_second_move_may_be_declined() -> None:
     assert agenda(state) == ["turn"]
 
 
-@rule("bs-tile-moves")
+@pytest.mark.rule("bs-tile-moves")
 def test_the_first_move_is_finished_with_all_it_sets_off() -> None:
     state = lay(3, tiles={"alp": "moves", "horn": "wands"}, pawns={0: "home oak"})
     play(call(state, "mountain-witch", stance="cowardly"), "0 fly oak alp; 0 fly alp horn")
@@ -93,7 +92,7 @@ def test_the_first_move_is_finished_with_all_it_sets_off() -> None:
     assert agenda(state) == ["turn"], "the tile at alp is gone for this player"
 
 
-@rule("bs-tile-cloud")
+@pytest.mark.rule("bs-tile-cloud")
 def test_a_cloud_as_for_a_cowardly_fairy() -> None:
     state = enter("cloud", "2 wand", stance="brave", sky={"horn": "storm-move", "elm-1": "heavy-4"})
     assert options(state, 0) == ["lift horn", "decline"]
@@ -103,14 +102,14 @@ def test_a_cloud_as_for_a_cowardly_fairy() -> None:
     assert agenda(state)[-1] == "free-move 0", "storm effects happen"
 
 
-@rule("bs-tile-cloud", "bs-lapse")
+@pytest.mark.rule("bs-tile-cloud", "bs-lapse")
 def test_a_tile_that_can_do_nothing_lapses() -> None:
     state = enter("cloud", "1 wand", sky={"horn": "heavy-4"})
     assert agenda(state) == ["turn"]
     assert seat_of(state, 0)["amulets"] == ["alp"]
 
 
-@rule("bs-tile-once", "bs-tile")
+@pytest.mark.rule("bs-tile-once", "bs-tile")
 def test_declined_or_used_the_tile_is_gone_for_that_player_and_stays_for_others() -> None:
     state = lay(3, tiles={"alp": "wands"}, pawns={0: "oak home", 1: "moor home"})
     call(state, "mountain-witch", 1, stance="cowardly")
@@ -126,7 +125,7 @@ def test_declined_or_used_the_tile_is_gone_for_that_player_and_stays_for_others(
     assert agenda(again) == ["turn"]
 
 
-@rule("bs-tile-covers")
+@pytest.mark.rule("bs-tile-covers")
 def test_a_covered_tower_takes_nothing() -> None:
     bare = call(lay(3, "1 orange", pawns={0: "alp home"}), "peak-druid", stance="cowardly")
     assert options(bare, 0) == ["deliver alp alp-keep", "decline"]
@@ -142,7 +141,7 @@ def test_a_covered_tower_takes_nothing() -> None:
 # ---- a brave mountain witch: tile and delivery in any order ----
 
 
-@rule("bs-tile-order")
+@pytest.mark.rule("bs-tile-order")
 def test_tile_first_then_the_delivery_with_what_it_gave() -> None:
     state = enter("potions", "1 wand", stance="brave")
     # Without a potion there is nothing to deliver yet: only the tile is open.
@@ -158,7 +157,7 @@ def test_tile_first_then_the_delivery_with_what_it_gave() -> None:
     assert points(state)[0] == 15
 
 
-@rule("bs-tile-order")
+@pytest.mark.rule("bs-tile-order")
 def test_delivery_first_then_the_tile() -> None:
     state = enter("wands", stance="brave")
     assert agenda(state) == ["end-turn", "arrived 0 alp"]
@@ -171,7 +170,7 @@ def test_delivery_first_then_the_tile() -> None:
     assert agenda(state) == ["turn"]
 
 
-@rule("bs-tile-order")
+@pytest.mark.rule("bs-tile-order")
 def test_what_was_begun_has_to_be_done() -> None:
     state = enter("wands", "1 purple, 1 green", stance="brave")
     play(state, "0 do delivery")
@@ -181,7 +180,7 @@ def test_what_was_begun_has_to_be_done() -> None:
     assert "decline" not in options(state, 0)
 
 
-@rule("bs-tile-order")
+@pytest.mark.rule("bs-tile-order")
 def test_declining_ends_both() -> None:
     state = enter("wands", stance="brave")
     play(state, "0 decline")
@@ -191,7 +190,7 @@ def test_declining_ends_both() -> None:
     assert seat_of(state, 0)["amulets"] == ["alp"]
 
 
-@rule("bs-tile-order", "bs-lapse")
+@pytest.mark.rule("bs-tile-order", "bs-lapse")
 def test_what_can_do_nothing_waits_for_the_other() -> None:
     """No wand for the cloud: the delivery is asked for first, and the wand it brings opens the tile."""
     state = enter("cloud", "1 green", stance="brave", sky={"horn": "heavy-1"})
@@ -206,7 +205,7 @@ def test_what_can_do_nothing_waits_for_the_other() -> None:
     assert agenda(state) == ["turn"]
 
 
-@rule("bs-witch-delivers-there")
+@pytest.mark.rule("bs-witch-delivers-there")
 def test_with_the_witch_gone_there_is_no_delivery() -> None:
     state = enter("moves", stance="brave")
     play(state, "0 do tile; 0 fly alp oak")
@@ -216,7 +215,7 @@ def test_with_the_witch_gone_there_is_no_delivery() -> None:
     assert points(state)[0] == 10
 
 
-@rule("bs-witch-delivers-there")
+@pytest.mark.rule("bs-witch-delivers-there")
 def test_she_may_have_left_and_come_back() -> None:
     state = enter("moves", stance="brave")
     play(state, "0 do tile; 0 fly alp oak; 0 fly oak alp")
@@ -225,7 +224,7 @@ def test_she_may_have_left_and_come_back() -> None:
     assert points(state)[0] == 14
 
 
-@rule("bs-witch-delivers-there")
+@pytest.mark.rule("bs-witch-delivers-there")
 def test_another_pawn_in_her_place_will_not_do() -> None:
     state = enter("moves", stance="brave", pawns={0: "moor oak"})
     play(state, "0 do tile; 0 fly alp oak; 0 fly moor alp")
@@ -233,7 +232,7 @@ def test_another_pawn_in_her_place_will_not_do() -> None:
     assert agenda(state) == ["turn"]
 
 
-@rule("bs-witch-delivers-there")
+@pytest.mark.rule("bs-witch-delivers-there")
 def test_of_two_pawns_in_one_area_the_player_says_which_has_left() -> None:
     state = enter("moves", stance="brave", pawns={0: "moor oak"})
     play(state, "0 do tile; 0 fly moor alp; 0 fly alp oak")
@@ -243,7 +242,7 @@ def test_of_two_pawns_in_one_area_the_player_says_which_has_left() -> None:
     assert public(state)["messenger"] == []
 
 
-@rule("bs-witch-delivers-there")
+@pytest.mark.rule("bs-witch-delivers-there")
 def test_also_when_they_have_met_elsewhere() -> None:
     state = enter("moves", stance="brave", pawns={0: "moor oak"})
     play(state, "0 do tile; 0 fly alp moor")
@@ -252,7 +251,7 @@ def test_also_when_they_have_met_elsewhere() -> None:
     assert options(state, 0) == ["deliver alp alp-watch", "decline"]
 
 
-@rule("bs-chain", "bs-entering")
+@pytest.mark.rule("bs-chain", "bs-entering")
 def test_example_a_chain_of_five_steps() -> None:
     """A brave mountain witch; a cloud by tile, a free move by storm, two moves by tile, wands by tile."""
     state = lay(
@@ -284,7 +283,7 @@ def test_example_a_chain_of_five_steps() -> None:
     ]  # fmt: skip
 
 
-@rule("bs-chain", "bs-witch-delivers-there")
+@pytest.mark.rule("bs-chain", "bs-witch-delivers-there")
 def test_a_chain_that_ends_with_the_delivery_after_all() -> None:
     state = lay(
         3,
@@ -299,7 +298,7 @@ def test_a_chain_that_ends_with_the_delivery_after_all() -> None:
     assert points(state)[0] == 14
 
 
-@rule("bs-chain")
+@pytest.mark.rule("bs-chain")
 @pytest.mark.parametrize("at", range(7))
 def test_a_position_in_the_middle_of_a_chain_reads_back_and_goes_on(at: int) -> None:
     state = lay(

@@ -14,13 +14,12 @@ from broom_service.table import (
     points,
     public,
     refusal,
-    rule,
     seat_of,
     since,
 )
 
 
-@rule("bs-witch", "bs-move")
+@pytest.mark.rule("bs-witch", "bs-move")
 @pytest.mark.parametrize(
     ("role", "flights"),
     [
@@ -35,7 +34,7 @@ def test_a_witch_flies_to_an_adjacent_area_of_her_landscape(role: str, flights: 
     assert options(state, 0) == [*flights, "decline"]
 
 
-@rule("bs-witch")
+@pytest.mark.rule("bs-witch")
 def test_a_cowardly_witch_only_flies() -> None:
     state = call(lay(3, pawns={0: "home camp"}), "forest-witch", 1, stance="cowardly")
     play(state, "0 fly home oak")
@@ -44,7 +43,7 @@ def test_a_cowardly_witch_only_flies() -> None:
     assert points(state)[0] == 10
 
 
-@rule("bs-witch-brave", "bs-delivery")
+@pytest.mark.rule("bs-witch-brave", "bs-delivery")
 def test_a_brave_witch_may_deliver_where_she_landed() -> None:
     state = call(lay(3, pawns={0: "home camp"}), "forest-witch")
     play(state, "0 fly home oak")
@@ -61,7 +60,7 @@ def test_a_brave_witch_may_deliver_where_she_landed() -> None:
     assert state.asked == 0, "and leads again"
 
 
-@rule("bs-witch-brave")
+@pytest.mark.rule("bs-witch-brave")
 def test_a_brave_witch_may_fly_without_delivering_but_not_deliver_without_flying() -> None:
     state = call(lay(3, pawns={0: "home oak"}), "forest-witch")
     assert refusal(state, 0, "deliver oak oak-lamp")[0] == "not-asked"
@@ -73,7 +72,7 @@ def test_a_brave_witch_may_fly_without_delivering_but_not_deliver_without_flying
     assert agenda(state) == ["turn"]
 
 
-@rule("bs-witch-delivers-there")
+@pytest.mark.rule("bs-witch-delivers-there")
 def test_only_from_there_and_not_from_the_other_pawn() -> None:
     state = call(lay(3, pawns={0: "home moor"}), "forest-witch")
     play(state, "0 fly home oak")
@@ -83,7 +82,7 @@ def test_only_from_there_and_not_from_the_other_pawn() -> None:
     assert "where she landed, at oak" in message
 
 
-@rule("bs-witch-brave")
+@pytest.mark.rule("bs-witch-brave")
 def test_with_no_potion_for_a_tower_there_the_brave_witch_is_not_asked() -> None:
     state = call(lay(3, "1 orange", pawns={0: "home camp"}), "forest-witch")
     play(state, "0 fly home oak")
@@ -91,7 +90,7 @@ def test_with_no_potion_for_a_tower_there_the_brave_witch_is_not_asked() -> None
     assert public(state)["messenger"] == []
 
 
-@rule("bs-druid")
+@pytest.mark.rule("bs-druid")
 @pytest.mark.parametrize(
     ("role", "deliveries"),
     [
@@ -104,7 +103,7 @@ def test_a_druid_delivers_from_two_landscapes(role: str, deliveries: list[str]) 
     assert options(state, 0) == [*deliveries, "decline"]
 
 
-@rule("bs-druid", "bs-delivery")
+@pytest.mark.rule("bs-druid", "bs-delivery")
 def test_the_landscape_that_counts_is_that_of_the_pawn() -> None:
     """alp-watch touches a forest and a mountain: each druid serves it from its own side."""
     valley = call(lay(3, "1 purple", pawns={0: "oak alp"}), "valley-druid")
@@ -116,7 +115,7 @@ def test_the_landscape_that_counts_is_that_of_the_pawn() -> None:
     assert options(peak, 0) == ["deliver alp alp-watch", "decline"]
 
 
-@rule("bs-druid-brave")
+@pytest.mark.rule("bs-druid-brave")
 def test_a_brave_druid_gains_three_more_with_a_delivery_only() -> None:
     state = call(lay(3, pawns={0: "oak camp"}), "valley-druid")
     play(state, "0 deliver oak oak-lamp")
@@ -127,21 +126,21 @@ def test_a_brave_druid_gains_three_more_with_a_delivery_only() -> None:
     assert points(state)[0] == 10
 
 
-@rule("bs-druid-brave", "bs-cannot")
+@pytest.mark.rule("bs-druid-brave", "bs-cannot")
 def test_being_brave_is_not_enough() -> None:
     state = call(lay(3, "1 wand", pawns={0: "oak camp"}), "valley-druid")
     assert since(state, "0 acts valley-druid") == ["0 cannot"]
     assert points(state)[0] == 10
 
 
-@rule("bs-druid")
+@pytest.mark.rule("bs-druid")
 def test_a_cowardly_druid_gets_what_the_tower_shows() -> None:
     state = call(lay(3, pawns={0: "oak camp"}), "valley-druid", stance="cowardly")
     play(state, "0 deliver oak oak-lamp")
     assert points(state)[0] == 13
 
 
-@rule("bs-gatherer-brave", "bs-supply", "bs-resources")
+@pytest.mark.rule("bs-gatherer-brave", "bs-supply", "bs-resources")
 @pytest.mark.parametrize(("role", "colour"), [("root", "orange"), ("herb", "green"), ("fruit", "purple")])
 def test_a_brave_gatherer_takes_two_potions_and_a_wand_or_nothing(role: str, colour: str) -> None:
     state = call(lay(3, "1 wand"), f"{role}-gatherer")
@@ -153,7 +152,7 @@ def test_a_brave_gatherer_takes_two_potions_and_a_wand_or_nothing(role: str, col
     assert goods(state, 0) == "1 wand"
 
 
-@rule("bs-gatherer-cowardly")
+@pytest.mark.rule("bs-gatherer-cowardly")
 @pytest.mark.parametrize(("role", "colour"), [("root", "orange"), ("herb", "green"), ("fruit", "purple")])
 def test_a_cowardly_gatherer_takes_a_potion_or_a_wand(role: str, colour: str) -> None:
     state = call(lay(3, "1 wand"), f"{role}-gatherer", stance="cowardly")
@@ -163,14 +162,14 @@ def test_a_cowardly_gatherer_takes_a_potion_or_a_wand(role: str, colour: str) ->
     assert goods(state, 0) == "2 wand"
 
 
-@rule("bs-supply")
+@pytest.mark.rule("bs-supply")
 def test_the_supply_never_runs_out() -> None:
     state = call(lay(3, "60 orange, 24 wand"), "root-gatherer")
     play(state, "0 take orange orange wand")
     assert goods(state, 0) == "62 orange, 25 wand"
 
 
-@rule("bs-fairy", "bs-lift")
+@pytest.mark.rule("bs-fairy", "bs-lift")
 def test_the_fairy_pays_takes_the_cloud_and_frees_the_area() -> None:
     state = call(
         lay(3, "3 wand", sky={"horn": "heavy-4"}, pawns={0: "alp camp"}), "weather-fairy", stance="cowardly"
@@ -185,7 +184,7 @@ def test_the_fairy_pays_takes_the_cloud_and_frees_the_area() -> None:
     assert "0 lifts horn heavy-4 3 2" in journal(state)
 
 
-@rule("bs-fairy-brave")
+@pytest.mark.rule("bs-fairy-brave")
 def test_a_brave_fairy_gains_three_more_with_a_cloud_only() -> None:
     table = {"sky": {"horn": "heavy-4"}, "pawns": {0: "alp camp"}}
     state = call(lay(3, "3 wand", **table), "weather-fairy")  # type: ignore[arg-type]
@@ -196,7 +195,7 @@ def test_a_brave_fairy_gains_three_more_with_a_cloud_only() -> None:
     assert points(state)[0] == 10
 
 
-@rule("bs-lift")
+@pytest.mark.rule("bs-lift")
 def test_too_few_wands_for_a_cloud() -> None:
     state = call(
         lay(3, "2 wand", sky={"horn": "heavy-4", "elm-1": "heavy-2"}, pawns={0: "alp oak"}), "weather-fairy"
@@ -208,7 +207,7 @@ def test_too_few_wands_for_a_cloud() -> None:
     assert refusal(state, 0, "lift knoll")[0] == "cloud-gone"
 
 
-@rule("bs-cannot", "bs-decline")
+@pytest.mark.rule("bs-cannot", "bs-decline")
 def test_a_role_that_can_do_nothing_may_be_played_and_is_not_asked_about() -> None:
     state = call(lay(3, "1 wand", pawns={0: "home camp"}), "mountain-witch", 1, stance="cowardly")
     assert since(state, "0 leads mountain-witch cowardly") == ["0 cannot"]
@@ -216,7 +215,7 @@ def test_a_role_that_can_do_nothing_may_be_played_and_is_not_asked_about() -> No
     assert since(state, "1 acts mountain-witch")[0] == "1 cannot"
 
 
-@rule("bs-round-tower")
+@pytest.mark.rule("bs-round-tower")
 def test_a_round_tower_is_served_once() -> None:
     state = call(lay(3, pawns={0: "oak camp", 1: "oak camp"}), "valley-druid", 1, stance="cowardly")
     play(state, "0 deliver oak oak-lamp; 1 cowardly")
@@ -225,7 +224,7 @@ def test_a_round_tower_is_served_once() -> None:
     assert refusal(state, 1, "deliver oak oak-lamp")[0] == "occupied"
 
 
-@rule("bs-square-tower", "bs-square-again")
+@pytest.mark.rule("bs-square-tower", "bs-square-again")
 def test_a_square_tower_is_served_again_and_again() -> None:
     state = call(lay(3, "1 orange", "1 orange", pawns={0: "moor camp"}), "valley-druid", 1, stance="cowardly")
     play(state, "0 deliver moor market; 1 cowardly; 1 deliver home market")
@@ -234,7 +233,7 @@ def test_a_square_tower_is_served_again_and_again() -> None:
     assert goods(state, 0) == goods(state, 1) == ""
 
 
-@rule("bs-delivery")
+@pytest.mark.rule("bs-delivery")
 def test_a_delivery_needs_the_colour_a_pawn_there_and_a_tower_that_touches() -> None:
     state = call(lay(3, "1 orange, 1 green", pawns={0: "home moor"}), "valley-druid")
     assert options(state, 0) == [
@@ -252,7 +251,7 @@ def test_a_delivery_needs_the_colour_a_pawn_there_and_a_tower_that_touches() -> 
     assert "no orange potion" in message
 
 
-@rule("bs-decline", "bs-one-way")
+@pytest.mark.rule("bs-decline", "bs-one-way")
 def test_every_action_ends_with_declining() -> None:
     for role in ("forest-witch", "valley-druid", "root-gatherer", "weather-fairy"):
         for stance in ("brave", "cowardly"):

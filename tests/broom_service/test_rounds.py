@@ -13,7 +13,6 @@ from broom_service.table import (
     points,
     public,
     refusal,
-    rule,
     since,
     standard,
     time_out,
@@ -26,7 +25,7 @@ WITCHES = "forest-witch prairie-witch hill-witch mountain-witch"
 OTHERS = "valley-druid peak-druid root-gatherer herb-gatherer"
 
 
-@rule("bs-pick-four")
+@pytest.mark.rule("bs-pick-four")
 def test_four_roles_are_picked() -> None:
     state = lay(3)
     assert len(state.choices(0)) == 210
@@ -36,7 +35,7 @@ def test_four_roles_are_picked() -> None:
     assert refusal(state, 0, f"pick {WITCHES} weather-fairy")[0] == "pick-count"
 
 
-@rule("bs-round-length")
+@pytest.mark.rule("bs-round-length")
 @pytest.mark.parametrize(
     ("picks", "turns"),
     [([WITCHES] * 3, 4), ([WITCHES, OTHERS, "fruit-gatherer weather-fairy root-gatherer hill-witch"], 10)],
@@ -89,7 +88,7 @@ def test_without_cards_the_lead_goes_on_clockwise() -> None:
     assert state.asked == 1
 
 
-@rule("bs-round-length")
+@pytest.mark.rule("bs-round-length")
 def test_one_who_alone_has_cards_plays_on_alone() -> None:
     state = lay(2, event="more-or-less")
     play(
@@ -126,7 +125,7 @@ def test_the_last_brave_of_a_round_leads_the_next() -> None:
 # ---- bewitched roles ----
 
 
-@rule("bs-bewitched-cost", "bs-bewitched")
+@pytest.mark.rule("bs-bewitched-cost", "bs-bewitched")
 def test_playing_a_bewitched_role_costs_three_points_before_anything_else() -> None:
     state = call(lay(3, bewitched="root-gatherer hill-witch"), "root-gatherer", 1, 2, stance="cowardly")
     assert points(state) == [7, 10, 10]
@@ -134,7 +133,7 @@ def test_playing_a_bewitched_role_costs_three_points_before_anything_else() -> N
     assert options(state, 0) == ["take orange", "take wand", "decline"]
 
 
-@rule("bs-bewitched-cost")
+@pytest.mark.rule("bs-bewitched-cost")
 def test_it_costs_brave_and_knocked_out_and_without_acting() -> None:
     state = call(lay(3, bewitched="root-gatherer hill-witch"), "root-gatherer", 1, 2)
     play(state, "1 brave; 2 cowardly; 2 decline; 1 decline")
@@ -142,14 +141,14 @@ def test_it_costs_brave_and_knocked_out_and_without_acting() -> None:
     assert journal(state).count("0 loses 3 bewitched") == 1
 
 
-@rule("bs-bewitched-cost")
+@pytest.mark.rule("bs-bewitched-cost")
 def test_other_roles_cost_nothing() -> None:
     state = call(lay(3, bewitched="root-gatherer hill-witch"), "herb-gatherer", 1, stance="cowardly")
     play(state, "0 decline; 1 cowardly; 1 decline")
     assert points(state) == [10, 10, 10]
 
 
-@rule("bs-points")
+@pytest.mark.rule("bs-points")
 def test_points_fall_below_zero() -> None:
     state = call(lay(3, bewitched="root-gatherer hill-witch", points=[2, 0, -7]), "root-gatherer", 1, 2)
     play(state, "1 brave; 2 brave")
@@ -165,7 +164,7 @@ def all_of(rounds: list[set[str]]) -> set[str]:
     return {role for roles in rounds for role in roles}
 
 
-@rule("bs-bewitched-again", "bs-rounds")
+@pytest.mark.rule("bs-bewitched-again", "bs-rounds")
 def test_with_two_players_the_last_card_comes_first_and_the_nine_others_are_shuffled() -> None:
     for seed in range(8):
         state = time_out(standard(2).start(seed), 9)
@@ -184,7 +183,7 @@ def test_with_two_players_the_last_card_comes_first_and_the_nine_others_are_shuf
         assert [line for line in journal(state) if line == "shuffled"] == ["shuffled"] * 2
 
 
-@rule("bs-bewitched-again")
+@pytest.mark.rule("bs-bewitched-again")
 def test_with_three_players_all_ten_are_shuffled_after_five_rounds() -> None:
     state = time_out(standard(3).start(5), 9)
     first = turned(state)
@@ -195,13 +194,13 @@ def test_with_three_players_all_ten_are_shuffled_after_five_rounds() -> None:
     assert lines.index("round 6") < lines.index("shuffled") < lines.index("round 7")
 
 
-@rule("bs-bewitched")
+@pytest.mark.rule("bs-bewitched")
 def test_with_four_players_no_role_comes_twice() -> None:
     first = turned(time_out(standard(4).start(1), 9))
     assert len(all_of(first)) == 7
 
 
-@rule("bs-round-ends", "bs-round-begins")
+@pytest.mark.rule("bs-round-ends", "bs-round-begins")
 def test_the_next_event_comes_after_the_old_one_is_done() -> None:
     state = to_the_end_of_round(pick(lay(3, event="flock-together", pawns={0: "home moor"}), "", "", ""))
     lines = journal(state)

@@ -3,12 +3,12 @@
 import pytest
 
 import broomstick
-from broom_service.table import goods, journal, pawns, points, public, rule, standard
+from broom_service.table import goods, journal, pawns, points, public, standard
 from broomstick import OptionError
 from broomstick.games.broom_service.vocabulary import CLOUDS, EVENTS, ROLES, TILES
 
 
-@rule("bs-players")
+@pytest.mark.rule("bs-players")
 @pytest.mark.parametrize("players", [0, 1, 6, True, "3", None])
 def test_other_numbers_of_players_are_refused(players: object) -> None:
     with pytest.raises(OptionError, match="for 2 to 5 players") as caught:
@@ -16,7 +16,7 @@ def test_other_numbers_of_players_are_refused(players: object) -> None:
     assert caught.value.code == "wrong-players"
 
 
-@rule("bs-role-order")
+@pytest.mark.rule("bs-role-order")
 def test_roles_are_listed_in_one_order() -> None:
     assert standard(3).roles == ROLES
     assert len(ROLES) == 10
@@ -28,7 +28,7 @@ def test_roles_are_listed_in_one_order() -> None:
     ]
 
 
-@rule("bs-start", "bs-start-wands")
+@pytest.mark.rule("bs-start", "bs-start-wands")
 @pytest.mark.parametrize(
     ("players", "starter", "wands"),
     [(2, 0, [1, 1]), (2, 1, [1, 1]), (3, 0, [1, 2, 1]), (4, 1, [1, 1, 2, 2]), (5, 4, [2, 2, 2, 1, 1])],
@@ -41,13 +41,13 @@ def test_starter_and_last_speaker_begin_with_one_wand(players: int, starter: int
     assert points(state) == [10] * players
 
 
-@rule("bs-castles")
+@pytest.mark.rule("bs-castles")
 def test_one_pawn_of_everybody_is_at_each_castle() -> None:
     state = standard(4).start(1)
     assert [pawns(state, seat) for seat in range(4)] == [["banner-field", "kettle-hill"]] * 4
 
 
-@rule("bs-clouds")
+@pytest.mark.rule("bs-clouds")
 def test_a_heavy_cloud_lies_on_every_space() -> None:
     seen: set[str] = set()
     for seed in range(6):
@@ -58,7 +58,7 @@ def test_a_heavy_cloud_lies_on_every_space() -> None:
     assert seen == set(CLOUDS[:4])
 
 
-@rule("bs-storm-mixed")
+@pytest.mark.rule("bs-storm-mixed")
 def test_storm_clouds_are_mixed_in_and_some_clouds_stay_out() -> None:
     storms = [
         sum(
@@ -71,7 +71,7 @@ def test_storm_clouds_are_mixed_in_and_some_clouds_stay_out() -> None:
     assert 3.5 < sum(storms) / len(storms) < 5.5  # 8 of 32 on 18 spaces: 4.5
 
 
-@rule("bs-heavy-fewer")
+@pytest.mark.rule("bs-heavy-fewer")
 def test_with_ten_heavy_clouds_all_storm_clouds_lie_on_the_map() -> None:
     heavy: set[tuple[str, ...]] = set()
     for seed in range(10):
@@ -87,7 +87,7 @@ def test_with_ten_heavy_clouds_all_storm_clouds_lie_on_the_map() -> None:
     assert len(heavy) > 3, "always the same heavy clouds are left out"
 
 
-@rule("bs-heavy-fewer")
+@pytest.mark.rule("bs-heavy-fewer")
 @pytest.mark.parametrize(
     ("options", "code"),
     [
@@ -120,7 +120,7 @@ def test_the_options_stand_in_the_game() -> None:
     }
 
 
-@rule("bs-tiles")
+@pytest.mark.rule("bs-tiles")
 def test_three_of_five_mountain_tiles_lie_open() -> None:
     assert public(standard(3).start(0))["tiles"] == {}
     seen: set[str] = set()
@@ -132,7 +132,7 @@ def test_three_of_five_mountain_tiles_lie_open() -> None:
     assert seen == set(TILES)
 
 
-@rule("bs-events", "bs-rounds")
+@pytest.mark.rule("bs-events", "bs-rounds")
 def test_seven_of_ten_events_are_used() -> None:
     unused: set[str] = set()
     for seed in range(12):
@@ -144,7 +144,7 @@ def test_seven_of_ten_events_are_used() -> None:
     assert unused == set(EVENTS)
 
 
-@rule("bs-round-begins")
+@pytest.mark.rule("bs-round-begins")
 @pytest.mark.parametrize(("players", "count"), [(2, 3), (3, 2), (4, 1), (5, 0)])
 def test_event_and_bewitched_roles_are_turned_before_picks(players: int, count: int) -> None:
     state = standard(players).start(2)
@@ -160,7 +160,7 @@ def test_event_and_bewitched_roles_are_turned_before_picks(players: int, count: 
     assert state.position()["sealed"] == "picks"
 
 
-@rule("bs-bewitched")
+@pytest.mark.rule("bs-bewitched")
 def test_players_and_bewitched_roles_make_five() -> None:
     for players in (2, 3, 4):
         assert players + len(public(standard(players).start(0))["bewitched"][0]) == 5

@@ -14,12 +14,11 @@ from broom_service.table import (
     play,
     points,
     public,
-    rule,
     since,
 )
 
 
-@rule("bs-storm-bonus")
+@pytest.mark.rule("bs-storm-bonus")
 @pytest.mark.parametrize(
     ("sky", "extra"),
     [
@@ -40,7 +39,7 @@ def test_two_points_for_each_such_cloud_adjacent_to_the_pawn(sky: dict[str, str]
     assert f"0 delivers oak oak-lamp 3 0 {extra}" in journal(state)
 
 
-@rule("bs-storm-bonus")
+@pytest.mark.rule("bs-storm-bonus")
 def test_it_counts_from_the_pawns_area_not_the_towers() -> None:
     """alp-watch touches oak and alp; the cloud on elm is adjacent to oak alone."""
     for area, extra in (("oak", 2), ("alp", 0)):
@@ -52,7 +51,7 @@ def test_it_counts_from_the_pawns_area_not_the_towers() -> None:
         assert points(state)[0] == 14 + extra
 
 
-@rule("bs-storm-bonus")
+@pytest.mark.rule("bs-storm-bonus")
 def test_once_taken_it_adds_nothing_and_has_no_other_effect() -> None:
     state = call(
         lay(3, "2 wand", "1 purple", sky={"elm-1": "storm-bonus"}, pawns={0: "oak home", 1: "oak home"}),
@@ -67,7 +66,7 @@ def test_once_taken_it_adds_nothing_and_has_no_other_effect() -> None:
     assert broom_view(state, 0).layout.bonus_at(oak) == 0
 
 
-@rule("bs-storm-bonus")
+@pytest.mark.rule("bs-storm-bonus")
 def test_it_counts_for_a_brave_witch_and_a_free_delivery_too() -> None:
     state = call(lay(3, "1 purple", sky={"elm-1": "storm-bonus"}, pawns={0: "home home"}), "forest-witch")
     play(state, "0 fly home oak; 0 deliver oak oak-lamp")
@@ -86,7 +85,7 @@ def test_it_counts_for_a_brave_witch_and_a_free_delivery_too() -> None:
     assert points(state)[0] == 15
 
 
-@rule("bs-storm-move", "bs-storm-order")
+@pytest.mark.rule("bs-storm-move", "bs-storm-order")
 def test_a_free_move_to_any_landscape_also_into_the_area_just_cleared() -> None:
     state = call(lay(3, "2 wand", sky={"horn": "storm-move"}, pawns={0: "alp ridge"}), "weather-fairy")
     play(state, "0 lift horn")
@@ -103,7 +102,7 @@ def test_a_free_move_to_any_landscape_also_into_the_area_just_cleared() -> None:
     ]  # fmt: skip
 
 
-@rule("bs-storm-move")
+@pytest.mark.rule("bs-storm-move")
 def test_the_free_move_may_be_declined_and_brings_no_delivery() -> None:
     state = call(
         lay(3, "2 wand, 1 purple", sky={"horn": "storm-move"}, pawns={0: "alp moor"}), "weather-fairy"
@@ -118,7 +117,7 @@ def test_the_free_move_may_be_declined_and_brings_no_delivery() -> None:
     assert state.asked == 0
 
 
-@rule("bs-storm-delivery")
+@pytest.mark.rule("bs-storm-delivery")
 def test_a_free_delivery_from_any_landscape() -> None:
     state = call(
         lay(3, "1 orange, 1 purple, 2 wand", sky={"horn": "storm-delivery"}, pawns={0: "alp home"}),
@@ -135,14 +134,14 @@ def test_a_free_delivery_from_any_landscape() -> None:
     assert points(state)[0] == 10 + 3 + 4, "no bravery for the delivery"
 
 
-@rule("bs-storm-delivery", "bs-lapse")
+@pytest.mark.rule("bs-storm-delivery", "bs-lapse")
 def test_a_free_delivery_without_a_potion_lapses() -> None:
     state = call(lay(3, "2 wand", sky={"horn": "storm-delivery"}, pawns={0: "alp home"}), "weather-fairy")
     play(state, "0 lift horn")
     assert agenda(state) == ["turn"]
 
 
-@rule("bs-storm-hoard")
+@pytest.mark.rule("bs-storm-hoard")
 @pytest.mark.parametrize(
     ("kind", "hand", "won"),
     [
@@ -163,7 +162,7 @@ def test_points_for_holding_enough_potions_which_are_kept(kind: str, hand: str, 
     assert public(state)["seats"][0]["bolts"] == 1
 
 
-@rule("bs-storm-order", "bs-chain")
+@pytest.mark.rule("bs-storm-order", "bs-chain")
 def test_one_cloud_after_another() -> None:
     """The free move of one cloud does not let its owner take the next: that needs another fairy."""
     state = call(

@@ -13,7 +13,6 @@ from broom_service.table import (
     points,
     public,
     refusal,
-    rule,
     to_the_end_of_round,
 )
 from broomstick import State
@@ -30,7 +29,7 @@ def show(state: State, *counts: int) -> State:
     return state
 
 
-@rule("bs-upper-hand-fist")
+@pytest.mark.rule("bs-upper-hand-fist")
 def test_any_number_up_to_what_one_owns_is_named_in_secret() -> None:
     state = fists(3, "2 orange, 1 wand", "1 green", "9 purple")
     assert public(state)["sealed"] == "fists"
@@ -46,13 +45,13 @@ def test_any_number_up_to_what_one_owns_is_named_in_secret() -> None:
     assert not any("shows" in line for line in journal(state))
 
 
-@rule("bs-upper-hand-fist")
+@pytest.mark.rule("bs-upper-hand-fist")
 def test_forty_at_most() -> None:
     state = fists(3, "30 orange, 30 wand")
     assert options(state, 0)[-1] == "fist 40"
 
 
-@rule("bs-upper-hand-fist")
+@pytest.mark.rule("bs-upper-hand-fist")
 def test_who_has_nothing_is_asked_too() -> None:
     state = fists(2, "1 orange", "3 wand")
     position = state.position()
@@ -78,7 +77,7 @@ ALL = "5 orange"
         ((0, 0, 1), (0, 0, 6)),
     ],
 )
-@rule("bs-upper-hand-first", "bs-upper-hand-shared", "bs-upper-hand-nothing")
+@pytest.mark.rule("bs-upper-hand-first", "bs-upper-hand-shared", "bs-upper-hand-nothing")
 def test_prizes_of_three(counts: tuple[int, ...], prizes: tuple[int, ...]) -> None:
     state = show(fists(3, ALL, ALL, ALL), *counts)
     assert points(state) == [10 + prize for prize in prizes]
@@ -92,7 +91,7 @@ def test_prizes_of_three(counts: tuple[int, ...], prizes: tuple[int, ...]) -> No
         ((1, 2, 3, 4, 5), (0, 0, 0, 3, 6)),
     ],
 )
-@rule("bs-upper-hand-first", "bs-upper-hand-shared")
+@pytest.mark.rule("bs-upper-hand-first", "bs-upper-hand-shared")
 def test_prizes_of_five(counts: tuple[int, ...], prizes: tuple[int, ...]) -> None:
     state = show(fists(5, ALL, ALL, ALL, ALL, ALL), *counts)
     assert points(state) == [10 + prize for prize in prizes]
@@ -101,20 +100,20 @@ def test_prizes_of_five(counts: tuple[int, ...], prizes: tuple[int, ...]) -> Non
 @pytest.mark.parametrize(
     ("counts", "prizes"), [((3, 2), (6, 0)), ((2, 2), (3, 3)), ((0, 0), (0, 0)), ((0, 1), (0, 6))]
 )
-@rule("bs-upper-hand-two", "bs-upper-hand-nothing")
+@pytest.mark.rule("bs-upper-hand-two", "bs-upper-hand-nothing")
 def test_with_two_players_there_is_no_second_prize(counts: tuple[int, ...], prizes: tuple[int, ...]) -> None:
     state = show(fists(2, ALL, ALL), *counts)
     assert points(state) == [10 + prize for prize in prizes]
 
 
-@rule("bs-upper-hand-hands-over")
+@pytest.mark.rule("bs-upper-hand-hands-over")
 def test_everybody_hands_over_as_many_as_were_named_winners_too() -> None:
     state = show(fists(3, ALL, ALL, ALL), 5, 3, 0)
     assert [goods(state, seat) for seat in range(3)] == ["", "2 orange", "5 orange"]
     assert state.round == 2
 
 
-@rule("bs-upper-hand-one-by-one", "bs-upper-hand-hands-over")
+@pytest.mark.rule("bs-upper-hand-one-by-one", "bs-upper-hand-hands-over")
 def test_what_is_handed_over_is_chosen_one_by_one_clockwise_from_the_leader() -> None:
     hand = "2 orange, 1 green, 2 wand"
     state = show(fists(3, hand, hand, hand), 2, 1, 0)
@@ -136,7 +135,7 @@ def test_what_is_handed_over_is_chosen_one_by_one_clockwise_from_the_leader() ->
     ]
 
 
-@rule("bs-upper-hand-one-by-one")
+@pytest.mark.rule("bs-upper-hand-one-by-one")
 def test_never_so_that_too_few_would_be_left() -> None:
     state = show(fists(3, "2 orange, 1 green, 2 wand"), 3, 0, 0)
     # wand, wand and a third is impossible: a wand cannot come first.
@@ -148,7 +147,7 @@ def test_never_so_that_too_few_would_be_left() -> None:
     assert goods(state, 0) == "2 orange", "then both wands have to go"
 
 
-@rule("bs-upper-hand-one-by-one")
+@pytest.mark.rule("bs-upper-hand-one-by-one")
 def test_each_choice_of_a_hand_is_reached_in_exactly_one_way() -> None:
     found: list[str] = []
 
@@ -170,7 +169,7 @@ def test_each_choice_of_a_hand_is_reached_in_exactly_one_way() -> None:
     assert len(found) == len(expected)
 
 
-@rule("bs-upper-hand-hands-over")
+@pytest.mark.rule("bs-upper-hand-hands-over")
 def test_handing_everything_over_is_no_question() -> None:
     state = show(fists(2, "2 orange, 1 green, 3 purple, 1 wand"), 7, 0)
     assert goods(state, 0) == ""
@@ -179,7 +178,7 @@ def test_handing_everything_over_is_no_question() -> None:
     ]  # fmt: skip
 
 
-@rule("bs-upper-hand-hands-over")
+@pytest.mark.rule("bs-upper-hand-hands-over")
 def test_the_order_in_the_journal_is_fists_prizes_resources() -> None:
     state = show(fists(3, "1 orange", "1 orange", "1 orange"), 1, 0, 0)
     lines = journal(state)

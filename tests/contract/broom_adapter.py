@@ -139,8 +139,8 @@ def broom_case(name: str, players: int, data: Plain | None = None, **options: ob
 
 EVERYTHING: dict[str, object] = {"storm_clouds": True, "heavy_clouds": 10, "mountain_tiles": True}
 
-THREE_ROUNDS: Plain = {"game": {"rounds": 3}}
-FOUR_ROUNDS: Plain = {"game": {"rounds": 4}}
+FEW_ROUNDS: Plain = {"game": {"rounds": 3}}
+"""With two players and with five nothing is hidden in the last of them but hands."""
 
 WANDS: Plain = {"game": {"rounds": 3, "picks": 5}, "start": {"wands": 9, "few_wands": 9, "potions": 4}}
 """Wands and potions enough that many clouds go, mountains are reached, and one thing leads to another."""

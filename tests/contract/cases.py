@@ -1,7 +1,7 @@
 """Every game, number of players and combination of options that the battery runs over."""
 
 from contract.brew_adapter import FEW_CARDS, HOARDERS, THREE_SETS, brew_case
-from contract.broom_adapter import EVERYTHING, FOUR_ROUNDS, SECRETS, THREE_ROUNDS, WANDS, broom_case
+from contract.broom_adapter import EVERYTHING, FEW_ROUNDS, SECRETS, WANDS, broom_case
 from contract.card_adapter import card_case, small_case
 from contract.case import Case
 from contract.drill_adapter import drill_case
@@ -40,8 +40,8 @@ WHOLE_BREWS: list[Case] = [
 ]
 
 BROOM_CASES: list[Case] = [
-    broom_case("broom-service-2-three-rounds", 2, THREE_ROUNDS, **EVERYTHING),
-    broom_case("broom-service-5-four-rounds", 5, FOUR_ROUNDS),
+    broom_case("broom-service-2-few-rounds", 2, FEW_ROUNDS, **EVERYTHING),
+    broom_case("broom-service-5-few-rounds", 5, FEW_ROUNDS),
     # Boxes at the edge: long chains on the mountains; one event after another that asks for something.
     broom_case("broom-service-3-many-wands", 3, WANDS, **EVERYTHING),
     broom_case("broom-service-4-secrets", 4, SECRETS, storm_clouds=True),

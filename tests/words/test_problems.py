@@ -438,6 +438,14 @@ def test_a_refusal_in_a_record_takes_the_words_of_its_game() -> None:
         assert problem(words(language), error).endswith(named)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "no pawn at Owl Wood"), ("fr", "à Owl Wood"), ("de", "in Owl Wood")]
+)
+def test_a_refusal_without_its_map_makes_names_of_places_readable(language: str, said: str) -> None:
+    reason = IllegalAction("no-pawn", "no pawn there", {"area": "owl-wood", "game": "broom-service"})
+    assert said in problem(words(language), reason)
+
+
 def test_an_answer_to_a_secret_question_is_said_to_be_final() -> None:
     state = in_round_two()
     state.play(3, state.choices(3)[0])

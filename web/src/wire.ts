@@ -193,6 +193,7 @@ export interface MapShown {
   name: string;
   width: number;
   height: number;
+  land: number[];
   base: number;
   banner: string;
   title: Record<string, string>;
@@ -204,6 +205,7 @@ export interface MapShown {
   castles: CastleShown[];
   places: Record<string, Record<string, Record<string, Record<string, string | number>>>>;
   scenery: string;
+  buildings: string;
 }
 
 /** The first message: which table, and with which seat's secret (none: to watch). */

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from broomstick.drawing import pieces
 from broomstick.drawing.palette import Mixed, Theme
 from broomstick.drawing.room import Box, boxes
 from broomstick.drawing.scatter import Dice
@@ -10,8 +11,11 @@ from broomstick.drawing.scenery import borders, compass, growth, land, sea, shap
 from broomstick.drawing.symbols import SCENERY
 from broomstick.games.broom_service.board_picture import LANGUAGES, BoardPicture
 
-UNUSED: Final = ("b-pl", "b-na", "b-nw", "b-ri", "b-rp", "b-rd", "b-rt")
+UNUSED: Final = ("b-pl", "b-na", "b-nw", "b-rd", "b-rt")
 """Names and the banner: the page writes them itself, in letters that stay readable."""
+CASTLE: Final = ("b-i", "b-wl", "b-wd", "b-dk")
+"""Of the pieces, castles alone never change."""
+RULE: Final = r"([^{}]+)\{([^{}]*)\}"
 WIDER: Final = 12
 """Names are larger in the page than in a drawn board, so they need more room to all sides."""
 
@@ -28,6 +32,11 @@ def page_scenery(picture: BoardPicture) -> str:
         compass(picture.compass) if picture.compass != (0, 0) else "",
     ]
     return "".join(layers)
+
+
+def page_castles(picture: BoardPicture) -> str:
+    """The castles, in the same way: they stand above whatever the page marks."""
+    return "".join(pieces.castle(spot, picture.banner) for spot in picture.castles)
 
 
 def clear(picture: BoardPicture) -> list[Box]:
@@ -67,11 +76,12 @@ def mixed(mix: Mixed) -> str:
 def page_style() -> str:
     """The style sheet of the scenery, as the page's own files are written."""
     rules = []
-    for chosen, body in re.findall(r"([^{}]+)\{([^{}]*)\}", style(PageTheme())):
-        if chosen.removeprefix(".") in UNUSED:
+    found = re.findall(RULE, style(PageTheme()))
+    found += [rule for rule in re.findall(RULE, pieces.style(PageTheme())) if rule[0][1:] in CASTLE]
+    for chosen, body in found:
+        if chosen[1:] in UNUSED:
             continue
         lines = [re.sub(r"^([a-z-]+):(?=\S)", r"\1: ", line) for line in body.split(";") if line]
         inside = "".join(f"  {re.sub(r'(?<![0-9])[.](?=[0-9])', '0.', line)};\n" for line in lines)
-        # Only on a map: names as short as these may mean something else elsewhere.
-        rules.append(f".scenery {chosen} {{\n{inside}}}\n")
+        rules.append(f"{chosen} {{\n{inside}}}\n")
     return "".join(rules)

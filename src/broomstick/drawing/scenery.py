@@ -88,7 +88,7 @@ def style(theme: Theme) -> str:
         ".b-ri": f"fill:{mix('in-r', 'ink', 0, 0)}",
         ".b-rp": f"fill:{paint('pot-p')}",
         ".b-rd": f"fill:{paint('border')};opacity:.45",
-        ".b-rt": f"fill:{paint('surface')};font:600 27px {SERIF};text-anchor:middle;letter-spacing:.5px",
+        ".b-rt": f"fill:{paint('surface')};font:600 25px {SERIF};text-anchor:middle;letter-spacing:.5px",
         ".b-ci": f"fill:{paint('ink')}",
         ".b-cl": f"fill:{paint('surface')}",
         ".b-cr": f"fill:none;stroke:{paint('ink')};stroke-width:1.6",
@@ -222,7 +222,7 @@ def ribbon(picture: BoardPicture, language: str) -> str:
     """The title on a banner in the colour of this side."""
     x, y = picture.ribbon
     title = picture.title[language]
-    half = width(title, 27) // 2 + 22
+    half = width(title, 25) // 2 + 22
     tone = "b-ri" if picture.banner == "red" else "b-rp"
     return (
         f'<g transform="translate({x} {y})">'

@@ -8,7 +8,7 @@ import msgspec
 
 from broomstick.contest.game import Game
 from broomstick.drawing.lines import outline
-from broomstick.drawing.page import page_scenery
+from broomstick.drawing.page import page_castles, page_scenery
 from broomstick.games.broom_service.board import Board, order
 from broomstick.games.broom_service.board_picture import COLOURS, LANDSCAPES, SHAPES, WATER, BoardPicture
 from broomstick.games.broom_service.game import BroomGame
@@ -44,6 +44,7 @@ def drawn(picture: BoardPicture, board: Board) -> MapShown:
         name=picture.name,
         width=picture.width,
         height=picture.height,
+        land=land(picture),
         base=picture.base,
         banner=picture.banner,
         title=dict(picture.title),
@@ -80,7 +81,14 @@ def drawn(picture: BoardPicture, board: Board) -> MapShown:
             for language in LANGUAGES
         },
         scenery=page_scenery(picture),
+        buildings=page_castles(picture),
     )
+
+
+def land(picture: BoardPicture) -> list[int]:
+    corners = [corner for area in picture.areas for corner in area.outline]
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    return [min(xs), min(ys), max(xs), max(ys)]
 
 
 def areas(picture: BoardPicture, board: Board) -> list[AreaShown]:

@@ -268,6 +268,8 @@ class MapShown(Message):
     name: str
     width: int
     height: int
+    land: Annotated[list[int], Meta(min_length=4, max_length=4)]
+    """The box around all that is not sea: left, top, right, bottom."""
     base: int
     """How far the foot of a tower reaches."""
     banner: str
@@ -283,6 +285,8 @@ class MapShown(Message):
     """By language, family (area, tower, cloud) and name: what messages about a place are filled in with."""
     scenery: str
     """What lies inside an ``svg`` element of that size: sea, land, what grows there. It has no words."""
+    buildings: str
+    """Likewise, what stands on it from the start to the end."""
 
 
 # ---- from a client, over its live connection ----

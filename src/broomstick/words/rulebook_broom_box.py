@@ -17,9 +17,9 @@ from broomstick.games.broom_service.vocabulary import (
     RESOURCES,
     ROLES,
 )
-from broomstick.games.datafile import ORIGINS, DataFile, Entry, read_replacement
+from broomstick.games.datafile import DataFile, Entry, read_replacement
 from broomstick.words.bundle import Value, Words
-from broomstick.words.rulebook_box import OWN, origin_of, origins_to_explain
+from broomstick.words.rulebook_box import origin_of, origins_to_explain
 
 MINUS = "−"
 LISTS = {"gatherer": "name", "heavy-cloud": "name", "storm-cloud": "name", "mountain-tile": "name"}
@@ -50,10 +50,8 @@ class Box:
 
     def map_origin(self) -> str:
         """A map names one origin for all that is on it."""
-        if self.map is None:
-            return str(read_replacement(standard_path(BOARDS[0]))[1]["origin"])
-        found = self.map.get("origin")
-        return str(found) if found in ORIGINS else OWN
+        table = read_replacement(standard_path(BOARDS[0]))[1] if self.map is None else self.map
+        return str(table["origin"])
 
     def section(self, name: str) -> Entry:
         return self.file.section(name)
@@ -73,8 +71,7 @@ class Box:
 
     def origins(self) -> list[str]:
         entries = [*self.file.sections.values(), *(entry for name in LISTS for entry in self.every(name))]
-        found = origins_to_explain(entries, ("name",))
-        return [*found, OWN] if self.map_origin() == OWN and OWN not in found else found
+        return origins_to_explain(entries, ("name",))
 
     # ---- what cards say ----
 

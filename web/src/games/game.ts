@@ -116,7 +116,7 @@ export interface EndProps<V> {
 /** How what happens in a game is told by motion, over a page that shows the outcome already. */
 export interface Stage<V> {
   /** What happened from a place in the journal on; the view is the one that the whole of it has led to. */
-  beats: (journal: Entry[], from: number, view: V, viewer: number | null, table: string) => Beat[];
+  beats: (journal: Entry[], from: number, view: V, viewer: number | null) => Beat[];
   /** The scores at the end. */
   scores: () => Beat[];
 }

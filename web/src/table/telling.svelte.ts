@@ -22,12 +22,12 @@ import type { TableModel } from "./model.svelte";
 import { turnsBegun } from "./turn";
 
 /** Play what happened from a place in the journal on; the page shows the view already. Says whether anything moves. */
-export function tell(journal: Entry[], from: number, view: TableView, viewer: number | null, table = ""): boolean {
-  return play(beatsOf(journal, from, view, viewer, table), turnsBegun(journal));
+export function tell(journal: Entry[], from: number, view: TableView, viewer: number | null): boolean {
+  return play(beatsOf(journal, from, view, viewer), turnsBegun(journal));
 }
 
-function beatsOf(journal: Entry[], from: number, view: TableView, viewer: number | null, table: string): Beat[] {
-  return gameTable(view.game)?.stage?.beats(journal, from, view, viewer, table) ?? [];
+function beatsOf(journal: Entry[], from: number, view: TableView, viewer: number | null): Beat[] {
+  return gameTable(view.game)?.stage?.beats(journal, from, view, viewer) ?? [];
 }
 
 function play(beats: Beat[], turn: number): boolean {
@@ -93,7 +93,7 @@ export function useTelling(read: () => Followed): Telling {
   });
 
   async function follow(model: TableModel, from: number, view: TableView): Promise<void> {
-    const beats = beatsOf(model.journal, from, view, model.seat, model.table);
+    const beats = beatsOf(model.journal, from, view, model.seat);
     if (!beats.length) return;
     if (beats.some((beat) => beat.table) && motion.may() && document.querySelector("main.pick, main.end")) {
       staying = true;

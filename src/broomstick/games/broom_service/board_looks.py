@@ -150,13 +150,15 @@ def size_faults(picture: BoardPicture) -> list[DataError]:
 
 def has_room(area: AreaPicture, radius: int) -> bool:
     """Whether a circle fits somewhere: first where it most likely does, then everywhere."""
-    spots = [area.label, area.pawns]
-    left, right = min(x for x, _ in area.outline), max(x for x, _ in area.outline)
-    top, low = min(y for _, y in area.outline), max(y for _, y in area.outline)
-    spots += [(x, y) for y in range(top, low, 6) for x in range(left, right, 6)]
-    for spot in spots:
+    for spot in (area.label, area.pawns):
         if inside(spot, area.outline) and not near_outline(spot, area.outline, radius):
             return True
+    left, right = min(x for x, _ in area.outline), max(x for x, _ in area.outline)
+    top, low = min(y for _, y in area.outline), max(y for _, y in area.outline)
+    for y in range(top, low, 6):
+        for x in range(left, right, 6):
+            if inside((x, y), area.outline) and not near_outline((x, y), area.outline, radius):
+                return True
     return False
 
 

@@ -23,8 +23,8 @@ from broomstick.games.broom_service.board_picture import (
     Spot,
     TowerPicture,
 )
-from broomstick.games.broom_service.board_shapes import Edges, Point, inside, twice_size, within
-from broomstick.games.datafile import Entry, Tree, read_replacement
+from broomstick.games.broom_service.board_shapes import Edges, Point, inside, within
+from broomstick.games.datafile import ORIGINS, Entry, Tree, read_replacement
 
 MOST: Final = 60
 """Areas, towers or cloud spaces: each kind has to fit into a mask."""
@@ -66,6 +66,7 @@ class PictureReader:
                 )
         picture = self.picture
         picture.name = kebab(self.top, "board")
+        choice(self.top, "origin", ORIGINS)
         size = self.top.numbers("size", 100, 10000)
         if len(size) != 2:
             raise self.top.fail(
@@ -290,8 +291,6 @@ class PictureReader:
                 "board-open-outline",
                 {"start": first, "end": at},
             )
-        if twice_size(area.outline) == 0:
-            raise entry.fail("outline", "has no room inside", "board-no-room")
 
     def first_point(self, lines: list[str]) -> str:
         """Where the walk begins: at the end of the first line that the second does not touch."""

@@ -22,7 +22,7 @@ def inside(point: Point, outline: Outline) -> bool:
         if (y1 > y) != (y2 > y):
             # The edge is crossed by the line through y; is the crossing to the right of x?
             side = (x2 - x1) * (y - y1) - (x - x1) * (y2 - y1)
-            if (side > 0) == (y2 > y1):
+            if side > 0 if y2 > y1 else side < 0:
                 found = not found
         x1, y1 = x2, y2
     return found
@@ -45,31 +45,22 @@ def near_edge(point: Point, start: Point, end: Point, radius: int) -> bool:
 
 def near_outline(point: Point, outline: Outline, radius: int) -> bool:
     """Whether an outline comes closer to a point than so far, from within or from outside."""
-    before = outline[-1]
-    for corner in outline:
-        if near_edge(point, before, corner, radius):
-            return True
-        before = corner
+    left, right = point[0] - radius, point[0] + radius
+    top, low = point[1] - radius, point[1] + radius
+    x1, y1 = outline[-1]
+    for x2, y2 in outline:
+        # Most edges are far away, and that is soon told.
+        aside = (x1 < left and x2 < left) or (x1 > right and x2 > right)
+        if not aside and not (y1 < top and y2 < top) and not (y1 > low and y2 > low):
+            if near_edge(point, (x1, y1), (x2, y2), radius):
+                return True
+        x1, y1 = x2, y2
     return False
 
 
 def overlaps(point: Point, radius: int, outline: Outline) -> bool:
     """Whether a disc and an area have anything in common but an edge."""
-    x = point[0]
-    # Most areas are far away, and that is soon told.
-    if not any(x - radius <= px for px, _ in outline) or not any(px <= x + radius for px, _ in outline):
-        return False
-    return inside(point, outline) or near_outline(point, outline, radius)
-
-
-def twice_size(outline: Outline) -> int:
-    """Twice the size of an area, in square units."""
-    total = 0
-    x1, y1 = outline[-1]
-    for x2, y2 in outline:
-        total += x1 * y2 - x2 * y1
-        x1, y1 = x2, y2
-    return abs(total)
+    return near_outline(point, outline, radius) or inside(point, outline)
 
 
 def within(outline: Outline) -> Point:

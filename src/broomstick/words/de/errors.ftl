@@ -140,7 +140,6 @@ error-board-unknown-line = „{ $field }“ nennt { $value }; eine solche Linie 
 error-board-third-side = „{ $field }“ nennt { $value }; diese Linie liegt schon zwischen zwei Gebieten: { $names }.
 error-board-broken-outline = „{ $field }“ bricht ab: „{ $before }“ endet bei „{ $name }“, aber „{ $after }“ geht von „{ $start }“ bis „{ $end }“. Die Linien müssen in der Reihenfolge eines Rundgangs stehen.
 error-board-open-outline = „{ $field }“ schließt sich nicht: Der Umriss beginnt bei „{ $start }“ und endet bei „{ $end }“.
-error-board-no-room = „{ $field }“ umschließt nichts.
 error-board-overlap = „{ $field }“ liegt bei { $x }, { $y } über „{ $name }“.
 error-board-twice = „{ $field }“: { $value } gibt es zweimal.
 error-board-unknown-area = „{ $field }“: Ein Gebiet { $value } gibt es nicht. Es gibt zum Beispiel: { $names }.

@@ -91,9 +91,9 @@ more = – Enter für mehr –
 ### Answers that are none
 
 answer-nothing = Tippe eine Antwort oder „{ $help }“.
-answer-not-understood = „{ $text }“ ist hier keine Antwort: Tippe eine Nummer von 1 bis { $most }, eine der Möglichkeiten oder „hilfe“.
+answer-not-understood = „{ $text }“ ist hier keine Antwort: Tippe eine Nummer von { $least } bis { $most }, eine der Möglichkeiten oder „hilfe“.
 answer-did-you-mean = „{ $text }“ ist hier keine Antwort. Meintest du „{ $choice }“?
-answer-no-such-number = Antwort { $number } gibt es nicht: Die Nummern gehen von 1 bis { $most }.
+answer-no-such-number = Antwort { $number } gibt es nicht: Die Nummern gehen von { $least } bis { $most }.
 answer-ambiguous = „{ $text }“ kann { $choices } heißen.
 answer-twice = { $text } kommt zweimal vor: Es müssen verschiedene sein.
 answer-wrong-number = { $count ->
@@ -103,6 +103,10 @@ answer-wrong-number = { $count ->
         [one] muss 1
        *[other] müssen { $wanted }
     } sein.
+answer-not-between = { $count ->
+        [one] Das ist 1
+       *[other] Das sind { $count }
+    }, aber es müssen { $fewest } bis { $most } sein.
 same-not-now = „nochmal“ gilt nur beim Wählen.
 same-never = Es gibt keine frühere Runde, deren Auswahl du wiederholen könntest.
 

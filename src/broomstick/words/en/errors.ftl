@@ -140,7 +140,6 @@ error-board-unknown-line = “{ $field }” names { $value }, which is no line. 
 error-board-third-side = “{ $field }” names { $value }, which already lies between two areas: { $names }.
 error-board-broken-outline = “{ $field }” breaks off: “{ $before }” ends at “{ $name }”, but “{ $after }” goes from “{ $start }” to “{ $end }”. Put the lines in the order of a walk around the area.
 error-board-open-outline = “{ $field }” does not close: it begins at “{ $start }” and ends at “{ $end }”.
-error-board-no-room = “{ $field }” has no room inside.
 error-board-overlap = “{ $field }” lies over “{ $name }”, near { $x }, { $y }.
 error-board-twice = “{ $field }”: { $value } is there twice.
 error-board-unknown-area = “{ $field }”: { $value } is no area. There are, for example: { $names }.

@@ -83,15 +83,19 @@ more = — Enter for more —
 ### Answers that are none
 
 answer-nothing = Type an answer, or “{ $help }”.
-answer-not-understood = “{ $text }” is none of the answers: type a number from 1 to { $most }, a choice, or “help”.
+answer-not-understood = “{ $text }” is none of the answers: type a number from { $least } to { $most }, a choice, or “help”.
 answer-did-you-mean = “{ $text }” is none of the answers. Did you mean “{ $choice }”?
-answer-no-such-number = There is no answer { $number }: they go from 1 to { $most }.
+answer-no-such-number = There is no answer { $number }: they go from { $least } to { $most }.
 answer-ambiguous = “{ $text }” could be { $choices }.
 answer-twice = “{ $text }” is named twice: they must be different.
 answer-wrong-number = { $count ->
         [one] That is 1
        *[other] That is { $count }
     }, but it takes { $wanted }.
+answer-not-between = { $count ->
+        [one] That is 1
+       *[other] That is { $count }
+    }, but it takes { $fewest } to { $most }.
 same-not-now = “Same” is for picking.
 same-never = There is no earlier round whose picks could be taken again.
 

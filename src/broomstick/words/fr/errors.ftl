@@ -140,7 +140,6 @@ error-board-unknown-line = « { $field } » nomme { $value }, qui n’est pa
 error-board-third-side = « { $field } » nomme { $value }, qui se trouve déjà entre deux régions : { $names }.
 error-board-broken-outline = « { $field } » s’interrompt : « { $before } » finit à « { $name } », mais « { $after } » va de « { $start } » à « { $end } ». Mettez les lignes dans l’ordre d’une promenade autour de la région.
 error-board-open-outline = « { $field } » ne se ferme pas : le contour commence à « { $start } » et finit à « { $end } ».
-error-board-no-room = « { $field } » n’entoure rien.
 error-board-overlap = « { $field } » recouvre « { $name } », près de { $x }, { $y }.
 error-board-twice = « { $field } » : { $value } existe deux fois.
 error-board-unknown-area = « { $field } » : { $value } n’est pas une région. Il existe par exemple : { $names }.

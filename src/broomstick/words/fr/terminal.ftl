@@ -85,12 +85,13 @@ more = — Entrée pour la suite —
 ### Answers that are none
 
 answer-nothing = Tapez une réponse, ou « { $help } ».
-answer-not-understood = « { $text } » n’est pas une réponse possible : tapez un numéro de 1 à { $most }, une réponse ou « { command-help } ».
+answer-not-understood = « { $text } » n’est pas une réponse possible : tapez un numéro de { $least } à { $most }, une réponse ou « { command-help } ».
 answer-did-you-mean = « { $text } » n’est pas une réponse possible. Vouliez-vous dire « { $choice } » ?
-answer-no-such-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $most }.
+answer-no-such-number = Il n’y a pas de réponse { $number } : elles vont de { $least } à { $most }.
 answer-ambiguous = « { $text } » peut vouloir dire { $choices }.
 answer-twice = « { $text } » est là deux fois : les choix doivent être différents.
 answer-wrong-number = Il en faut { $wanted }, pas { $count }.
+answer-not-between = Il en faut de { $fewest } à { $most }, pas { $count }.
 same-not-now = « { command-same } » ne sert qu’au moment de choisir.
 same-never = Il n’y a pas de manche précédente dont les choix pourraient être repris.
 

@@ -10,6 +10,7 @@ const LONGEST_WAIT = 8000;
 
 const here = new SvelteMap<string, Ground>();
 const asked = new Set<string>();
+let latest: Ground | null = null;
 
 /** A table's map; nothing until it has come. */
 export function ground(table: string): Ground | null {
@@ -18,7 +19,13 @@ export function ground(table: string): Ground | null {
     asked.add(table);
     void fetchMap(table, FIRST_WAIT);
   }
+  if (found) latest = found;
   return found ?? null;
+}
+
+/** The map on the screen: there is one screen, and so one map on it. */
+export function groundHere(): Ground | null {
+  return latest;
 }
 
 /** Put down a map that came by another way. */

@@ -11,7 +11,7 @@ export interface Owed {
 }
 
 /** Steps that are no more than the action of the role that was called. */
-const PLAIN = ["brave", "cowardly"];
+const PLAIN = ["brave", "cowardly", "hand-over"];
 
 /** What is owed to whoever acts now, the next thing first; nothing where there is only one plain action. */
 export function owed(view: BroomView, speech: Speech): Owed[] {

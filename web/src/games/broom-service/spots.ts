@@ -64,6 +64,17 @@ export function boxAround(spots: Spot[], room = 90): Box | null {
   return { left: Math.min(...xs) - room, top: Math.min(...ys) - room, right: Math.max(...xs) + room, bottom: Math.max(...ys) + room };
 }
 
+const LONGEST_ROW = 10;
+
+/** A name in one row, or in two of about the same length. */
+export function rows(name: string): string[] {
+  const spaces = [...name].flatMap((letter, at) => (letter === " " ? [at] : []));
+  if (name.length <= LONGEST_ROW || !spaces.length) return [name];
+  const longest = (at: number): number => Math.max(at, name.length - at - 1);
+  const best = spaces.reduce((one, other) => (longest(other) < longest(one) ? other : one));
+  return [name.slice(0, best), name.slice(best + 1)];
+}
+
 /** The way of a flight: an arc from place to place. */
 export function arc(from: Spot, to: Spot): string {
   const bow = Math.min(90, Math.hypot(to.x - from.x, to.y - from.y) * 0.28);

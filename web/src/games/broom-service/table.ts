@@ -9,7 +9,7 @@ import Dock from "./Dock.svelte";
 import { icon } from "./drawn";
 import End from "./End.svelte";
 import type { Ground } from "./map";
-import { ground } from "./maps.svelte";
+import { ground, groundHere } from "./maps.svelte";
 import Middle from "./Middle.svelte";
 import Picking from "./Picking.svelte";
 import Side from "./Side.svelte";
@@ -39,7 +39,7 @@ const table: GameTable<BroomView> = {
   title,
   icon,
   places: ground,
-  stage: { beats: (journal, from, view, viewer, where) => beats(journal, from, view, viewer, ground(where)), scores },
+  stage: { beats: (journal, from, view, viewer) => beats(journal, from, view, viewer, groundHere()), scores },
   tips: (view, speech, people) => new BroomTips(view, speech, people, speech.places as Ground),
   Middle,
   Side,

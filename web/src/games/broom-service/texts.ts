@@ -29,6 +29,12 @@ export function does(role: string, brave: boolean, said: Words = words("broom-se
   return said.say(`does-${role}.${brave ? "brave" : "cowardly"}`, facts);
 }
 
+/** The same in as few words as will do on a small card. */
+export function doesShort(role: string, brave: boolean): string {
+  if (role in box.gatherers) return does(role, brave);
+  return say(`page-broom-short-${role}.${brave ? "brave" : "cowardly"}`, { bonus: role === "weather-fairy" ? box.fairy_bravery : box.druid_bravery });
+}
+
 function places(event: "perilous" | "protected"): string {
   return box.landscapes.map((name) => `${say(`landscape-${name}`)} ${signed(box[event][name as "forest"])}`).join(", ");
 }

@@ -82,7 +82,7 @@ export class BroomTips {
     const potion = this.speech.word("tower", name, "potion");
     lines.push(say("page-broom-tip-tower", { potion, worth: this.list(worth), areas: this.list(tower.areas.map((area) => this.place(area)), "or") }));
     if (view.occupied.includes(name)) lines.push(say("page-broom-tip-occupied"));
-    else lines.push(say(`page-broom-tip-${tower.shape}`));
+    else lines.push(say(`page-broom-tip-${tower.shape}-tower`));
     const rule = tower.shape === "round" ? "bs-round-tower" : "bs-square-tower";
     return { title: `${capital(this.speech.word("tower", name, "long"))} · ${this.speech.word("tower", name, "looks")}`, lines, rule };
   }

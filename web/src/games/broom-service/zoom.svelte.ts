@@ -15,6 +15,8 @@ const STEP = 1.4;
 /** Pixels that stay free around what is framed. */
 const MARGIN = 28;
 const REST = 160;
+/** Units of sea around the land. */
+const SHORE = 20;
 
 export class Zoom {
   width = $state(0);
@@ -28,14 +30,17 @@ export class Zoom {
   /** The reader's letters, against the usual size. */
   private letters = 1;
 
+  /** The size of the map, and the box around all that is not sea. */
   constructor(
     private readonly wide: number,
     private readonly high: number,
+    private readonly land: Box,
   ) {}
 
-  /** All of it is seen. */
+  /** All of the land is seen. */
   get fit(): number {
-    return Math.min(this.width / this.wide, this.height / this.high) || 0;
+    const { left, top, right, bottom } = this.land;
+    return Math.min(this.width / (right - left + 2 * SHORE), this.height / (bottom - top + 2 * SHORE)) || 0;
   }
 
   get readable(): number {
@@ -56,7 +61,7 @@ export class Zoom {
 
   /** Whether the whole map is too small to be read here. */
   get small(): boolean {
-    return this.fit < this.readable * 0.66;
+    return this.fit < this.readable * 0.56;
   }
 
   /** The window has another size. What was in the middle stays there; the first time something is framed. */
@@ -81,7 +86,8 @@ export class Zoom {
   }
 
   overview(): void {
-    this.set(this.fit, 0, 0);
+    const { left, top, right, bottom } = this.land;
+    this.set(this.fit, this.width / 2 - ((left + right) / 2) * this.fit, this.height / 2 - ((top + bottom) / 2) * this.fit);
     this.rest();
   }
 

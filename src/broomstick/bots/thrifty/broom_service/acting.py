@@ -1,4 +1,4 @@
-"""What the thrifty bot does with a role of Broom Service that it got: where it flies, what it delivers, lifts, takes."""
+"""What the thrifty bot does with a role of Broom Service that it got: where it flies, what it delivers or takes."""
 
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand, with_goods
 from broomstick.bots.thrifty.broom_service.planning import Plan

@@ -1,6 +1,14 @@
 """What the thrifty bot does at the end of a round of Broom Service: fists for The Upper Hand, a set for The Works!"""
 
-from broomstick.bots.thrifty.broom_service.purse import BITS, FEW, ONE_OF_EACH, Purse, goods_of, later, purse_of
+from broomstick.bots.thrifty.broom_service.purse import (
+    BITS,
+    FEW,
+    ONE_OF_EACH,
+    Purse,
+    goods_of,
+    later,
+    purse_of,
+)
 from broomstick.contest.chance import Chance
 from broomstick.contest.core import DECLINE
 from broomstick.games.broom_service.view import BroomView

@@ -85,7 +85,9 @@ class Ground:
                     points = board.tower_points[tower] + more
                     wands = board.tower_wands[tower]
                     bit = 0 if board.tower_square[tower] else 1 << tower
-                    rated.append((points + WAND_ON_TOWER * wands, (points, wands, board.tower_colour[tower], bit)))
+                    rated.append(
+                        (points + WAND_ON_TOWER * wands, (points, wands, board.tower_colour[tower], bit))
+                    )
             rated.sort(reverse=True)
             self.offers.append([offer for _, offer in rated])
             stock = 0.0

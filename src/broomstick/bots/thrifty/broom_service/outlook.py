@@ -1,4 +1,4 @@
-"""What each role would bring a seat of Broom Service from where it stands: points, and how well it stands afterwards."""
+"""What each role would bring a seat of Broom Service: points, and how well it stands afterwards."""
 
 from broomstick.bots.thrifty.broom_service.ground import ground, sky_of
 from broomstick.bots.thrifty.broom_service.purse import (
@@ -135,10 +135,6 @@ class Outlook:
                 found += self.flock
         return found
 
-    def value(self, stand: Stand) -> float:
-        """All that does not count as points yet."""
-        return self.pair(stand[0], stand[1]) + self.purse.worth(stand[2]) + self.purse.bolts[stand[5]]
-
     # ---- what roles bring ----
 
     def prospect(self, role: int, stand: Stand) -> Prospect:
@@ -268,7 +264,7 @@ class Outlook:
         parts = self.parts
         purse = self.purse
         left = goods - (parts.cloud_cost[kind] << WANDS)
-        gain = purse.bolts[bolts + parts.cloud_bolts[kind]] - purse.bolts[bolts]
+        gain = purse.bolted(bolts + parts.cloud_bolts[kind]) - purse.bolted(bolts)
         gain += purse.worth(left) - purse.worth(goods)
         area = parts.board.cloud_area[space]
         if area >= parts.board.lands:

@@ -28,7 +28,9 @@ class Plan:
         self.view = view
         self.outlook = outlook
         others = [
-            seat for seat in range(view.players) if seat != view.viewer and (view.topic == 0 or view.hand_sizes[seat])
+            seat
+            for seat in range(view.players)
+            if seat != view.viewer and (view.topic == 0 or view.hand_sizes[seat])
         ]
         self.brave = [0.0] * len(ROLES)
         self.now = [0.0] * len(ROLES)

@@ -31,9 +31,6 @@ BOLT = 4.0
 LEFT_OVER = 0.01
 """What things are worth that nothing can be done with any more: they break a tie."""
 
-MOST_BOLTS = 200
-"""More than the clouds of any box have."""
-
 SWAY = 2
 """By how many resources a rival's may still change before they are counted for Empty Handed."""
 
@@ -81,18 +78,25 @@ class Purse:
         self.works = works
         self.empty = empty
         self.known: dict[int, float] = {}
-        table = parts.bolt_points
-        # More than the table counts are worth no more.
-        top = len(table) - 1
         self.bolts = [
-            share * BOLT * min(i, top) + (1.0 - share) * table[min(i, top)] for i in range(MOST_BOLTS + 1)
+            share * BOLT * count + (1.0 - share) * points for count, points in enumerate(parts.bolt_points)
         ]
+
+    def bolted(self, count: int) -> float:
+        """What so many bolts are worth; more than the table has bring no more."""
+        return self.bolts[count if count < len(self.bolts) else -1]
 
     def worth(self, goods: int) -> float:
         found = self.known.get(goods)
         if found is None:
             found = self.count(goods)
-            if self.works and goods & FEW and goods >> BITS & FEW and goods >> 2 * BITS & FEW and goods >> WANDS:
+            if (
+                self.works
+                and goods & FEW
+                and goods >> BITS & FEW
+                and goods >> 2 * BITS & FEW
+                and goods >> WANDS
+            ):
                 found = max(found, self.works + self.count(goods - ONE_OF_EACH))
             self.known[goods] = found
         return found
