@@ -63,7 +63,7 @@ DO = """(how) => {
     }
   }
   const deed = ask.querySelector(".deed[data-deed]");
-  if (deed) return mouse ? press(deed) && "does" : (key("1"), "does");
+  if (deed) return mouse ? press(deed) && "does" + (document.querySelector(".on-map.can") ? "!" : "") + deed.dataset.deed.split(" ")[0] : (key("1"), "does");
   const without = ask.querySelector(".without .deed");
   return without ? (mouse ? press(without) : key("0"), "without") : "";
 }"""

@@ -100,7 +100,7 @@ def tower(shown: TowerPicture, letter: str, title: str, closed: bool = False) ->
     body += f"<title>{escape(title)}</title>" if title else ""
     for i in range(shown.wands):
         body += use("star", -25, -34 + 20 * i)
-    foot = -24 if shown.square else -21
+    foot = -24 if shown.square else -19
     body += f'<use href="#b-{shape}"/><text class="b-vp b-{text}" y="{foot}">{shown.points}</text>'
     mark = "✓" if closed else escape(letter)
     body += f'<use href="#b-base"/><text class="b-le b-{text}" y="6">{mark}</text></g>'

@@ -3,7 +3,7 @@
 from typing import Final
 
 from broomstick.drawing.letters import LEADING, SERIF, SIZE, escape, plate, rows, width
-from broomstick.drawing.lines import outline, shore_ring, way
+from broomstick.drawing.lines import coast, outline, shore_ring, way
 from broomstick.drawing.palette import Theme
 from broomstick.drawing.room import PAWNS, Box, at, boxes
 from broomstick.drawing.scatter import Dice, strew
@@ -68,6 +68,7 @@ def style(theme: Theme) -> str:
         ".b-co": f"fill:none;stroke:{paint('border')};stroke-width:4.5;stroke-linejoin:round",
         ".b-bo": f"fill:none;stroke:{paint('border')};stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round",
         ".b-bl": f"fill:none;stroke:{paint('raised')};stroke-opacity:.34;stroke-width:9;stroke-linejoin:round",
+        ".b-mo": f"fill:none;stroke:{tone(('l-water', 'raised', 55), ('l-water', 'l-water-d', 30))};stroke-width:5.5",
         ".b-wr": f"fill:none;stroke:{mix('l-water', 'raised', 38, 0)};stroke-width:22;stroke-linejoin:round",
         ".b-wv": f"fill:none;stroke:{mix('l-water', 'l-water-d', 62, 60)};stroke-width:2.4;stroke-linecap:round",
         ".b-tk": f"fill:{mix('l-hill-d', 'l-forest-d', 30, 10)}",
@@ -99,9 +100,15 @@ def style(theme: Theme) -> str:
 
 
 def shapes(picture: BoardPicture) -> str:
-    """Paths that are used more than once: the coast, the borders, and each water for clipping."""
+    """Paths that are used by name: the coast, the borders, where waters open to the sea, and each water."""
     inner = "".join(way(picture.lines[line]) for line, sides in picture.sides.items() if len(sides) == 2)
+    mouths = "".join(
+        way(picture.lines[line])
+        for line in coast(picture)
+        if picture.areas[picture.sides[line][0]].landscape == WATER
+    )
     found = f'<path id="b-coast" d="{shore_ring(picture)}"/><path id="b-lines" d="{inner}"/>'
+    found += f'<path id="b-mouths" d="{mouths}"/>'
     for i, area in enumerate(picture.areas):
         if area.landscape == WATER:
             path = outline(picture, area)
@@ -184,8 +191,11 @@ def trimmed(shape: Box, x: int, y: int) -> Box:
 
 
 def borders() -> str:
-    """Borders between areas with a light rim; the coast is bolder."""
-    return '<use href="#b-lines" class="b-bl"/><use href="#b-lines" class="b-bo"/><use href="#b-coast" class="b-co"/>'
+    """Borders between areas with a light rim; the coast is bolder, but for the surf where a water meets the sea."""
+    return (
+        '<use href="#b-lines" class="b-bl"/><use href="#b-lines" class="b-bo"/>'
+        '<use href="#b-coast" class="b-co"/><use href="#b-mouths" class="b-mo"/>'
+    )
 
 
 def names(picture: BoardPicture, language: str) -> str:

@@ -17,6 +17,10 @@ BETWEEN = re.compile(r"[\s,;&+/]+")
 """What may stand between words, besides blanks."""
 
 
+TYPOGRAPHIC, TYPED = "’", "'"
+"""An apostrophe as it is written, and as keyboards have it."""
+
+
 class Unclear(BroomstickError):
     """What was typed is none of the answers, or could be several; the message is one helpful line."""
 
@@ -32,13 +36,15 @@ def printable(line: str) -> str:
 
 def spellings(text: str) -> list[str]:
     """A text as it may be typed: without its accents, or the German way, with an e behind what has lost its dots."""
+    text = text.replace(TYPOGRAPHIC, TYPED)
     german = text.casefold().replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
     return list(dict.fromkeys([fold(text), fold(german)]))
 
 
 def tokens_of(line: str) -> list[str]:
     """The words of a line, without accents, and without marks between and behind them."""
-    return [word for word in (part.rstrip(".!") for part in BETWEEN.split(fold(line))) if word]
+    folded = fold(line).replace(TYPOGRAPHIC, TYPED)
+    return [word for word in (part.rstrip(".!") for part in BETWEEN.split(folded)) if word]
 
 
 class Finder:
@@ -52,9 +58,9 @@ class Finder:
         self.choices = [list(texts) for texts in choices]
         self.typed = [[typed.split() for text in texts for typed in spellings(text)] for texts in choices]
 
-    def find(self, line: str) -> int:
-        """The index of the one choice that is meant."""
-        tokens = tokens_of(line)
+    def find(self, line: str, meant: str = "") -> int:
+        """The index of the one choice that is meant; ``meant`` is the line in words that are known here."""
+        tokens = tokens_of(meant or line)
         if len(tokens) == 1 and is_number(tokens[0]):
             return self.numbered(tokens[0])
         for how in MATCHES:

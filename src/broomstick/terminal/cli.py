@@ -117,10 +117,11 @@ def list_games(language: str) -> None:
     console = Console(plain=True)
     say = words(language).say
     console.show(say("games-title"))
+    wide = max(len(name) for name in (*GAMES, *BOTS)) + 2
     for name in GAMES:
         own = words(language, name).say
-        console.show(f"  {name:<12}{own('title')}")
-        console.say_under(f"  {'':<12}", own("pitch"))
+        console.show(f"  {name:<{wide}}{own('title')}")
+        console.say_under(f"  {'':<{wide}}", own("pitch"))
     console.show("", say("bots-title"))
     for name in BOTS:
-        console.say_under(f"  {name:<12}", say(f"bot-{name}"))
+        console.say_under(f"  {name:<{wide}}", say(f"bot-{name}"))

@@ -176,7 +176,7 @@ class DrawnFace(Face):
         notes = zip(question.items, self.item_notes(question), strict=True)
         return [
             piece
-            for number, (item, note) in enumerate(notes, 1)
+            for number, (item, note) in enumerate(notes, question.first)
             for piece in broken(f"{number:>3}  {item.texts[0]}   {note}".rstrip(), self.wide)
         ]
 

@@ -237,6 +237,7 @@ replay-as = als
 replay-state = lage
 replay-log = verlauf
 replay-help = Mit Enter geht es weiter. Außerdem: zurück, runde N, anfang, schluss, als NAME (oder: als offen, als öffentlich), lage, verlauf, hilfe, ende (aufhören).
+replay-also = { $command }: { $does }
 replay-quit = ende
 replay-open = offen
 replay-public = öffentlich
@@ -321,6 +322,7 @@ cli-examples-play =
     {"  "}broomstick play card-game --people 4             zu viert an einer Tastatur, ohne Bots
     {"  "}broomstick play card-game --data box.toml        mit den Zahlen aus deiner eigenen Schachtel
     {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew mit gesperrten Rollen
+    {"  "}broomstick play broom-service --storm-clouds     Broom Service mit Gewitterwolken
 cli-examples-resume =
     {"  "}broomstick resume                                das zuletzt verlassene Spiel
     {"  "}broomstick resume --list                         alle Spiele, die weitergehen können
@@ -363,6 +365,10 @@ cli-option-bots = eine Art für alle oder eine für jeden, durch Kommas getrennt
 cli-option-seat = der Platz der ersten Person an der Tastatur, ab 1 gezählt (1)
 cli-option-seed = eine Zahl oder ein Wort; dasselbe bringt dieselben Karten
 cli-option-barred-roles = in jeder Runde Rollen sperren (Witch’s Brew zu dritt oder viert)
+cli-option-board = Broom Service auf diesem Plan: front oder die Datei einer Karte (.toml)
+cli-option-storm-clouds = mit Gewitterwolken (Broom Service)
+cli-option-heavy-clouds = mit so vielen Regenwolken neben den Gewitterwolken (Broom Service)
+cli-option-mountain-tiles = mit Plättchen und Amuletten auf den Bergen (Broom Service)
 cli-option-data = Spielmaterial aus deiner eigenen Schachtel, eine TOML-Datei
 cli-option-save = das Spiel in dieser Datei speichern statt in deinem Spieleordner
 cli-option-quick = kurze Antworten ohne Rückfrage spielen

@@ -125,9 +125,13 @@ export function readDeed(offer: Offer): Deed {
 
 const plays = new WeakMap<TableModel, Play>();
 
-/** The decision at a table, the same for all parts of its screen. */
+/** The decision at a table, the same for all parts of its screen; it outlives each of them. */
 export function playOf(model: TableModel): Play {
-  const found = plays.get(model) ?? new Play(model);
-  plays.set(model, found);
-  return found;
+  const found = plays.get(model);
+  if (found) return found;
+  let made: Play | undefined;
+  // What follows from it must not end with the part of the screen that asked first.
+  $effect.root(() => void (made = new Play(model)));
+  plays.set(model, made!);
+  return made!;
 }
