@@ -13,7 +13,7 @@ from broomstick import Game
 from broomstick.bots import BOTS
 from broomstick.contest.codec import Bag, Codec, Name, Several
 from broomstick.games.broom_service.board_picture import LANDSCAPES
-from broomstick.terminal.desk import COMMANDS
+from broomstick.terminal.desk import COMMANDS, OWN_COMMANDS, commands
 from broomstick.terminal.replay import COMMANDS as REPLAY_COMMANDS
 from broomstick.words import LANGUAGES
 from broomstick.words.bundle import SHARED, own_files
@@ -136,7 +136,8 @@ def page_families(text: str) -> list[re.Pattern[str]]:
 
 def made_up_names() -> set[str]:
     """Messages whose names the program puts together, from the same lists it puts them together from."""
-    found = {f"command-{name}" for name in COMMANDS} | {f"replay-{name}" for name in REPLAY_COMMANDS}
+    typed = [*COMMANDS, *(name for own in OWN_COMMANDS.values() for name in own)]
+    found = {f"command-{name}" for name in typed} | {f"replay-{name}" for name in REPLAY_COMMANDS}
     found |= {f"bot-{name}" for name in BOTS}
     found |= {f"leave-{why}" for why in ("quit", "end-of-input", "interrupted", "closed")}
     found |= {f"{kind}-counted" for kind in ("any", "gold", "vials", "ingredients")}
@@ -272,7 +273,7 @@ def test_words_to_type_are_told_apart(language: str, game: str) -> None:
     from broomstick.words.text import fold
 
     words = broomstick.words.words(language, game)
-    typed = [fold(words.say(f"command-{name}")) for name in COMMANDS]
+    typed = [fold(words.say(f"command-{name}")) for name in commands(words)]
     assert len(set(typed)) == len(typed)
     replay = [fold(words.say(f"replay-{name}")) for name in REPLAY_COMMANDS if name != "help"]
     assert len(set(replay)) == len(replay)
@@ -280,7 +281,7 @@ def test_words_to_type_are_told_apart(language: str, game: str) -> None:
     wanted = vocabulary(loaded, loaded.actions)
     answers = [fold(words.say(name)) for name in {*wanted, "stance-brave", "stance-cowardly"}]
     assert [word for word in answers if " " in word] == []
-    assert set(answers) & {*typed, *COMMANDS} == set()
+    assert set(answers) & {*typed, *commands(words)} == set()
     for family in set(VOCABULARIES.values()):
         names = [fold(words.say(name)) for name in wanted if name.partition("-")[0] == family]
         assert len(set(names)) == len(names)

@@ -13,7 +13,7 @@ from broomstick.games.broom_service.options import load as load_broom_service
 from broomstick.games.card_game.options import load as load_card_game
 from broomstick.games.witchs_brew.options import load as load_witchs_brew
 
-GAMES: Final = ["card-game", "witchs-brew"]
+GAMES: Final = ["card-game", "witchs-brew", "broom-service"]
 
 
 def load(name: str, players: object = 4, data: object = None, **options: Any) -> Game:

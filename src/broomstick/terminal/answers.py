@@ -99,7 +99,11 @@ class Finder:
         """The index behind a number."""
         number = int(token) if len(token) < 10 else -1
         if not self.first <= number <= self.last:
-            facts: dict[str, str | int] = {"number": shorten(token, 12), "least": self.first, "most": self.last}
+            facts: dict[str, str | int] = {
+                "number": shorten(token, 12),
+                "least": self.first,
+                "most": self.last,
+            }
             raise Unclear(self.words.say("answer-no-such-number", facts))
         return number - self.first
 

@@ -16,7 +16,6 @@ from broomstick.words.places import PLACES
 from broomstick.words.previews import brings
 from broomstick.words.text import capital
 
-
 COUNTED = ("fist",)
 """Actions that are a number from 0 on: where they are asked for, a number that is typed means itself."""
 
@@ -182,7 +181,9 @@ class Question:
                         shown = tuple(tokens_of(self.speech.word(arg.label, name, "long")))
                         if len(shown) > 1:
                             found[shown] = tokens_of(self.speech.word(arg.label, name))[0]
-        return sorted(((list(words), typed) for words, typed in found.items()), key=lambda pair: -len(pair[0]))
+        return sorted(
+            ((list(words), typed) for words, typed in found.items()), key=lambda pair: -len(pair[0])
+        )
 
     def retold(self, line: str) -> list[str]:
         """What was typed in the engine's words, with and without the word for what is asked: it may be an action."""

@@ -252,14 +252,14 @@ class Tape:
         say = self.words.say
         self.console.say(say("replay-help"))
         for name in self.own:
-            self.console.say(say("replay-also", command=say(f"command-{name}"), does=say(f"command-{name}.does")))
+            self.console.say(
+                say("replay-also", command=say(f"command-{name}"), does=say(f"command-{name}.does"))
+            )
 
     def obey(self, line: str) -> bool:
         word, _, rest = line.strip().partition(" ")
         word = fold(word)
-        known = [
-            name for name in (*COMMANDS, *self.own) if word in (name, *spellings(self.word_of(name)))
-        ]
+        known = [name for name in (*COMMANDS, *self.own) if word in (name, *spellings(self.word_of(name)))]
         command = known[0] if known else "next" if not word else ""
         say = self.console.say
         if command == "next":

@@ -1,7 +1,7 @@
 """Broom Service in sentences."""
 
 from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_seat
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import mask_names
 from broomstick.contest.view import View
@@ -11,6 +11,8 @@ from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import (
     AREA_BITS,
     ARRIVED,
+    BLACK_DISTILLERY,
+    BLACK_MARKET,
     BRAVE_ACT,
     COWARDLY_ACT,
     DELIVER,
@@ -44,7 +46,7 @@ from broomstick.terminal.faces.broom_service_facts import (
 from broomstick.terminal.faces.broom_service_places import Gazetteer
 from broomstick.terminal.faces.broom_service_story import BroomStory, event_told
 from broomstick.terminal.faces.face import Face, turn_now
-from broomstick.terminal.question import Question
+from broomstick.terminal.question import Item, Question
 from broomstick.terminal.story import Story
 from broomstick.words import Facts
 from broomstick.words.rulebook_broom_box import MINUS, box_of
@@ -54,6 +56,8 @@ DECLARED = (PICK, LEAD, GO_BRAVE, GO_COWARDLY)
 """Questions that all games put."""
 SHOWN_ALL = (PICK, LEAD)
 """Those of them for which everything around the pawns matters."""
+CHAINED = (ARRIVED, TILE, DELIVERY, FREE_MOVE, FREE_DELIVERY)
+"""Steps that one thing done on the map leads to."""
 
 
 class BroomFace(Face):
@@ -191,14 +195,16 @@ class BroomFace(Face):
             if asked == BRAVE_ACT:
                 return say("title-brave", role=role, does=brave)
             return say("title-cowardly", role=role, does=cowardly)
-        if asked == TILE:
+        if asked in (TILE, ARRIVED):
             tile = tile_at(view, step_area(step))
-            does = box_of(self.speech.game).tile(self.words, tile)
-            return say("title-tile", tile=self.speech.word("tile", tile), does=does)
+            facts: Facts = {
+                "tile": self.speech.word("tile", tile),
+                "does": box_of(self.speech.game).tile(self.words, tile),
+            }
+            return say("title-tile" if asked == TILE else "title-arrived", facts)
         if asked == HAND_OVER:
             return say("title-give", count=view.layout.owed[view.viewer])
         named = {
-            ARRIVED: "ask-do",
             DELIVERY: "title-delivery",
             FREE_MOVE: "title-free-move",
             FREE_DELIVERY: "title-free-delivery",
@@ -211,11 +217,34 @@ class BroomFace(Face):
             return [self.pick_note(view, item.code) for item in question.items]
         notes = []
         for item in question.items:
-            parts = [item.brings] if item.brings else []
+            brings = self.claimed(question, item)
+            parts = [brings] if brings else []
             if item.code & KIND_MASK == FLY:
                 parts += self.places(view).facts(item.code >> KIND_BITS + AREA_BITS, own=False)
             notes.append("; ".join(parts))
         return notes
+
+    def claimed(self, question: Question, item: Item) -> str:
+        """What an answer brings; for a cowardly play also what the event offers in place of its action."""
+        view = broom_view(question.view)
+        offer = self.offer(view)
+        gain = question.preview(item.code)
+        if not offer or gain.get("brave", True):
+            return item.brings
+        role = ROLES.index(gain["role"])
+        if gathers(role) or outlook(view, role):
+            return self.words.say("brings-or", first=item.brings, second=offer)
+        cost = [self.bewitched_cost(view)] if is_bewitched(view, role) else []
+        return "; ".join([offer, *cost])
+
+    def offer(self, view: BroomView) -> str:
+        """What the event offers to the cowardly."""
+        if view.layout.event() == BLACK_MARKET:
+            return self.words.say("instead-market", points=self.points(view.parts.market_points))
+        return self.words.say("instead-distillery") if view.layout.event() == BLACK_DISTILLERY else ""
+
+    def bewitched_cost(self, view: BroomView) -> str:
+        return self.words.say("brings-bewitched", points=f"{MINUS}{self.points(view.parts.bewitched_points)}")
 
     def pick_note(self, view: BroomView, role: int) -> str:
         """What a role could do as things are now, and what it costs if it is bewitched."""
@@ -227,10 +256,7 @@ class BroomFace(Face):
             could = self.could(view, outlook(view, role))
             text = ", ".join(could) if could else words.say("pick-nothing")
         if is_bewitched(view, role):
-            points = f"{MINUS}{self.points(view.parts.bewitched_points)}"
-            text = words.say(
-                "brings-both", first=text, second=words.say("brings-bewitched", points=points)
-            )
+            text = words.say("brings-both", first=text, second=self.bewitched_cost(view))
         return text
 
     def could(self, view: BroomView, choices: list[int]) -> list[str]:
@@ -265,7 +291,12 @@ class BroomFace(Face):
         """What is still to come after the question, in a chain of flights, tiles and deliveries."""
         if view.topic >= 0 or not view.agenda:
             return ""
-        steps = self.speech.owed(view.agenda[:-1])
+        own = [
+            step
+            for step in view.agenda[:-1]
+            if step_seat(step) == view.viewer and step & KIND_MASK in CHAINED
+        ]
+        steps = self.speech.owed(own)
         return self.words.say("owed-then", steps="; ".join(steps)) if steps else ""
 
     # ---- the end ----

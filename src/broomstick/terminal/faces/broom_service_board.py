@@ -3,9 +3,10 @@
 from rich.text import Text
 
 from broomstick.contest.plain import mask_names
+from broomstick.games.broom_service.board_walks import members
 from broomstick.games.broom_service.layout import NO_EVENT
 from broomstick.games.broom_service.vocabulary import EVENTS, RESOURCES, ROLES
-from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, in_columns, line, longest
+from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, line, longest
 from broomstick.terminal.faces.broom_service_facts import (
     Near,
     around,
@@ -35,6 +36,7 @@ from broomstick.words.text import capital
 MANY = 3
 """From so many of something on, the number stands out."""
 NAME_LEAST, NAME_MOST = 6, 22
+BETWEEN = " · "
 PAWNS_LEAST = 18
 """Columns that names of places need to be of any use."""
 PLACE_MOST = 20
@@ -62,13 +64,15 @@ def players(kit: BroomKit, width: int) -> Block:
     if turn_now(view):
         held = kit.say("word-held")
         columns.append(((held, QUIET), longest([held]) + 2, view.hand_sizes))
-    pawns = [kit.places.names(pawns_of(view, seat)).replace(", ", " · ") for seat in seats]
+    pawns = [BETWEEN.join(kit.places.name(area) for area in pawns_of(view, seat)) for seat in seats]
     names = min(NAME_MOST, longest([*kit.cast.names[: view.players], kit.say("word-players")]))
     if 4 + names + sum(wide for _, wide, _ in columns) + 2 + longest(pawns) > width:
         # Signs without their words.
-        columns = [(slim(title), max(3, slim(title).cell_len + 1), counts) for title, _, counts in columns]
+        columns = [(slim(title), 3 if is_signed(title) else wide, counts) for title, wide, counts in columns]
     wide = max(NAME_LEAST, min(names, width - 4 - sum(wide for _, wide, _ in columns)))
     left = width - 4 - wide - sum(across for _, across, _ in columns) - 2
+    if longest(pawns) > left:
+        pawns = [BETWEEN.join(kit.places.brief(area) for area in pawns_of(view, seat)) for seat in seats]
     head: list[Part] = [fit((kit.say("word-players"), INK), wide + 4)]
     head += [fit(title, across, "right") for title, across, _ in columns]
     if left >= PAWNS_LEAST:
@@ -94,10 +98,14 @@ def headed(sign: str, word: str, counts: list[int]) -> Column:
     return text, text.cell_len + 2, counts
 
 
+def is_signed(title: Part) -> bool:
+    """Whether a title has a sign before its word."""
+    return line(title).plain[1:2] == " "
+
+
 def slim(title: Part) -> Text:
     """A title without its word, where it has a sign."""
-    text = line(title)
-    return text[:1] if text.plain[1:2] == " " else text
+    return line(title)[:1] if is_signed(title) else line(title)
 
 
 # ---- the round ----
@@ -143,7 +151,8 @@ def near_row(kit: BroomKit, near: Near, names: int = 0) -> Text:
     """An area beside a pawn: landscape, name, whether over water; clouds, towers, tile, who is there."""
     name = line((kit.places.name(near.area), ""), f" {OVER_SIGN}" if near.waters else "")
     padded = fit(name, names) if names else name
-    return line(kit.landscape_chip(near.area), " ", padded, "  ", *spaced(kit.facts(near.area)))
+    facts = spaced(kit.facts(near.area))
+    return line(kit.landscape_chip(near.area), " ", padded, "  " if facts else "", *facts)
 
 
 def pawn_row(kit: BroomKit, area: int) -> Text:
@@ -151,9 +160,7 @@ def pawn_row(kit: BroomKit, area: int) -> Text:
     count = pawns_of(kit.view, kit.own_seat()).count(area)
     signs: list[Part] = [seat_sign(kit.own_seat())] * count
     name = (kit.places.name(area), INK)
-    return line(
-        *signs, " ", kit.landscape_chip(area), " ", name, "  ", *spaced(kit.facts(area, own=False))
-    )
+    return line(*signs, " ", kit.landscape_chip(area), " ", name, "  ", *spaced(kit.facts(area, own=False)))
 
 
 def wanted(kit: BroomKit, role: int) -> list[tuple[int, list[Near]]]:
@@ -180,13 +187,66 @@ def surroundings(kit: BroomKit, width: int, role: int = -1) -> list[Block]:
 
 
 def dense_surroundings(kit: BroomKit, width: int, role: int = -1) -> Block:
-    """The same with several areas in a line."""
+    """The same with as many areas in a line as fit."""
     rows: Block = []
     for area, nears in wanted(kit, role):
         rows.append(cut(pawn_row(kit, area), width))
-        cells = [line("  ", near_row(kit, near)) for near in nears]
-        rows += in_columns(cells, width, 1) if cells else []
+        cells = [near_row(kit, near) for near in nears]
+        begun = len(rows)
+        for cell in cells:
+            if len(rows) > begun and rows[-1].cell_len + 3 + cell.cell_len <= width:
+                rows[-1] = line(rows[-1], "   ", cell)
+            else:
+                rows.append(cut(line("  ", cell), width))
     return rows
+
+
+def pawn_rows(kit: BroomKit, width: int) -> Block:
+    """The areas of one's pawns alone."""
+    return [cut(pawn_row(kit, area), width) for area in own_areas(kit.view)]
+
+
+# ---- on demand ----
+
+
+def atlas(kit: BroomKit, width: int) -> Block:
+    """Every area: what lies there and who, and below what it borders."""
+    names = min(PLACE_MOST, longest([kit.places.name(area) for area in range(len(kit.board.areas))])) + 2
+    found: Block = []
+    for area in range(len(kit.board.areas)):
+        found.append(cut(near_row(kit, Near(area), names), width))
+        found += [line("   ", text) for text in broken((borders(kit, area), QUIET), width - 3)]
+    return found
+
+
+def borders(kit: BroomKit, area: int) -> str:
+    """What an area is adjacent to: neighbours, and over waters what lies on their shores."""
+    board, places = kit.board, kit.places
+    if area >= board.lands:
+        return places.names(members(board.shores[area - board.lands]))
+    waters = [board.lands + water for water in members(board.waters_at[area])]
+    near = places.names(members(board.neighbours[area]))
+    return f"{near} {OVER_SIGN} {places.names(waters)}" if waters else near
+
+
+def looked_up(kit: BroomKit, text: str, width: int) -> Block:
+    """An area with what is beside it, or a tower with the areas it is served from; Unclear where it is neither."""
+    area, tower = kit.places.found(text)
+    if area < 0:
+        head, *rest = kit.places.tower_article(tower)
+        return [
+            line(*kit.tower(tower), " ", (head, INK)),
+            *(piece for one in rest for piece in broken(one, width)),
+        ]
+    head, *rest = kit.places.article(area)
+    found = [line(kit.landscape_chip(area), " ", (head, INK))]
+    found += [line("   ", piece) for one in rest for piece in broken(one.strip(), width - 3)]
+    if area < kit.board.lands:
+        nears = around(kit.view, area)
+        names = min(PLACE_MOST, longest([kit.places.name(near.area) for near in nears])) + 2
+        found.append(line((kit.say("map-beside"), INK)))
+        found += [cut(line("  ", near_row(kit, near, names)), width) for near in nears]
+    return found
 
 
 def map_legend(kit: BroomKit, width: int) -> Block:

@@ -33,7 +33,7 @@ from broomstick.terminal.faces.blocks import (
     longest,
 )
 from broomstick.terminal.faces.broom_service_facts import gathers, is_bewitched, outlook
-from broomstick.terminal.faces.broom_service_kit import WAY, BroomKit, signed_vp, spaced
+from broomstick.terminal.faces.broom_service_kit import WAY, BroomKit, signed, spaced
 from broomstick.terminal.faces.paint import (
     BRAVE_INK,
     COWARD_INK,
@@ -50,6 +50,8 @@ from broomstick.terminal.question import Item, Question
 BOX = 60
 """Wider than this nothing is easier to read."""
 HAND_CARD = 26
+HIGH = 38
+"""Rows from which on lines are not spared."""
 LOOKS = {BRAVE: (HEAVY, BRAVE_INK), COWARDLY: (ROUND, COWARD_INK)}
 
 
@@ -90,7 +92,7 @@ def cost(kit: BroomKit, role: int) -> list[Part]:
     """What a bewitched role costs."""
     if not is_bewitched(kit.view, role):
         return []
-    return [(f"{signed_vp(kit, -kit.parts.bewitched_points)} ", f"bold {SWEPT}")]
+    return [(f"{signed(-kit.parts.bewitched_points)} ", f"bold {SWEPT}")]
 
 
 def hand(kit: BroomKit, width: int) -> Block:
@@ -120,17 +122,18 @@ def hand_line(kit: BroomKit, width: int) -> Block:
 # ---- to choose among ----
 
 
-def choices(kit: BroomKit, question: Question, width: int) -> Block:
-    """The answers of a question, drawn."""
+def choices(kit: BroomKit, question: Question, notes: list[str], width: int, rows: int) -> Block:
+    """The answers of a question, drawn; ``notes`` say what each would bring."""
     if question.picking:
-        return pick_rows(kit, question, width)
+        return pick_rows(kit, question, width, rows)
     if question.kind == LEAD:
-        return lead_rows(kit, question, width)
+        return lead_rows(kit, question, notes, width)
     if question.kind in (GO_BRAVE, GO_COWARDLY):
-        return follow_boxes(kit, question, width)
+        return follow_boxes(kit, question, notes, width)
     if question.kind == FIST:
         cells = [
-            line(*aligned(at, question.finder.last), " ", item.texts[0]) for at, item in enumerate(question.items)
+            line(*aligned(at, question.finder.last), " ", item.texts[0])
+            for at, item in enumerate(question.items)
         ]
         return in_columns(cells, width)
     return deed_rows(kit, question, width)
@@ -141,30 +144,33 @@ def aligned(number: int, most: int) -> list[Part]:
     return [" " * (len(str(most)) - len(str(number))), button(number)]
 
 
-def pick_rows(kit: BroomKit, question: Question, width: int) -> Block:
-    """Every role with what it could do now; in two columns where they fit."""
+def pick_rows(kit: BroomKit, question: Question, width: int, rows: int) -> Block:
+    """Every role with what it could do now; in columns where they fit."""
     names = longest([item.texts[0] for item in question.items])
     cells = []
     for number, item in enumerate(question.items, 1):
         parts: list[Part] = [*aligned(number, len(question.items)), " ", kit.chip(item.code), " "]
-        parts += [fit((item.texts[0], INK), names + 1), *cost(kit, item.code)]
+        parts += [fit((item.texts[0], INK), names + 2), *cost(kit, item.code)]
         cells.append(line(*parts, *outlook_parts(kit, item.code, brief=True)))
     half = (width - 2) // 2
-    if max(cell.cell_len for cell in cells) > half and width >= 2 * (names + 28):
+    if rows < HIGH and max(cell.cell_len for cell in cells) > half >= names + 28:
         # Two columns say nearly as much in half the lines.
         cells = [cut(cell, half) for cell in cells]
     return in_columns(cells, width, 2)
 
 
-def lead_rows(kit: BroomKit, question: Question, width: int) -> Block:
+def lead_rows(kit: BroomKit, question: Question, notes: list[str], width: int) -> Block:
     """Two lines for each role that can be led: brave and cowardly."""
     found: Block = []
     names = longest([kit.name(role_of(item)) for item in question.items])
     words = longest([said_word(kit, said) for said in (BRAVE, COWARDLY)]) + 5
     before = -1
-    for number, item in enumerate(question.items, 1):
+    stances: dict[int, list[int]] = {}
+    for item in question.items:
+        stances.setdefault(role_of(item), []).append(stance_of(item))
+    for number, (item, text) in enumerate(zip(question.items, notes, strict=True), 1):
         role = role_of(item)
-        said = BRAVE if item.code >> KIND_BITS + ROLE_BITS else COWARDLY
+        said = stance_of(item)
         title = line(kit.chip(role), " ", fit((kit.name(role), INK), names)) if role != before else ""
         before = role
         head = line(
@@ -173,9 +179,9 @@ def lead_rows(kit: BroomKit, question: Question, width: int) -> Block:
             " ",
             fit(line(stance_chip(said, said_word(kit, said))), words),
         )
-        # Where it could go is said once.
-        note = line(item.brings)
-        if said == BRAVE and not gathers(role) and question.preview(item.code)["possible"]:
+        # Where it could go is said once, with the shorter of both.
+        note = line(text)
+        if said == min(stances[role]) and not gathers(role) and outlook(kit.view, role):
             note = line(note, (f" {WAY} ", QUIET), *outlook_parts(kit, role, brief=True))
         pieces = broken(note, max(16, width - head.cell_len))
         found += [line(head if at == 0 else " " * head.cell_len, piece) for at, piece in enumerate(pieces)]
@@ -186,14 +192,18 @@ def role_of(item: Item) -> int:
     return item.code >> KIND_BITS & ROLE_MASK
 
 
-def follow_boxes(kit: BroomKit, question: Question, width: int) -> Block:
+def stance_of(item: Item) -> int:
+    return BRAVE if item.code >> KIND_BITS + ROLE_BITS else COWARDLY
+
+
+def follow_boxes(kit: BroomKit, question: Question, notes: list[str], width: int) -> Block:
     """Brave and cowardly, equally large, side by side; below, what the role could do now."""
     across = min(BOX, (width - 1) // 2)
     stances = [BRAVE if item.code & KIND_MASK == GO_BRAVE else COWARDLY for item in question.items]
     insides = []
-    for number, (item, said) in enumerate(zip(question.items, stances, strict=True), 1):
+    for number, (text, said) in enumerate(zip(notes, stances, strict=True), 1):
         head = line(button(number), " ", stance_chip(said, said_word(kit, said)))
-        insides.append([head, *broken((item.brings, INK), across - 4)])
+        insides.append([head, *broken((text, INK), across - 4)])
     boxes = beside(
         [framed(inside, across, *LOOKS[said]) for inside, said in zip(level(insides), stances, strict=True)],
         1,
@@ -249,7 +259,4 @@ def deed_note(kit: BroomKit, question: Question, item: Item) -> Part:
             # What she could serve at once is solid there.
             pieces = [[(WAY, QUIET)], *pieces]
         return line(*spaced(pieces))
-    if kind == LIFT:
-        found = line(kit.gain(gain))
-        return found
     return kit.gain(gain) if "bolts" in gain else item.brings

@@ -39,7 +39,7 @@ from broomstick.words import Speech
 from broomstick.words.rulebook_broom_box import MINUS
 
 CLOUD_SIGN, STORM_SIGN, BOLT_SIGN, TILE_SIGN, OVER_SIGN, WAY = "☁", "☈", "↯", "◈", "≈", "→"
-ROUND_TOWER, SQUARE_TOWER = "()", "[]"
+ROUND_TOWER, SQUARE_TOWER = ("(", ")"), ("[", "]")
 """A tower's shape is that of its brackets."""
 SKY_INK = type_ink("blue")
 
@@ -56,7 +56,13 @@ ROLE_COLOURS = {
     WEATHER_FAIRY: "blue",
 }
 """Witches and druids have the colour of a landscape they act on, gatherers that of their potion."""
-LANDSCAPE_COLOURS = {"forest": "green", "prairie": "yellow", "hill": "brown", "mountain": "grey", WATER: "blue"}
+LANDSCAPE_COLOURS = {
+    "forest": "green",
+    "prairie": "yellow",
+    "hill": "brown",
+    "mountain": "grey",
+    WATER: "blue",
+}
 RESOURCE_COLOURS = {"orange": "orange", "green": "green", "purple": "purple", "wand": "white"}
 
 

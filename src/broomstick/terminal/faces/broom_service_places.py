@@ -40,6 +40,12 @@ class Gazetteer:
     def name(self, area: int) -> str:
         return self.speech.word("area", self.board.areas[area], "long")
 
+    def brief(self, area: int) -> str:
+        """The first word of an area's name that no other area has."""
+        every = [name.split() for name in map(self.name, range(len(self.board.areas)))]
+        words = every.pop(area)
+        return next((word for word in words if not any(word in other for other in every)), self.name(area))
+
     def names(self, areas: list[int]) -> str:
         return ", ".join(self.name(area) for area in areas)
 
@@ -172,9 +178,12 @@ class Gazetteer:
 
     def found(self, text: str) -> tuple[int, int]:
         """The area or the tower that is meant, and -1 for the other; Unclear says which there are."""
-        labels = [("area", name) for name in self.board.areas] + [("tower", name) for name in self.board.towers]
+        labels = [("area", name) for name in self.board.areas] + [
+            ("tower", name) for name in self.board.towers
+        ]
         choices = [
-            [self.speech.word(label, name), name, self.speech.word(label, name, "long")] for label, name in labels
+            [self.speech.word(label, name), name, self.speech.word(label, name, "long")]
+            for label, name in labels
         ]
         finder = Finder(self.words, choices)
         try:

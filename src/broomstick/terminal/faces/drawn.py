@@ -87,10 +87,10 @@ class DrawnFace(Face):
     def head(self, view: View) -> Block:
         """Where the game stands, as a line across the table."""
         stands, end = self.stands(view), self.head_end(view)
-        if not end:
-            return [rule(stands, self.wide)]
         if longest([stands]) + end.cell_len + 12 > self.wide:
             end = self.head_end(view, brief=True)
+        if not end:
+            return [rule(stands, self.wide)]
         return [line(rule(stands, self.wide - end.cell_len - 4), " ", end, (" ──", QUIET))]
 
     def head_end(self, view: View, brief: bool = False) -> Text:

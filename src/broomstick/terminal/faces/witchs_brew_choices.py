@@ -23,7 +23,6 @@ from broomstick.terminal.faces.blocks import (
     apart,
     beside,
     broken,
-    cut,
     fit,
     flowing,
     framed,

@@ -112,6 +112,7 @@ ask-decline = Hier kannst du nichts tun.
 title-brave = { $role }, mutig: { $does }.
 title-cowardly = { $role }, feige: { $does }.
 title-tile = Plättchen „{ $tile }“: { $does }.
+title-arrived = Plättchen „{ $tile }“ ({ $does }) und eine Lieferung: Was kommt zuerst?
 title-delivery = Du bist gelandet und darfst liefern.
 title-free-move = Ein freier Flug, mit welcher Figur auch immer.
 title-free-delivery = Eine freie Lieferung, mit welcher Figur auch immer.
@@ -124,6 +125,10 @@ owed-then = Danach kommt noch: { $steps }.
 risk = Wer dich noch ausstechen kann: { $names }.
 risk-none = Niemand kann dich mehr ausstechen.
 risk-out = Wenn du mutig bist, ist { $name } ausgestochen.
+# What an event offers to the cowardly in place of their action.
+instead-market = { $points }
+instead-distillery = 1 beliebige Ressource
+brings-or = { $first }, oder { $second }
 # What a role could do now, to weigh picks by.
 pick-worth = mutig: { $brave }; feige: { $cowardly }
 pick-tower = { $tower } ({ $points })

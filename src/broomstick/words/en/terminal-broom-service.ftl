@@ -110,6 +110,7 @@ ask-decline = There is nothing you can do here.
 title-brave = { $role }, brave: { $does }.
 title-cowardly = { $role }, cowardly: { $does }.
 title-tile = Tile “{ $tile }”: { $does }.
+title-arrived = Tile “{ $tile }” ({ $does }) and a delivery: what comes first?
 title-delivery = You have landed and may deliver.
 title-free-move = A free flight, with either pawn.
 title-free-delivery = A free delivery, with either pawn.
@@ -122,6 +123,10 @@ owed-then = Still to come: { $steps }.
 risk = Could still overtake you: { $names }.
 risk-none = Nobody can overtake you.
 risk-out = If you are brave, { $name } is out.
+# What an event offers to the cowardly in place of their action.
+instead-market = { $points }
+instead-distillery = any 1 resource
+brings-or = { $first }, or { $second }
 # What a role could do now, to weigh picks by.
 pick-worth = brave: { $brave }; cowardly: { $cowardly }
 pick-tower = { $tower } ({ $points })

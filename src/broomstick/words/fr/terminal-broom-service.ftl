@@ -106,6 +106,7 @@ ask-decline = Vous ne pouvez rien faire ici.
 title-brave = { $role }, action brave : { $does }.
 title-cowardly = { $role }, action lâche : { $does }.
 title-tile = Tuile « { $tile } » : { $does }.
+title-arrived = Tuile « { $tile } » ({ $does }) et livraison : par quoi commencez-vous ?
 title-delivery = Vous voilà sur place : vous pouvez livrer.
 title-free-move = Un vol gratuit, avec l’un de vos pions.
 title-free-delivery = Une livraison gratuite, avec l’un de vos pions.
@@ -118,6 +119,10 @@ owed-then = Ensuite : { $steps }.
 risk = Qui peut encore vous souffler l’action brave : { $names }.
 risk-none = Personne ne peut plus vous souffler l’action brave.
 risk-out = En étant brave, vous éliminez le rôle joué par { $name }.
+# What an event offers to the cowardly in place of their action.
+instead-market = { $points }
+instead-distillery = 1 ressource au choix
+brings-or = { $first }, ou { $second }
 # What a role could do now, to weigh picks by.
 pick-worth = brave : { $brave } ; lâche : { $cowardly }
 pick-tower = { $tower } ({ $points })

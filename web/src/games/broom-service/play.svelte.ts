@@ -24,8 +24,10 @@ interface Source {
   hands: Hands;
 }
 
+const NOBODY = (): Source => ({ choices: null, hands: NO_HANDS });
+
 export class Play {
-  private source = $state.raw<() => Source>(() => ({ choices: null, hands: NO_HANDS }));
+  private source = $state.raw<() => Source>(NOBODY);
   private touched = $state.raw({ at: -1, from: "", target: "" });
   /** The deed that is pointed at, here or there. */
   hot = $state("");
@@ -37,9 +39,12 @@ export class Play {
     this.intent = new Intent(() => ({ model: this.model, hands: this.source().hands }));
   }
 
-  /** The dock says what can be chosen, and sends it. */
-  attach(source: () => Source): void {
+  /** The dock says what can be chosen, and sends it, as long as it is there. */
+  attach(source: () => Source): () => void {
     untrack(() => (this.source = source));
+    return () => {
+      if (untrack(() => this.source) === source) this.source = NOBODY;
+    };
   }
 
   readonly deeds = $derived.by((): Deed[] => (this.source().choices?.actions ?? []).map(readDeed));

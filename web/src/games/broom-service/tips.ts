@@ -47,8 +47,10 @@ export class BroomTips {
   area(area: string, asked: Asked | null = null, legal = false): TipText {
     const { view, ground } = this;
     const landscape = ground.landscape(area);
-    const lines = legal || !asked ? [] : this.reasons(whyNotArea(view, ground, asked, area));
-    if (ground.covered(view, area)) lines.push(say(landscape === "water" ? "page-broom-tip-water-covered" : "page-broom-tip-covered"));
+    const reasons = legal || !asked ? [] : whyNotArea(view, ground, asked, area);
+    const lines = this.reasons(reasons);
+    const said = reasons.some(({ code }) => code === "under-cloud");
+    if (ground.covered(view, area) && !said) lines.push(say(landscape === "water" ? "page-broom-tip-water-covered" : "page-broom-tip-covered"));
     else if (landscape === "water") lines.push(say("page-broom-tip-water"));
     const bound = this.bound(landscape);
     if (bound) lines.push(bound);

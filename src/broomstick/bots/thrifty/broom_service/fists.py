@@ -15,7 +15,8 @@ from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import GOODS, HAND_IN
 
 WHIM = 1.0
-"""Chance adds up to so many points to each number, so that equals do not all show the same."""
+"""Chance adds up to so many points to each number, so that equals do not all show the same; not in the last
+round, when nothing else can be done with them."""
 
 
 def fist(view: BroomView, choices: list[int], rng: Chance) -> int:
@@ -29,7 +30,7 @@ def fist(view: BroomView, choices: list[int], rng: Chance) -> int:
     best = choices[0]
     most = -1000.0
     for count, action in enumerate(choices):
-        worth = prize(view, below, count) - costs[count] + WHIM * int(rng.below(1024)) / 1024
+        worth = prize(view, below, count) - costs[count] + WHIM * share * int(rng.below(1024)) / 1024
         if worth > most:
             most = worth
             best = action
