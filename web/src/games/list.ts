@@ -12,6 +12,8 @@ export interface GameFacts {
   icon: string;
   /** Rules that can be had or not, and for how many players. */
   options: { name: string; fewest: number; most: number }[];
+  /** Numbers that can be agreed where such a rule is; the last one is the usual. */
+  numbers?: { name: string; with: string; least: number; most: number }[];
 }
 
 export const GAMES: GameFacts[] = [
@@ -45,6 +47,7 @@ export const GAMES: GameFacts[] = [
       { name: "storm_clouds", fewest: 2, most: 5 },
       { name: "mountain_tiles", fewest: 2, most: 5 },
     ],
+    numbers: [{ name: "heavy_clouds", with: "storm_clouds", least: 10, most: 24 }],
   },
 ];
 

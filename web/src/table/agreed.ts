@@ -3,6 +3,8 @@
 import type { TableShown } from "../wire";
 import { say } from "../words/words.svelte";
 
+const HEAVY_CLOUDS = 24;
+
 export function agreed({
   players,
   clock,
@@ -16,7 +18,10 @@ export function agreed({
     const minutes = Math.round((clock.seconds / 60) * 10) / 10;
     parts.push(say("page-agreed-bank", { minutes, seconds: clock.increment ?? 0 }));
   }
-  for (const [name, on] of Object.entries(options ?? {})) if (on) parts.push(say(`page-agreed-${name.replaceAll("_", "-")}`));
+  for (const [name, on] of Object.entries(options ?? {})) if (on === true) parts.push(say(`page-agreed-${name.replaceAll("_", "-")}`));
+  // All of them are used without being agreed.
+  const heavy = options?.heavy_clouds;
+  if (typeof heavy === "number" && heavy < HEAVY_CLOUDS) parts.push(say("page-agreed-heavy-clouds", { count: heavy }));
   if (hide_ready) parts.push(say("page-agreed-hidden"));
   return parts;
 }

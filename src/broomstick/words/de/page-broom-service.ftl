@@ -1,192 +1,196 @@
 # Words of the page for Broom Service. Said in web/src/games/broom-service.
 
+# What something is called, and what is said of it.
+page-broom-pair = { $first }: { $second }
+
 ### The map
 
-page-broom-map = Map
-page-broom-list = Areas as a list
-page-broom-show-map = Show the map
-page-broom-larger = Larger
-page-broom-smaller = Smaller
-page-broom-whole = The whole map
+page-broom-map = Karte
+page-broom-list = Gebiete als Liste
+page-broom-show-map = Karte zeigen
+page-broom-larger = Größer
+page-broom-smaller = Kleiner
+page-broom-whole = Die ganze Karte
 page-broom-aim = { $count ->
-        [one] 1 place where something can be done is out of sight: show it
-       *[other] { $count } places where something can be done are out of sight: show them
+        [one] 1 Ort, an dem etwas geht, ist nicht im Bild: zeigen
+       *[other] { $count } Orte, an denen etwas geht, sind nicht im Bild: zeigen
     }
 # A thing on the map that can be touched now.
-page-broom-can = { $thing } – possible now
+page-broom-can = { $thing } – jetzt möglich
 page-broom-pawn = { $name }: { $count ->
-        [one] a pawn
-       *[other] { $count } pawns
-    } at { $area }
-page-broom-tile = Tile “{ $tile }” at { $area }
-page-broom-water = Nobody lands on water.
+        [one] eine Figur
+       *[other] { $count } Figuren
+    }, { $area }
+page-broom-tile = Plättchen „{ $tile }“: { $area }
+page-broom-water = Auf Wasser landet niemand.
 
 ### The round
 
-page-broom-round = This round
-page-broom-no-event = No event yet
-page-broom-bewitched = Bewitched
-page-broom-unbewitched = No role is bewitched
-page-broom-bewitched-are = Bewitched: { $roles }
-page-broom-last-round = This is the last round.
-page-broom-now-points = As you stand now: { $points } VP.
-page-broom-now-resources = { $count ->
-        [one] You have 1 resource
-       *[other] You have { $count } resources
-    }; the fewest now are { $fewest }.
-page-broom-owed = Still owed
+page-broom-round = Diese Runde
+page-broom-no-event = Noch kein Ereignis
+page-broom-bewitched = Verhext
+page-broom-unbewitched = Keine Rolle ist verhext
+page-broom-bewitched-are = Verhext: { $roles }
+page-broom-last-round = Das ist die letzte Runde.
+page-broom-now-points = So, wie es steht: { $points } SP.
+page-broom-now-resources = Jetzt { $count ->
+        [one] 1 Ressource
+       *[other] { $count } Ressourcen
+    }; die wenigsten am Tisch: { $fewest }.
+page-broom-owed = Noch offen
 page-broom-owed-to = { $who ->
-        [you] Still owed to you
-       *[other] Still owed to { $name }
+        [you] Das steht dir noch zu
+       *[other] Noch offen: { $name }
     }
-page-broom-then = Then: { $steps }
+page-broom-then = Danach: { $steps }
 
 ### Goods
 
-page-broom-bolts = bolts
-page-broom-amulets = amulets
+page-broom-bolts = Blitze
+page-broom-amulets = Amulette
 page-broom-cards = { $count ->
-        [0] no cards left
-        [one] 1 card left
-       *[other] { $count } cards left
+        [0] keine Karte mehr
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
     }
 
 ### The decision
 
 page-broom-hand = { $who ->
-        [you] Your roles
-       *[other] Roles: { $name }
+        [you] Deine Rollen
+       *[other] Rollen: { $name }
     }
 page-broom-hand-size = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+        [one] 1 Karte
+       *[other] { $count } Karten
     }
-page-broom-choose-role = Choose a role first.
-page-broom-brave-heart = Not this round: Brave Heart. Whoever leads must be brave.
-page-broom-not-possible = Not possible here.
-page-broom-commit-brave = Be brave
-page-broom-commit-cowardly = Be cowardly
-page-broom-past-out = nothing
-page-broom-risk = { $after } still to speak; { $count ->
-        [one] 1 may take it from { $who ->
-                [you] you
+page-broom-choose-role = Wähle zuerst eine Rolle.
+page-broom-brave-heart = Nicht in dieser Runde: Mutiges Herz. Wer anführt, muss mutig sein.
+page-broom-not-possible = Hier nicht möglich.
+page-broom-commit-brave = Mutig sein
+page-broom-commit-cowardly = Feige sein
+page-broom-past-out = nichts
+page-broom-risk = { $after } noch dran; { $count ->
+        [one] 1 kann { $who ->
+                [you] dich
                *[other] { $name }
-            }: { $names }.
-       *[other] { $count } may take it from { $who ->
-                [you] you
+            } ausstechen: { $names }.
+       *[other] { $count } können { $who ->
+                [you] dich
                *[other] { $name }
-            }: { $names }.
+            } ausstechen: { $names }.
     }
 page-broom-ask-lead = { $who ->
-        [you] You lead.
-       *[other] { $name } leads.
-    } Which role?
+        [you] Du führst an.
+       *[other] { $name } führt an.
+    } Welche Rolle?
 page-broom-ask-lead-one = { $who ->
-        [you] You lead
-       *[other] { $name } leads
-    } with { $role }.
+        [you] Du führst an. Deine letzte Rolle
+       *[other] { $name } führt an. Die letzte Rolle
+    }: { $role }.
 page-broom-ask-follow = { $who ->
-        [you] You hold { $role } too.
-       *[other] { $name } holds { $role } too.
-    } Brave or cowardly?
+        [you] Auch bei dir auf der Hand
+       *[other] Auch bei { $name } auf der Hand
+    }: { $role }. Mutig oder feige?
 # $stance is brave or cowardly.
 page-broom-ask-act = { $kind ->
-        [fly] Fly where with { $role }?
-        [deliver] Deliver where with { $role }?
-        [lift] Lift which cloud with { $role }?
-        [take] Take what with { $role }?
-       *[other] What to do with { $role }?
+        [fly] Wohin fliegt { $role }?
+        [deliver] Wohin liefert { $role }?
+        [lift] Welche Wolke vertreibt { $role }?
+        [take] Was nimmt { $role }?
+       *[other] Was tut { $role }?
     }
-page-broom-ask-first = { $area }: the tile or the delivery first?
-page-broom-ask-tile = Tile “{ $tile }” at { $area }
-page-broom-ask-delivery = Deliver at { $area }?
-page-broom-ask-free-move = A free flight: where to?
-page-broom-ask-free-delivery = A free delivery: where?
-page-broom-ask-pawn = Which pawn?
+page-broom-ask-first = { $area }: Erst das Plättchen oder erst die Lieferung?
+page-broom-ask-tile = Plättchen „{ $tile }“: { $area }
+page-broom-ask-delivery = { $area }: Etwas liefern?
+page-broom-ask-free-move = Ein freier Flug: Wohin?
+page-broom-ask-free-delivery = Eine freie Lieferung: Wohin?
+page-broom-ask-pawn = Welche Figur?
 page-broom-ask-fist = { $who ->
-        [you] How many resources do you hide in your fist?
-       *[other] How many resources does { $name } hide in a fist?
+        [you] Wie viele Ressourcen versteckst du in deiner Faust?
+       *[other] Wie viele Ressourcen versteckt { $name } in der Faust?
     }
-page-broom-ask-works = Hand in one of each resource?
+page-broom-ask-works = Von jeder Ressource eine abgeben?
 page-broom-ask-works-not = { $who ->
-        [you] You do not have one of each resource.
-       *[other] { $name } does not have one of each resource.
+        [you] Du hast nicht von jeder Ressource eine.
+       *[other] { $name } hat nicht von jeder Ressource eine.
     }
 page-broom-ask-give = { $count ->
-        [one] 1 resource is still to be given away. Which?
-       *[other] { $count } resources are still to be given away. Which?
+        [one] Noch 1 Ressource ist abzugeben. Welche?
+       *[other] Noch { $count } Ressourcen sind abzugeben. Welche zuerst?
     }
-page-broom-from = from { $area }
-page-broom-decline = Do without
-page-broom-decline-how = Nothing is done. What else is owed is asked next.
-page-broom-keep = Keep everything
-page-broom-keep-how = Nothing is handed in.
-page-broom-sealed = Sealed until everybody has chosen
-page-broom-sealed-how = { $choice }. Nobody else sees it before all have chosen.
-page-broom-fist-label = Resources in the fist
-page-broom-fist-less = One less
-page-broom-fist-more = One more
-page-broom-fist-most = 0 to { $count }
+page-broom-from = ab { $area }
+page-broom-anew = Neu wählen
+page-broom-decline = Verzichten
+page-broom-decline-how = Es geschieht nichts. Was sonst noch offen ist, kommt als Nächstes.
+page-broom-keep = Alles behalten
+page-broom-keep-how = Nichts wird abgegeben.
+page-broom-sealed = Versiegelt, bis alle gewählt haben
+page-broom-sealed-how = { $choice }. Niemand sonst sieht es, bevor alle gewählt haben.
+page-broom-fist-label = Ressourcen in der Faust
+page-broom-fist-less = Eine weniger
+page-broom-fist-more = Eine mehr
+page-broom-fist-most = 0 bis { $count }
 page-broom-fist-close = { $count ->
-        [0] Close an empty fist
-        [one] Close the fist on 1
-       *[other] Close the fist on { $count }
+        [0] Leere Faust schließen
+        [one] Faust mit 1 schließen
+       *[other] Faust mit { $count } schließen
     }
 
 ### Roles on small cards. $bonus is VP for bravery.
 
 page-broom-short-forest-witch =
-    .brave = to a forest, then deliver
-    .cowardly = to a forest
+    .brave = in einen Wald, dort liefern
+    .cowardly = in einen Wald
 page-broom-short-prairie-witch =
-    .brave = to a prairie, then deliver
-    .cowardly = to a prairie
+    .brave = auf eine Wiese, dort liefern
+    .cowardly = auf eine Wiese
 page-broom-short-hill-witch =
-    .brave = to a hill, then deliver
-    .cowardly = to a hill
+    .brave = auf einen Hügel, dort liefern
+    .cowardly = auf einen Hügel
 page-broom-short-mountain-witch =
-    .brave = to a mountain, then deliver
-    .cowardly = to a mountain
+    .brave = auf einen Berg, dort liefern
+    .cowardly = auf einen Berg
 page-broom-short-valley-druid =
-    .brave = deliver in forest or prairie, +{ $bonus } VP
-    .cowardly = deliver in forest or prairie
+    .brave = in Wald oder Wiese liefern, +{ $bonus } SP
+    .cowardly = in Wald oder Wiese liefern
 page-broom-short-peak-druid =
-    .brave = deliver on hill or mountain, +{ $bonus } VP
-    .cowardly = deliver on hill or mountain
+    .brave = auf Hügel oder Berg liefern, +{ $bonus } SP
+    .cowardly = auf Hügel oder Berg liefern
 page-broom-short-weather-fairy =
-    .brave = lift a cloud, +{ $bonus } VP
-    .cowardly = lift a cloud
+    .brave = Wolke vertreiben, +{ $bonus } SP
+    .cowardly = Wolke vertreiben
 
 ### What brave and cowardly would bring here
 
-page-broom-cannot = Nothing can be done with it as things are now.
-page-broom-fly-to = Fly to { $areas }
+page-broom-cannot = So, wie es jetzt steht, geht damit nichts.
+page-broom-fly-to = Flug: { $areas }
 # Two names, and so many more.
-page-broom-some = { $names } and { $count } more
-page-broom-best = then a delivery: up to { $points }
+page-broom-some = { $names } und { $count } mehr
+page-broom-best = dann liefern: bis zu { $points }
 page-broom-deliver-to = { $count ->
-        [one] Deliver to 1 tower
-       *[other] Deliver to one of { $count } towers
+        [one] Lieferung an 1 Turm
+       *[other] Lieferung an einen von { $count } Türmen
     }
-page-broom-up-to = up to { $points }
+page-broom-up-to = bis zu { $points }
 page-broom-lift-some = { $count ->
-        [one] Lift 1 cloud in reach
-       *[other] Lift one of { $count } clouds
+        [one] 1 Wolke in Reichweite
+       *[other] Eine von { $count } Wolken
     }
-page-broom-or = or
-page-broom-costs = { $points } VP: bewitched
+page-broom-or = oder
+page-broom-costs = { $points } SP: verhext
 
 ### Picking
 
 page-broom-pick-title = { $count ->
-        [one] Pick a role for round { $round } of { $rounds }
-       *[other] Pick { $count } roles for round { $round } of { $rounds }
+        [one] Wähle 1 Rolle für Runde { $round } von { $rounds }
+       *[other] Wähle { $count } Rollen für Runde { $round } von { $rounds }
     }
-page-broom-pick-some = Pick { $fewest } to { $most } roles for round { $round }
-page-broom-pick-grid = Roles
+page-broom-pick-some = Wähle { $fewest } bis { $most } Rollen für Runde { $round }
+page-broom-pick-grid = Rollen
 page-broom-pick-missing = { $count ->
-        [one] One role is still missing.
-       *[other] { $count } roles are still missing.
+        [one] Eine Rolle fehlt noch.
+       *[other] { $count } Rollen fehlen noch.
     }
 
 ### The map in sentences
@@ -195,95 +199,95 @@ page-broom-list-pawn = { $count ->
         [one] { $name }
        *[other] { $name } ({ $count })
     }
-page-broom-list-pawns = Pawns: { $pawns }.
-page-broom-list-cloud = Over it lies { $kind }: { $wands } to lift, { $bolts }.
-page-broom-list-towers = Towers: { $towers }.
+page-broom-list-pawns = Figuren: { $pawns }.
+page-broom-list-cloud = Darüber liegt { $kind }: { $wands } zum Vertreiben, { $bolts }.
+page-broom-list-towers = Türme: { $towers }.
 page-broom-list-tower = { $tower } ({ $looks }): { $worth }
-page-broom-list-full = { $tower }, has its potion
-page-broom-list-tile = Tile “{ $tile }”: { $does }.
-page-broom-list-next = Next to it: { $areas }.
-page-broom-list-shore = On its shore: { $areas }.
+page-broom-list-full = { $tower }, hat schon einen Trank
+page-broom-list-tile = Plättchen „{ $tile }“: { $does }.
+page-broom-list-next = Daneben: { $areas }.
+page-broom-list-shore = Am Ufer: { $areas }.
 
 ### Tips
 
-page-broom-tip-covered = Nobody enters an area under a cloud.
-page-broom-tip-water-covered = While a cloud lies over it, it joins no shores.
-page-broom-tip-water = Without a cloud, all areas on its shore are next to each other.
-page-broom-tip-best = With what you have, a delivery here brings up to { $points }.
-page-broom-tip-bound = { $event }: { $points } VP for each pawn here.
+page-broom-tip-covered = Unter eine Wolke fliegt niemand.
+page-broom-tip-water-covered = Solange eine Wolke darüber liegt, verbindet es keine Ufer.
+page-broom-tip-water = Ohne Wolke sind alle Gebiete an seinem Ufer benachbart.
+page-broom-tip-best = Eine Lieferung hier könnte jetzt bis zu { $points } bringen.
+page-broom-tip-bound = { $event }: { $points } SP für jede Figur hier.
 page-broom-tip-pawns = { $name }: { $count ->
-        [one] 1 pawn
-       *[other] { $count } pawns
+        [one] 1 Figur
+       *[other] { $count } Figuren
     }
-page-broom-tip-stands = Stands at { $area }.
-page-broom-tip-alike = Two pawns in one area are alike.
-page-broom-tip-tower = Takes { $potion } from { $areas } and brings { $worth }.
-page-broom-tip-round-tower = A round tower takes a single potion.
-page-broom-tip-square-tower = A square tower takes any number of potions.
-page-broom-tip-occupied = It has its potion already.
-page-broom-tip-cloud = To lift it costs { $wands } and brings { $bolts }.
-page-broom-tip-tile = Whoever enters this mountain for the first time takes an amulet and may use the tile.
-page-broom-tip-amulet-has = { $name }: has the amulet
-page-broom-tip-amulet-not = { $name }: not been here yet
-page-broom-tip-events = In each of { $rounds } rounds an event holds; each is turned when its round begins.
+page-broom-tip-stands = Standort: { $area }.
+page-broom-tip-alike = Zwei Figuren in einem Gebiet sind gleich.
+page-broom-tip-tower = Nimmt { $potion } aus { $areas } und bringt { $worth }.
+page-broom-tip-round-tower = Ein runder Turm nimmt einen einzigen Trank.
+page-broom-tip-square-tower = Ein eckiger Turm nimmt beliebig viele Tränke.
+page-broom-tip-occupied = Hier ist schon ein Trank.
+page-broom-tip-cloud = Sie zu vertreiben kostet { $wands } und bringt { $bolts }.
+page-broom-tip-tile = Wer zum ersten Mal auf diesen Berg kommt, nimmt ein Amulett und darf das Plättchen nutzen.
+page-broom-tip-amulet-has = { $name }: hat das Amulett
+page-broom-tip-amulet-not = { $name }: war noch nicht hier
+page-broom-tip-events = In jeder von { $rounds } Runden gilt ein Ereignis; es wird zu ihrem Beginn aufgedeckt.
 page-broom-tip-coming = { $count ->
-        [one] One more round, with one of { $events }.
-       *[other] { $count } more rounds, each with one of { $events }.
+        [one] Noch eine Runde, mit einem von diesen: { $events }.
+       *[other] Noch { $count } Runden, jede mit einem von diesen: { $events }.
     }
-page-broom-tip-bewitched = Whoever plays it loses { $points } VP, brave or cowardly.
-page-broom-tip-unbewitched = With five players no roles are bewitched.
-page-broom-tip-owed = What an action leads on to is done one by one, the newest first. Each can be done without.
-page-broom-tip-potion = Delivered to towers of its colour.
-page-broom-tip-wand = Wands lift clouds.
+page-broom-tip-bewitched = Wer sie spielt, verliert { $points } SP, ob mutig oder feige.
+page-broom-tip-unbewitched = Zu fünft werden keine Rollen verhext.
+page-broom-tip-owed = Was eine Aktion nach sich zieht, kommt eins nach dem anderen, das Neueste zuerst. Auf jedes kann man verzichten.
+page-broom-tip-potion = Geht an Türme seiner Farbe.
+page-broom-tip-wand = Zauberstäbe vertreiben Wolken.
 page-broom-tip-sets = { $fours ->
-        [0] No full set
-        [one] 1 full set
-       *[other] { $fours } full sets
+        [0] Kein voller Satz
+        [one] 1 voller Satz
+       *[other] { $fours } volle Sätze
     }, { $threes ->
-        [0] no set of three
-        [one] 1 set of three
-       *[other] { $threes } sets of three
-    }: { $points } at the end.
-page-broom-tip-worth = Worth { $points } at the end as it is.
-page-broom-tip-bolts = VP for bolts: { $scale }.
-page-broom-tip-amulets = VP for amulets: { $scale }.
-page-broom-tip-found = Found at { $areas }.
-page-broom-tip-points = { $name }: { $points } VP
-page-broom-tip-ended = If the game ended now: { $points } VP, with { $bolts } for bolts, { $amulets } for amulets and { $sets } for sets.
-page-broom-tip-negative = Points can fall below nothing.
-page-broom-tip-round = In each of { $rounds } rounds everybody picks { $picks } of ten roles in secret and plays them all.
-page-broom-tip-brave-half = Brave: { $does }.
-page-broom-tip-cowardly-half = Cowardly: { $does }.
-page-broom-tip-leading = Chooses a role now, brave or cowardly.
-page-broom-tip-acting = Carries out the action now.
-page-broom-tip-brave = Hopes to { $does }. Whoever is brave after this takes it away.
-page-broom-tip-won = Was the last who was brave: { $does }.
-page-broom-tip-cowardly = Did at once what the cowardly do: { $does }.
-page-broom-tip-out = Was brave and gets nothing: somebody was brave later.
-page-broom-tip-next = Does not have { $role } in hand this round.
-page-broom-tip-wait = Still to speak, with { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } in hand that nobody else knows. Whoever has { $role } must play it.
-page-broom-tip-later = Speaks when a role has been called. { $count ->
-        [0] No cards in hand.
-        [one] 1 card in hand.
-       *[other] { $count } cards in hand.
+        [0] kein Dreiersatz
+        [one] 1 Dreiersatz
+       *[other] { $threes } Dreiersätze
+    }: { $points } am Ende.
+page-broom-tip-worth = So am Ende { $points } wert.
+page-broom-tip-bolts = SP für Blitze: { $scale }.
+page-broom-tip-amulets = SP für Amulette: { $scale }.
+page-broom-tip-found = Gefunden: { $areas }.
+page-broom-tip-points = { $name }: { $points } SP
+page-broom-tip-ended = Wäre das Spiel jetzt zu Ende: { $points } SP, davon { $bolts } für Blitze, { $amulets } für Amulette und { $sets } für Sätze.
+page-broom-tip-negative = Punkte können unter null fallen.
+page-broom-tip-round = In jeder von { $rounds } Runden wählen alle heimlich { $picks } von zehn Rollen und spielen sie alle.
+page-broom-tip-brave-half = Mutig: { $does }.
+page-broom-tip-cowardly-half = Feige: { $does }.
+page-broom-tip-leading = Wählt jetzt eine Rolle, mutig oder feige.
+page-broom-tip-acting = Führt jetzt die Aktion aus.
+page-broom-tip-brave = Hofft auf das Große: { $does }. Wer danach mutig ist, nimmt es weg.
+page-broom-tip-won = War als Letztes mutig: { $does }.
+page-broom-tip-cowardly = Hat sofort getan, was Feige tun: { $does }.
+page-broom-tip-out = War mutig und bekommt nichts: Jemand war es danach auch.
+page-broom-tip-next = In dieser Runde nicht auf der Hand: { $role }.
+page-broom-tip-wait = Spricht noch, mit { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } auf der Hand, die sonst niemand kennt. Wer diese Rolle hat, muss mitspielen: { $role }.
+page-broom-tip-later = Spricht, sobald eine Rolle gerufen ist. { $count ->
+        [0] Keine Handkarten.
+        [one] 1 Handkarte.
+       *[other] { $count } Handkarten.
     }
-page-broom-tip-idle = It is played when you lead with it, or when somebody calls it.
+page-broom-tip-idle = Wird gespielt, um damit anzuführen, oder wenn jemand anders sie ruft.
 
 ### Text mode and the end
 
-page-broom-text-role = Brave: { $brave }. Cowardly: { $cowardly }
-page-broom-end-way = won on the way
-page-broom-end-bolts = bolts
-page-broom-end-rest = amulets and sets
-page-broom-end-sheet = Where the points came from
-page-broom-from-start = at the start
-page-broom-from-deliveries = deliveries
-page-broom-from-clouds = clouds
-page-broom-from-events = events
-page-broom-from-bolts = bolts
-page-broom-from-amulets = amulets
-page-broom-from-sets = sets
-page-broom-from-bewitched = bewitched
+page-broom-text-role = Mutig: { $brave }. Feige: { $cowardly }
+page-broom-end-way = unterwegs
+page-broom-end-bolts = Blitze
+page-broom-end-rest = Amulette und Sätze
+page-broom-end-sheet = Woher die Punkte kommen
+page-broom-from-start = am Anfang
+page-broom-from-deliveries = Lieferungen
+page-broom-from-clouds = Wolken
+page-broom-from-events = Ereignisse
+page-broom-from-bolts = Blitze
+page-broom-from-amulets = Amulette
+page-broom-from-sets = Sätze
+page-broom-from-bewitched = Verhextes

@@ -120,12 +120,12 @@ page-new-twice = So heißt an diesem Tisch schon jemand.
 page-new-open-wait = Auf einen leeren Platz wird gewartet, wenn er dran ist; du kannst später einen Bot dorthin setzen.
 page-new-barred-roles = Gesperrte Rollen
     .note = In jeder Runde kann eine Rolle, zu dritt zwei, von niemandem gewählt werden.
-page-new-storm-clouds = Sturmwolken
-    .note = Unter den Wolken sind einige, die mehr bewirken: wenn man sie löst, oder solange sie daliegen.
+page-new-storm-clouds = Gewitterwolken
+    .note = Unter den Wolken sind einige, die mehr bewirken: wenn man sie vertreibt oder solange sie daliegen.
 page-new-mountain-tiles = Bergplättchen
     .note = Auf jedem Berg liegt ein Plättchen, das man beim ersten Besuch nutzen darf, und für jeden ein Amulett.
-page-new-heavy-clouds = Schwere Wolken im Spiel
-    .note = Sind es weniger, so liegen mehr Sturmwolken auf der Karte.
+page-new-heavy-clouds = Regenwolken im Spiel
+    .note = Sind es weniger, so liegen mehr Gewitterwolken auf der Karte.
 page-new-option-players = { $fewest } bis { $most } Personen
 
 ### Joining
@@ -151,9 +151,9 @@ page-agreed-days = { $days ->
 page-agreed-no-clock = ohne Uhr
 page-agreed-hidden = niemand sieht, wer noch wählt
 page-agreed-barred-roles = gesperrte Rollen
-page-agreed-storm-clouds = Sturmwolken
+page-agreed-storm-clouds = Gewitterwolken
 page-agreed-mountain-tiles = Bergplättchen
-page-agreed-heavy-clouds = { $count } schwere Wolken
+page-agreed-heavy-clouds = { $count } Regenwolken
 page-agreed-players = { $count } Personen
 
 ### The table

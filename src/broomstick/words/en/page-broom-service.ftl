@@ -1,5 +1,8 @@
 # Words of the page for Broom Service. Said in web/src/games/broom-service.
 
+# What something is called, and what is said of it.
+page-broom-pair = { $first }: { $second }
+
 ### The map
 
 page-broom-map = Map
@@ -29,11 +32,11 @@ page-broom-bewitched = Bewitched
 page-broom-unbewitched = No role is bewitched
 page-broom-bewitched-are = Bewitched: { $roles }
 page-broom-last-round = This is the last round.
-page-broom-now-points = As you stand now: { $points } VP.
-page-broom-now-resources = { $count ->
-        [one] You have 1 resource
-       *[other] You have { $count } resources
-    }; the fewest now are { $fewest }.
+page-broom-now-points = As things stand: { $points } VP.
+page-broom-now-resources = Now { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }; the fewest at the table: { $fewest }.
 page-broom-owed = Still owed
 page-broom-owed-to = { $who ->
         [you] Still owed to you
@@ -117,6 +120,7 @@ page-broom-ask-give = { $count ->
        *[other] { $count } resources are still to be given away. Which?
     }
 page-broom-from = from { $area }
+page-broom-anew = Choose anew
 page-broom-decline = Do without
 page-broom-decline-how = Nothing is done. What else is owed is asked next.
 page-broom-keep = Keep everything
@@ -209,7 +213,7 @@ page-broom-list-shore = On its shore: { $areas }.
 page-broom-tip-covered = Nobody enters an area under a cloud.
 page-broom-tip-water-covered = While a cloud lies over it, it joins no shores.
 page-broom-tip-water = Without a cloud, all areas on its shore are next to each other.
-page-broom-tip-best = With what you have, a delivery here brings up to { $points }.
+page-broom-tip-best = A delivery here could bring up to { $points } now.
 page-broom-tip-bound = { $event }: { $points } VP for each pawn here.
 page-broom-tip-pawns = { $name }: { $count ->
         [one] 1 pawn
@@ -270,7 +274,7 @@ page-broom-tip-later = Speaks when a role has been called. { $count ->
         [one] 1 card in hand.
        *[other] { $count } cards in hand.
     }
-page-broom-tip-idle = It is played when you lead with it, or when somebody calls it.
+page-broom-tip-idle = Played by leading with it, or when somebody else calls it.
 
 ### Text mode and the end
 

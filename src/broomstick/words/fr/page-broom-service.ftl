@@ -1,192 +1,195 @@
 # Words of the page for Broom Service. Said in web/src/games/broom-service.
 
+# What something is called, and what is said of it.
+page-broom-pair = { $first } : { $second }
+
 ### The map
 
-page-broom-map = Map
-page-broom-list = Areas as a list
-page-broom-show-map = Show the map
-page-broom-larger = Larger
-page-broom-smaller = Smaller
-page-broom-whole = The whole map
+page-broom-map = Carte
+page-broom-list = Régions en liste
+page-broom-show-map = Montrer la carte
+page-broom-larger = Plus grand
+page-broom-smaller = Plus petit
+page-broom-whole = Toute la carte
 page-broom-aim = { $count ->
-        [one] 1 place where something can be done is out of sight: show it
-       *[other] { $count } places where something can be done are out of sight: show them
+        [one] { $count } lieu où l’on peut agir est hors de vue : le montrer
+       *[other] { $count } lieux où l’on peut agir sont hors de vue : les montrer
     }
 # A thing on the map that can be touched now.
-page-broom-can = { $thing } – possible now
-page-broom-pawn = { $name }: { $count ->
-        [one] a pawn
-       *[other] { $count } pawns
-    } at { $area }
-page-broom-tile = Tile “{ $tile }” at { $area }
-page-broom-water = Nobody lands on water.
+page-broom-can = { $thing } – possible maintenant
+page-broom-pawn = { $name } : { $count ->
+        [one] un pion
+       *[other] { $count } pions
+    }, { $area }
+page-broom-tile = Tuile « { $tile } » : { $area }
+page-broom-water = On ne se pose pas sur l’eau.
 
 ### The round
 
-page-broom-round = This round
-page-broom-no-event = No event yet
-page-broom-bewitched = Bewitched
-page-broom-unbewitched = No role is bewitched
-page-broom-bewitched-are = Bewitched: { $roles }
-page-broom-last-round = This is the last round.
-page-broom-now-points = As you stand now: { $points } VP.
-page-broom-now-resources = { $count ->
-        [one] You have 1 resource
-       *[other] You have { $count } resources
-    }; the fewest now are { $fewest }.
-page-broom-owed = Still owed
+page-broom-round = Cette manche
+page-broom-no-event = Pas encore d’événement
+page-broom-bewitched = Ensorcelé
+page-broom-unbewitched = Aucun rôle n’est ensorcelé
+page-broom-bewitched-are = Ensorcelé : { $roles }
+page-broom-last-round = C’est la dernière manche.
+page-broom-now-points = En l’état : { $points } PV.
+page-broom-now-resources = Pour l’instant, { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } ; le minimum à la table : { $fewest }.
+page-broom-owed = Reste à faire
 page-broom-owed-to = { $who ->
-        [you] Still owed to you
-       *[other] Still owed to { $name }
+        [you] Il vous reste à faire
+       *[other] Reste à faire : { $name }
     }
-page-broom-then = Then: { $steps }
+page-broom-then = Ensuite : { $steps }
 
 ### Goods
 
-page-broom-bolts = bolts
-page-broom-amulets = amulets
+page-broom-bolts = éclairs
+page-broom-amulets = amulettes
 page-broom-cards = { $count ->
-        [0] no cards left
-        [one] 1 card left
-       *[other] { $count } cards left
+        [0] plus de carte
+        [one] encore { $count } carte
+       *[other] encore { $count } cartes
     }
 
 ### The decision
 
 page-broom-hand = { $who ->
-        [you] Your roles
-       *[other] Roles: { $name }
+        [you] Vos rôles
+       *[other] Rôles : { $name }
     }
 page-broom-hand-size = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
-page-broom-choose-role = Choose a role first.
-page-broom-brave-heart = Not this round: Brave Heart. Whoever leads must be brave.
-page-broom-not-possible = Not possible here.
-page-broom-commit-brave = Be brave
-page-broom-commit-cowardly = Be cowardly
-page-broom-past-out = nothing
-page-broom-risk = { $after } still to speak; { $count ->
-        [one] 1 may take it from { $who ->
-                [you] you
-               *[other] { $name }
-            }: { $names }.
-       *[other] { $count } may take it from { $who ->
-                [you] you
-               *[other] { $name }
-            }: { $names }.
+page-broom-choose-role = Choisissez d’abord un rôle.
+page-broom-brave-heart = Pas cette manche : Cœur brave. Qui commence le tour doit être brave.
+page-broom-not-possible = Impossible ici.
+page-broom-commit-brave = Être brave
+page-broom-commit-cowardly = Être lâche
+page-broom-past-out = rien
+page-broom-risk = { $after } à parler encore ; { $count ->
+        [one] { $count } peut { $who ->
+                [you] vous éliminer
+               *[other] éliminer { $name }
+            } : { $names }.
+       *[other] { $count } peuvent { $who ->
+                [you] vous éliminer
+               *[other] éliminer { $name }
+            } : { $names }.
     }
 page-broom-ask-lead = { $who ->
-        [you] You lead.
-       *[other] { $name } leads.
-    } Which role?
+        [you] Vous commencez le tour.
+       *[other] { $name } commence le tour.
+    } Avec quel rôle ?
 page-broom-ask-lead-one = { $who ->
-        [you] You lead
-       *[other] { $name } leads
-    } with { $role }.
+        [you] Vous commencez
+       *[other] { $name } commence
+    } avec { $role }.
 page-broom-ask-follow = { $who ->
-        [you] You hold { $role } too.
-       *[other] { $name } holds { $role } too.
-    } Brave or cowardly?
+        [you] Vous avez aussi { $role }.
+       *[other] { $name } a aussi { $role }.
+    } Brave ou lâche ?
 # $stance is brave or cowardly.
 page-broom-ask-act = { $kind ->
-        [fly] Fly where with { $role }?
-        [deliver] Deliver where with { $role }?
-        [lift] Lift which cloud with { $role }?
-        [take] Take what with { $role }?
-       *[other] What to do with { $role }?
+        [fly] Où voler avec { $role } ?
+        [deliver] Où livrer avec { $role } ?
+        [lift] Quel nuage chasser avec { $role } ?
+        [take] Que prendre avec { $role } ?
+       *[other] Que faire avec { $role } ?
     }
-page-broom-ask-first = { $area }: the tile or the delivery first?
-page-broom-ask-tile = Tile “{ $tile }” at { $area }
-page-broom-ask-delivery = Deliver at { $area }?
-page-broom-ask-free-move = A free flight: where to?
-page-broom-ask-free-delivery = A free delivery: where?
-page-broom-ask-pawn = Which pawn?
+page-broom-ask-first = { $area } : d’abord la tuile ou la livraison ?
+page-broom-ask-tile = Tuile « { $tile } » : { $area }
+page-broom-ask-delivery = { $area } : livrer une potion ?
+page-broom-ask-free-move = Un vol gratuit : vers où ?
+page-broom-ask-free-delivery = Une livraison gratuite : où ?
+page-broom-ask-pawn = Quel pion ?
 page-broom-ask-fist = { $who ->
-        [you] How many resources do you hide in your fist?
-       *[other] How many resources does { $name } hide in a fist?
+        [you] Combien de ressources cachez-vous dans votre poing ?
+       *[other] Combien de ressources { $name } cache dans son poing ?
     }
-page-broom-ask-works = Hand in one of each resource?
+page-broom-ask-works = Rendre une ressource de chaque sorte ?
 page-broom-ask-works-not = { $who ->
-        [you] You do not have one of each resource.
-       *[other] { $name } does not have one of each resource.
+        [you] Vous n’avez pas une ressource de chaque sorte.
+       *[other] { $name } n’a pas une ressource de chaque sorte.
     }
 page-broom-ask-give = { $count ->
-        [one] 1 resource is still to be given away. Which?
-       *[other] { $count } resources are still to be given away. Which?
+        [one] Encore { $count } ressource à rendre. Laquelle ?
+       *[other] Encore { $count } ressources à rendre. Laquelle d’abord ?
     }
-page-broom-from = from { $area }
-page-broom-decline = Do without
-page-broom-decline-how = Nothing is done. What else is owed is asked next.
-page-broom-keep = Keep everything
-page-broom-keep-how = Nothing is handed in.
-page-broom-sealed = Sealed until everybody has chosen
-page-broom-sealed-how = { $choice }. Nobody else sees it before all have chosen.
-page-broom-fist-label = Resources in the fist
-page-broom-fist-less = One less
-page-broom-fist-more = One more
-page-broom-fist-most = 0 to { $count }
+page-broom-from = départ : { $area }
+page-broom-anew = Choisir à nouveau
+page-broom-decline = Renoncer
+page-broom-decline-how = On ne fait rien. Ce qui reste à faire vient ensuite.
+page-broom-keep = Tout garder
+page-broom-keep-how = On ne rend rien.
+page-broom-sealed = Sous scellé jusqu’à ce que tous aient choisi
+page-broom-sealed-how = { $choice }. Personne d’autre ne le voit avant que tous aient choisi.
+page-broom-fist-label = Ressources dans le poing
+page-broom-fist-less = Une de moins
+page-broom-fist-more = Une de plus
+page-broom-fist-most = de 0 à { $count }
 page-broom-fist-close = { $count ->
-        [0] Close an empty fist
-        [one] Close the fist on 1
-       *[other] Close the fist on { $count }
+        [0] Fermer un poing vide
+       *[other] Fermer le poing sur { $count }
     }
 
 ### Roles on small cards. $bonus is VP for bravery.
 
 page-broom-short-forest-witch =
-    .brave = to a forest, then deliver
-    .cowardly = to a forest
+    .brave = vers une forêt, puis livrer
+    .cowardly = vers une forêt
 page-broom-short-prairie-witch =
-    .brave = to a prairie, then deliver
-    .cowardly = to a prairie
+    .brave = vers une prairie, puis livrer
+    .cowardly = vers une prairie
 page-broom-short-hill-witch =
-    .brave = to a hill, then deliver
-    .cowardly = to a hill
+    .brave = vers une colline, puis livrer
+    .cowardly = vers une colline
 page-broom-short-mountain-witch =
-    .brave = to a mountain, then deliver
-    .cowardly = to a mountain
+    .brave = vers une montagne, puis livrer
+    .cowardly = vers une montagne
 page-broom-short-valley-druid =
-    .brave = deliver in forest or prairie, +{ $bonus } VP
-    .cowardly = deliver in forest or prairie
+    .brave = livrer en forêt ou prairie, +{ $bonus } PV
+    .cowardly = livrer en forêt ou prairie
 page-broom-short-peak-druid =
-    .brave = deliver on hill or mountain, +{ $bonus } VP
-    .cowardly = deliver on hill or mountain
+    .brave = livrer sur colline ou montagne, +{ $bonus } PV
+    .cowardly = livrer sur colline ou montagne
 page-broom-short-weather-fairy =
-    .brave = lift a cloud, +{ $bonus } VP
-    .cowardly = lift a cloud
+    .brave = chasser un nuage, +{ $bonus } PV
+    .cowardly = chasser un nuage
 
 ### What brave and cowardly would bring here
 
-page-broom-cannot = Nothing can be done with it as things are now.
-page-broom-fly-to = Fly to { $areas }
+page-broom-cannot = On ne peut rien en faire en l’état actuel.
+page-broom-fly-to = Vol : { $areas }
 # Two names, and so many more.
-page-broom-some = { $names } and { $count } more
-page-broom-best = then a delivery: up to { $points }
+page-broom-some = { $names } et { $count } de plus
+page-broom-best = puis livrer : jusqu’à { $points }
 page-broom-deliver-to = { $count ->
-        [one] Deliver to 1 tower
-       *[other] Deliver to one of { $count } towers
+        [one] Livrer à { $count } tour
+       *[other] Livrer à une tour sur { $count }
     }
-page-broom-up-to = up to { $points }
+page-broom-up-to = jusqu’à { $points }
 page-broom-lift-some = { $count ->
-        [one] Lift 1 cloud in reach
-       *[other] Lift one of { $count } clouds
+        [one] { $count } nuage à portée
+       *[other] Un nuage sur { $count }
     }
-page-broom-or = or
-page-broom-costs = { $points } VP: bewitched
+page-broom-or = ou
+page-broom-costs = { $points } PV : ensorcelé
 
 ### Picking
 
 page-broom-pick-title = { $count ->
-        [one] Pick a role for round { $round } of { $rounds }
-       *[other] Pick { $count } roles for round { $round } of { $rounds }
+        [one] Choisissez { $count } rôle pour la manche { $round } sur { $rounds }
+       *[other] Choisissez { $count } rôles pour la manche { $round } sur { $rounds }
     }
-page-broom-pick-some = Pick { $fewest } to { $most } roles for round { $round }
-page-broom-pick-grid = Roles
+page-broom-pick-some = Choisissez { $fewest } à { $most } rôles pour la manche { $round }
+page-broom-pick-grid = Rôles
 page-broom-pick-missing = { $count ->
-        [one] One role is still missing.
-       *[other] { $count } roles are still missing.
+        [one] Il manque encore { $count } rôle.
+       *[other] Il manque encore { $count } rôles.
     }
 
 ### The map in sentences
@@ -195,95 +198,95 @@ page-broom-list-pawn = { $count ->
         [one] { $name }
        *[other] { $name } ({ $count })
     }
-page-broom-list-pawns = Pawns: { $pawns }.
-page-broom-list-cloud = Over it lies { $kind }: { $wands } to lift, { $bolts }.
-page-broom-list-towers = Towers: { $towers }.
-page-broom-list-tower = { $tower } ({ $looks }): { $worth }
-page-broom-list-full = { $tower }, has its potion
-page-broom-list-tile = Tile “{ $tile }”: { $does }.
-page-broom-list-next = Next to it: { $areas }.
-page-broom-list-shore = On its shore: { $areas }.
+page-broom-list-pawns = Pions : { $pawns }.
+page-broom-list-cloud = Au-dessus, { $kind } : { $wands } pour le chasser, { $bolts }.
+page-broom-list-towers = Tours : { $towers }.
+page-broom-list-tower = { $tower } ({ $looks }) : { $worth }
+page-broom-list-full = { $tower }, a déjà sa potion
+page-broom-list-tile = Tuile « { $tile } » : { $does }.
+page-broom-list-next = À côté : { $areas }.
+page-broom-list-shore = Sur sa rive : { $areas }.
 
 ### Tips
 
-page-broom-tip-covered = Nobody enters an area under a cloud.
-page-broom-tip-water-covered = While a cloud lies over it, it joins no shores.
-page-broom-tip-water = Without a cloud, all areas on its shore are next to each other.
-page-broom-tip-best = With what you have, a delivery here brings up to { $points }.
-page-broom-tip-bound = { $event }: { $points } VP for each pawn here.
-page-broom-tip-pawns = { $name }: { $count ->
-        [one] 1 pawn
-       *[other] { $count } pawns
+page-broom-tip-covered = On n’entre pas sous un nuage.
+page-broom-tip-water-covered = Tant qu’un nuage est au-dessus, ses rives ne sont pas voisines.
+page-broom-tip-water = Sans nuage, toutes les régions de sa rive sont voisines.
+page-broom-tip-best = Une livraison ici pourrait rapporter jusqu’à { $points }.
+page-broom-tip-bound = { $event } : { $points } PV par pion ici.
+page-broom-tip-pawns = { $name } : { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
     }
-page-broom-tip-stands = Stands at { $area }.
-page-broom-tip-alike = Two pawns in one area are alike.
-page-broom-tip-tower = Takes { $potion } from { $areas } and brings { $worth }.
-page-broom-tip-round-tower = A round tower takes a single potion.
-page-broom-tip-square-tower = A square tower takes any number of potions.
-page-broom-tip-occupied = It has its potion already.
-page-broom-tip-cloud = To lift it costs { $wands } and brings { $bolts }.
-page-broom-tip-tile = Whoever enters this mountain for the first time takes an amulet and may use the tile.
-page-broom-tip-amulet-has = { $name }: has the amulet
-page-broom-tip-amulet-not = { $name }: not been here yet
-page-broom-tip-events = In each of { $rounds } rounds an event holds; each is turned when its round begins.
+page-broom-tip-stands = Position : { $area }.
+page-broom-tip-alike = Deux pions dans une région sont pareils.
+page-broom-tip-tower = Prend { $potion } ({ $areas }) et rapporte { $worth }.
+page-broom-tip-round-tower = Une tour ronde ne prend qu’une seule potion.
+page-broom-tip-square-tower = Une tour carrée prend autant de potions qu’on veut.
+page-broom-tip-occupied = Elle a déjà sa potion.
+page-broom-tip-cloud = Le chasser coûte { $wands } et rapporte { $bolts }.
+page-broom-tip-tile = Qui vient sur cette montagne pour la première fois prend une amulette et peut utiliser la tuile.
+page-broom-tip-amulet-has = { $name } : a l’amulette
+page-broom-tip-amulet-not = { $name } : jamais venu ici
+page-broom-tip-events = À chacune des { $rounds } manches, un événement s’applique ; on le révèle au début.
 page-broom-tip-coming = { $count ->
-        [one] One more round, with one of { $events }.
-       *[other] { $count } more rounds, each with one of { $events }.
+        [one] Encore { $count } manche, avec un de ceux-ci : { $events }.
+       *[other] Encore { $count } manches, chacune avec un de ceux-ci : { $events }.
     }
-page-broom-tip-bewitched = Whoever plays it loses { $points } VP, brave or cowardly.
-page-broom-tip-unbewitched = With five players no roles are bewitched.
-page-broom-tip-owed = What an action leads on to is done one by one, the newest first. Each can be done without.
-page-broom-tip-potion = Delivered to towers of its colour.
-page-broom-tip-wand = Wands lift clouds.
+page-broom-tip-bewitched = Qui le joue perd { $points } PV, brave ou lâche.
+page-broom-tip-unbewitched = À cinq, aucun rôle n’est ensorcelé.
+page-broom-tip-owed = Ce qu’une action entraîne se fait une chose après l’autre, la plus récente d’abord. On peut renoncer à chacune.
+page-broom-tip-potion = Se livre aux tours de sa couleur.
+page-broom-tip-wand = Les baguettes chassent les nuages.
 page-broom-tip-sets = { $fours ->
-        [0] No full set
-        [one] 1 full set
-       *[other] { $fours } full sets
+        [0] Pas de série complète
+        [one] { $fours } série complète
+       *[other] { $fours } séries complètes
     }, { $threes ->
-        [0] no set of three
-        [one] 1 set of three
-       *[other] { $threes } sets of three
-    }: { $points } at the end.
-page-broom-tip-worth = Worth { $points } at the end as it is.
-page-broom-tip-bolts = VP for bolts: { $scale }.
-page-broom-tip-amulets = VP for amulets: { $scale }.
-page-broom-tip-found = Found at { $areas }.
-page-broom-tip-points = { $name }: { $points } VP
-page-broom-tip-ended = If the game ended now: { $points } VP, with { $bolts } for bolts, { $amulets } for amulets and { $sets } for sets.
-page-broom-tip-negative = Points can fall below nothing.
-page-broom-tip-round = In each of { $rounds } rounds everybody picks { $picks } of ten roles in secret and plays them all.
-page-broom-tip-brave-half = Brave: { $does }.
-page-broom-tip-cowardly-half = Cowardly: { $does }.
-page-broom-tip-leading = Chooses a role now, brave or cowardly.
-page-broom-tip-acting = Carries out the action now.
-page-broom-tip-brave = Hopes to { $does }. Whoever is brave after this takes it away.
-page-broom-tip-won = Was the last who was brave: { $does }.
-page-broom-tip-cowardly = Did at once what the cowardly do: { $does }.
-page-broom-tip-out = Was brave and gets nothing: somebody was brave later.
-page-broom-tip-next = Does not have { $role } in hand this round.
-page-broom-tip-wait = Still to speak, with { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } in hand that nobody else knows. Whoever has { $role } must play it.
-page-broom-tip-later = Speaks when a role has been called. { $count ->
-        [0] No cards in hand.
-        [one] 1 card in hand.
-       *[other] { $count } cards in hand.
+        [0] pas de série de trois
+        [one] { $threes } série de trois
+       *[other] { $threes } séries de trois
+    } : { $points } à la fin.
+page-broom-tip-worth = Vaut { $points } à la fin, en l’état.
+page-broom-tip-bolts = PV pour les éclairs : { $scale }.
+page-broom-tip-amulets = PV pour les amulettes : { $scale }.
+page-broom-tip-found = Trouvé : { $areas }.
+page-broom-tip-points = { $name } : { $points } PV
+page-broom-tip-ended = Si la partie finissait maintenant : { $points } PV, dont { $bolts } pour les éclairs, { $amulets } pour les amulettes et { $sets } pour les séries.
+page-broom-tip-negative = Les points peuvent descendre sous zéro.
+page-broom-tip-round = À chacune des { $rounds } manches, chacun choisit en secret { $picks } rôles sur dix et les joue tous.
+page-broom-tip-brave-half = Brave : { $does }.
+page-broom-tip-cowardly-half = Lâche : { $does }.
+page-broom-tip-leading = Choisit un rôle maintenant, brave ou lâche.
+page-broom-tip-acting = Fait son action maintenant.
+page-broom-tip-brave = Espère le plus : { $does }. Qui est brave ensuite le lui prend.
+page-broom-tip-won = A été brave en dernier : { $does }.
+page-broom-tip-cowardly = A fait tout de suite ce que font les lâches : { $does }.
+page-broom-tip-out = A été brave et n’a rien : quelqu’un l’a été après.
+page-broom-tip-next = N’a pas { $role } en main cette manche.
+page-broom-tip-wait = Doit encore parler, avec { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en main que personne d’autre ne connaît. Qui a { $role } doit jouer cette carte.
+page-broom-tip-later = Parle dès qu’un rôle est appelé. { $count ->
+        [0] Pas de carte en main.
+        [one] { $count } carte en main.
+       *[other] { $count } cartes en main.
     }
-page-broom-tip-idle = It is played when you lead with it, or when somebody calls it.
+page-broom-tip-idle = Se joue pour commencer un tour, ou quand quelqu’un d’autre l’appelle.
 
 ### Text mode and the end
 
-page-broom-text-role = Brave: { $brave }. Cowardly: { $cowardly }
-page-broom-end-way = won on the way
-page-broom-end-bolts = bolts
-page-broom-end-rest = amulets and sets
-page-broom-end-sheet = Where the points came from
-page-broom-from-start = at the start
-page-broom-from-deliveries = deliveries
-page-broom-from-clouds = clouds
-page-broom-from-events = events
-page-broom-from-bolts = bolts
-page-broom-from-amulets = amulets
-page-broom-from-sets = sets
-page-broom-from-bewitched = bewitched
+page-broom-text-role = Brave : { $brave }. Lâche : { $cowardly }
+page-broom-end-way = en chemin
+page-broom-end-bolts = éclairs
+page-broom-end-rest = amulettes et séries
+page-broom-end-sheet = D’où viennent les points
+page-broom-from-start = au début
+page-broom-from-deliveries = livraisons
+page-broom-from-clouds = nuages
+page-broom-from-events = événements
+page-broom-from-bolts = éclairs
+page-broom-from-amulets = amulettes
+page-broom-from-sets = séries
+page-broom-from-bewitched = ensorcelé

@@ -72,7 +72,7 @@ page-game-facts = { $fewest } à { $most } joueurs · environ { $minutes } minut
 page-game-witchs-brew = Witch's Brew
     .pitch = Douze rôles, cinq en main : réclamez l’action entière, qu’on vous prendra peut-être, ou contentez-vous de la faveur.
 page-game-broom-service = Broom Service
-    .pitch = Dix rôles, quatre en main, une carte de tours et de nuages : volez, livrez, et soyez plus brave que ceux qui vous suivent.
+    .pitch = Dix rôles, quatre en main, une carte de tours et de nuages : volez, livrez, et soyez plus brave que ceux qui vous suivent.
 
 ### A new table
 
@@ -122,10 +122,10 @@ page-new-open-wait = On attend une place vide quand vient son tour ; vous pourre
 page-new-barred-roles = Rôles interdits
     .note = À chaque manche, personne ne peut choisir un certain rôle ; à trois, deux rôles.
 page-new-storm-clouds = Nuages d’orage
-    .note = Parmi les nuages, certains font davantage quand on les lève, ou tant qu’ils sont là.
-page-new-mountain-tiles = Tuiles de montagne
+    .note = Parmi les nuages, certains font davantage quand on les chasse, ou tant qu’ils sont là.
+page-new-mountain-tiles = Tuiles Montagne
     .note = Chaque montagne a une tuile, à utiliser quand on y vient pour la première fois, et une amulette pour chacun.
-page-new-heavy-clouds = Nuages lourds en jeu
+page-new-heavy-clouds = Gros nuages en jeu
     .note = S’il y en a moins, il y a plus de nuages d’orage sur la carte.
 page-new-option-players = de { $fewest } à { $most } joueurs
 
@@ -153,8 +153,8 @@ page-agreed-no-clock = sans pendule
 page-agreed-hidden = personne ne voit qui choisit encore
 page-agreed-barred-roles = rôles interdits
 page-agreed-storm-clouds = nuages d’orage
-page-agreed-mountain-tiles = tuiles de montagne
-page-agreed-heavy-clouds = { $count } nuages lourds
+page-agreed-mountain-tiles = tuiles Montagne
+page-agreed-heavy-clouds = { $count } gros nuages
 page-agreed-players = { $count } joueurs
 
 ### The table

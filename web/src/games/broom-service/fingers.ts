@@ -23,12 +23,11 @@ export function fingers(zoom: Zoom): Attachment<HTMLElement> {
     };
 
     on("pointerdown", (event) => {
+      if (!down.size) dragging = false;
       if (event.button || (event.target as Element).closest(".tools")) return;
       down.set(event.pointerId, place(event));
-      if (down.size === 1) {
-        from = place(event);
-        dragging = false;
-      } else dragging = true;
+      if (down.size === 1) from = place(event);
+      else dragging = true;
     });
     on("pointermove", (event) => {
       const before = down.get(event.pointerId);
@@ -64,6 +63,8 @@ export function fingers(zoom: Zoom): Attachment<HTMLElement> {
     on(
       "wheel",
       (event) => {
+        // Where nothing can get smaller, the page may move.
+        if (event.deltaY > 0 && zoom.whole) return;
         event.preventDefault();
         const at = place(event);
         zoom.by(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at.x, at.y);

@@ -56,6 +56,9 @@ export function mapTip(source: TipSource): Attachment<HTMLElement | SVGElement> 
     });
     on("pointerup", stop);
     on("pointercancel", stop);
+    // The map has taken the finger over: it drags.
+    on("lostpointercapture", stop);
+    on("pointerleave", stop);
     on("contextmenu", (event) => {
       if (held || pointing === "touch") event.preventDefault();
     });

@@ -83,9 +83,7 @@ export class Play {
 
   /** What a touch on something would do now. */
   matches(target: string): Deed[] {
-    const all = this.onMap.filter((deed) => deed.target === target);
-    const own = all.filter((deed) => deed.from === this.from);
-    return this.from && own.length ? own : all;
+    return this.onMap.filter((deed) => deed.target === target && (!this.from || deed.from === this.from));
   }
 
   /** A pointer, or the focus, is on something, or has left it. */

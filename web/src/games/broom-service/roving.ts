@@ -1,14 +1,17 @@
 // The keyboard on the map: one stop for Tab; arrows go through what can be done first, then through all the rest.
 
 const TARGETS = "[data-target]";
+/** So much of the map's height, in hundredths, is a row. */
+const ROW = 12;
 
-/** Those that can be done first; each part from left to right and from top to bottom. */
+/** Those that can be done first; each part from top to bottom and from left to right, wherever the map is moved to. */
 export function inOrder(all: HTMLElement[]): HTMLElement[] {
-  const seen = all.filter((one) => one.getClientRects().length);
-  const boxes = new Map(seen.map((one) => [one, one.getBoundingClientRect()]));
   const rank = (one: HTMLElement): number => (one.dataset.legal === undefined ? 1 : 0);
-  const row = (one: HTMLElement): number => Math.round((boxes.get(one)?.y ?? 0) / 60);
-  return seen.sort((one, other) => rank(one) - rank(other) || row(one) - row(other) || (boxes.get(one)?.x ?? 0) - (boxes.get(other)?.x ?? 0));
+  const row = (one: HTMLElement): number => Math.round((parseFloat(one.style.top) || 0) / ROW);
+  const column = (one: HTMLElement): number => parseFloat(one.style.left) || 0;
+  return all
+    .filter((one) => one.getClientRects().length)
+    .sort((one, other) => rank(one) - rank(other) || row(one) - row(other) || column(one) - column(other));
 }
 
 function members(sea: HTMLElement): HTMLElement[] {

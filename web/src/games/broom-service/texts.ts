@@ -4,7 +4,7 @@ import type { Facts, Words } from "../../words/bundle";
 import { words } from "../../words/words.svelte";
 import box from "./box.json";
 import { cloudOf, RESOURCES } from "./facts";
-import { say, signed } from "./words";
+import { capital, say, signed } from "./words";
 
 type Bag = Partial<Record<string, number>>;
 
@@ -27,6 +27,13 @@ export function does(role: string, brave: boolean, said: Words = words("broom-se
   else if (role.endsWith("-druid")) facts.bonus = box.druid_bravery;
   else if (role === "weather-fairy") facts.bonus = box.fairy_bravery;
   return said.say(`does-${role}.${brave ? "brave" : "cowardly"}`, facts);
+}
+
+const SOFT = "\u00ad";
+
+/** A name on a card, which may be broken where German joins two words. */
+export function broken(name: string): string {
+  return capital(name.replace(/(?<=\p{L}{4})(?=sammlerin|hexe$)/u, SOFT));
 }
 
 /** The same in as few words as will do on a small card. */

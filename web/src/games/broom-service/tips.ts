@@ -11,7 +11,7 @@ import type { Ground } from "./map";
 import { does, eventDoes, stormDoes, tileDoes } from "./texts";
 import type { BroomView, Resource } from "./view";
 import { whyNotArea, whyNotCloud, whyNotTower, type Asked, type Reason } from "./why";
-import { capital, number, say, signed } from "./words";
+import { capital, number, pair, say, signed } from "./words";
 
 export class BroomTips {
   constructor(
@@ -131,7 +131,7 @@ export class BroomTips {
   event(): TipText {
     const event = eventNow(this.view);
     if (!event) return { title: say("page-broom-no-event"), lines: [say("page-broom-tip-events", { rounds: box.rounds })], rule: "bs-events" };
-    const lines = [`${capital(say(`event-${event}.when`))}: ${eventDoes(event)}.`, ...this.eventNote(event), this.coming()];
+    const lines = [`${pair(capital(say(`event-${event}.when`)), eventDoes(event))}.`, ...this.eventNote(event), this.coming()];
     return { title: say(`event-${event}`), lines, rule: this.eventRule(event), people: this.people };
   }
 
@@ -184,7 +184,7 @@ export class BroomTips {
 
   resource(seat: number, resource: Resource): TipText {
     const goods = this.view.seats[seat];
-    const title = `${mark(seat)}: ${this.speech.word("resource", resource, "counted", { count: goods?.resources[resource] ?? 0 })}`;
+    const title = pair(mark(seat), this.speech.word("resource", resource, "counted", { count: goods?.resources[resource] ?? 0 }));
     const lines = [say(resource === "wand" ? "page-broom-tip-wand" : "page-broom-tip-potion", { potion: this.speech.word("resource", resource, "long") })];
     if (goods) lines.push(this.setsNow(seat));
     return { title, lines, rule: "bs-resources", people: this.people };
@@ -198,7 +198,7 @@ export class BroomTips {
 
   bolts(seat: number): TipText {
     const goods = this.view.seats[seat];
-    const title = `${mark(seat)}: ${say("bolts-counted", { count: goods?.bolts ?? 0 })}`;
+    const title = pair(mark(seat), say("bolts-counted", { count: goods?.bolts ?? 0 }));
     const scale = box.bolt_points.map((points, count) => `${count} → ${points}`).slice(1).join(", ");
     const lines = [say("page-broom-tip-worth", { points: this.points(goods ? final(goods).bolts : 0) }), say("page-broom-tip-bolts", { scale })];
     return { title, lines, rule: "bs-end-bolts", people: this.people };
@@ -206,7 +206,7 @@ export class BroomTips {
 
   amulets(seat: number): TipText {
     const goods = this.view.seats[seat];
-    const title = `${mark(seat)}: ${say("amulets-counted", { count: goods?.amulets.length ?? 0 })}`;
+    const title = pair(mark(seat), say("amulets-counted", { count: goods?.amulets.length ?? 0 }));
     const scale = box.amulet_points.map((points, count) => `${count} → ${points}`).slice(1).join(", ");
     const lines = [say("page-broom-tip-worth", { points: this.points(goods ? final(goods).amulets : 0) }), say("page-broom-tip-amulets", { scale })];
     const found = goods?.amulets ?? [];
@@ -253,7 +253,7 @@ export class BroomTips {
     const lines = [say("page-broom-tip-round", { picks: box.picks, rounds: box.rounds })];
     if (view.round) {
       const event = eventNow(view);
-      if (event) lines.push(`${say(`event-${event}`)}: ${eventDoes(event)}.`);
+      if (event) lines.push(`${pair(say(`event-${event}`), eventDoes(event))}.`);
       const roles = bewitchedNow(view).map((role) => this.speech.word("role", role, "the"));
       if (roles.length) lines.push(say("page-broom-bewitched-are", { roles: this.list(roles) }));
       lines.push(this.coming());
@@ -282,7 +282,7 @@ export class BroomTips {
     const rules = { brave: "heart-last-brave-acts", cowardly: "heart-cowardly-at-once", out: "heart-knock-out", next: "heart-next" };
     const rule = view.sealed ? "heart-pick-lock" : (rules[perch.posture as keyof typeof rules] ?? "heart-follow");
     const by = perch.by === null ? "" : ` ${say("page-stick-out-by", { name: mark(perch.by) })}`;
-    const title = `${mark(perch.seat)}: ${say(`page-stick-${perch.posture}`)}${by}`;
+    const title = pair(mark(perch.seat), say(`page-stick-${perch.posture}`) + by);
     return { title, lines, rule, people: this.people };
   }
 

@@ -86,9 +86,14 @@ export class Zoom {
   }
 
   overview(): void {
+    this.centre();
+    this.rest();
+  }
+
+  /** All of the land, in the middle. */
+  private centre(): void {
     const { left, top, right, bottom } = this.land;
     this.set(this.fit, this.width / 2 - ((left + right) / 2) * this.fit, this.height / 2 - ((top + bottom) / 2) * this.fit);
-    this.rest();
   }
 
   /** Show a part of the map as large as it may be, and not so large that one is lost. */
@@ -136,6 +141,7 @@ export class Zoom {
   /** The fingers are still: the map is drawn in its new size. */
   rest(): void {
     clearTimeout(this.resting);
+    if (this.whole) this.centre();
     this.scale = this.now;
     this.stretch = 1;
   }

@@ -75,6 +75,8 @@ class Ground:
         self.offers: list[list[Offer]] = []
         # By area, what its towers are worth to who stands there.
         self.stock: list[float] = []
+        # By area, the same towers as worth and colour; by colour, what all towers on the map want.
+        self.rated: list[list[tuple[float, int]]] = []
         for area in range(board.lands):
             more = 0
             if bonus:
@@ -90,11 +92,34 @@ class Ground:
                     )
             rated.sort(reverse=True)
             self.offers.append([offer for _, offer in rated])
+            best = [(max(0.0, value - POTION), offer[2]) for value, offer in rated[: len(TOWERS)]]
+            self.rated.append(best)
             stock = 0.0
-            for i, (value, _) in enumerate(rated[: len(TOWERS)]):
-                stock += TOWERS[i] * max(0.0, value - POTION)
+            for i, (value, _) in enumerate(best):
+                stock += TOWERS[i] * value
             self.stock.append(stock)
         self.place = self.places(self.stock)
+        self.demand = self.wanted(filled)
+
+    def wanted(self, filled: int) -> tuple[int, int, int]:
+        """By colour, how much of what towers want is of it: in tenths of an even share."""
+        board = self.parts.board
+        sums = [0.01, 0.01, 0.01]
+        for tower, points in enumerate(board.tower_points):
+            if not filled >> tower & 1:
+                sums[board.tower_colour[tower]] += points
+        every = sums[0] + sums[1] + sums[2]
+        return int(30 * sums[0] / every), int(30 * sums[1] / every), int(30 * sums[2] / every)
+
+    def place_with(self, has: list[float]) -> list[float]:
+        """The same as ``place``, where towers count as much as the potions for them that one has."""
+        stock: list[float] = []
+        for best in self.rated:
+            worth = 0.0
+            for i, (value, colour) in enumerate(best):
+                worth += TOWERS[i] * value * has[colour]
+            stock.append(worth)
+        return self.places(stock)
 
     def places(self, stock: list[float]) -> list[float]:
         """By area, what it is worth to have a pawn there, in later rounds: its own towers and those next to it."""

@@ -41,6 +41,12 @@ Prospect = tuple[float, Stand, float, Stand]
 PLACE = 1.0
 """How much the place of a pawn counts, beside points."""
 
+COLOUR = 0.0
+"""How much of a tower is lost for whom lacks its potion."""
+
+CROWD = 0.0
+"""How much of an area's towers is lost to each rival's pawn that stands there."""
+
 CROWDED = 0.4
 """How much of a place is lost to the second pawn in the same area."""
 
@@ -68,8 +74,8 @@ class Outlook:
         self.parts = parts
         self.seat = seat
         self.share = later(view)
-        self.purse = purse_of(view, seat, self.share)
         self.ground = ground(layout)
+        self.purse = purse_of(view, seat, self.share)
         self.kinds = layout.sky
         self.tiles = layout.tiles
         self.event = layout.event()
@@ -85,15 +91,25 @@ class Outlook:
             layout.bolts(seat),
             layout.amulets[seat],
         )
-        self.place = self.places()
+        self.place = self.places(seat == view.viewer)
+        if seat == view.viewer and CROWD:
+            for i, area in enumerate(pawns):
+                if i // PAWNS != seat:
+                    self.place[area] -= CROWD * self.share * self.ground.stock[area]
         self.bags = gathered(parts)
         self.known: dict[tuple[int, Stand], Prospect] = {}
 
-    def places(self) -> list[float]:
+    def places(self, own: bool) -> list[float]:
         """By area, what it is worth to have a pawn there at the end of the round."""
         parts = self.parts
         weight = PLACE * self.share
-        found = [weight * place for place in self.ground.place]
+        place = self.ground.place
+        if own and COLOUR:
+            goods = self.start[2]
+            place = self.ground.place_with(
+                [1.0 if goods >> BITS * i & FEW else 1.0 - COLOUR for i in range(3)]
+            )
+        found = [weight * value for value in place]
         if self.event == PERILOUS_PLACES or self.event == PROTECTED_PLACES:
             counts = parts.perilous if self.event == PERILOUS_PLACES else parts.protected
             for area in range(parts.board.lands):

@@ -12,6 +12,8 @@ BOLD_OTHERWISE = 0.75
 RIVALRY = 0.6
 """How much a rival who holds the same role spoils it, on average over the turns in which it might be called."""
 
+STAND = 1.0
+
 WITCHES = 0.8
 DRUIDS = 1.9
 GATHERERS = 1.1
@@ -81,4 +83,4 @@ class Rivals:
                 holds = self.holds(seat)[role]
                 chance *= 1.0 - holds * (BOLD_OTHERWISE + (BOLD_WHEN_SAFE - BOLD_OTHERWISE) * alone)
                 alone *= 1.0 - holds
-        return chance
+        return float(chance**STAND)
