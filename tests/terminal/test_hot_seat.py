@@ -104,7 +104,9 @@ class Watch:
         """Any answer, by number."""
         choices = [state.game.text(choice) for choice in state.choices(seat)]
         if state.topic != PICKS:
-            return str(1 + self.rng.below(len(choices)))
+            # Where a number is asked for, it counts from 0.
+            first = 0 if choices[0] == "fist 0" else 1
+            return str(first + self.rng.below(len(choices)))
         many = len({role for choice in choices for role in choice.split()[1:]})
         order = list(range(1, many + 1))
         self.rng.shuffle(order)
@@ -126,6 +128,10 @@ class Watch:
         (True, "en", "witchs-brew --players 4 --names Ada,Ben --bots thrifty"),
         pytest.param(
             False, "de", "witchs-brew --players 3 --names Ada,Ben,Cleo --barred-roles", marks=pytest.mark.slow
+        ),
+        (False, "fr", "broom-service --players 2 --names Ada,Ben --storm-clouds --mountain-tiles"),
+        pytest.param(
+            True, "de", "broom-service --players 4 --names Ada,Ben,Cleo --bots thrifty", marks=pytest.mark.slow
         ),
     ],
 )

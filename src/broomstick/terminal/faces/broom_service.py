@@ -1,0 +1,319 @@
+"""Broom Service in sentences."""
+
+from broomstick.contest.codec import KIND_BITS, KIND_MASK
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_seat
+from broomstick.contest.journal import PUBLIC
+from broomstick.contest.plain import mask_names
+from broomstick.contest.view import View
+from broomstick.games.broom_service.game import BroomGame
+from broomstick.games.broom_service.layout import NO_EVENT
+from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.vocabulary import (
+    AREA_BITS,
+    ARRIVED,
+    BLACK_DISTILLERY,
+    BLACK_MARKET,
+    BRAVE_ACT,
+    COWARDLY_ACT,
+    DELIVER,
+    DELIVERY,
+    EVENTS,
+    FLY,
+    FREE_DELIVERY,
+    FREE_MOVE,
+    HAND_OVER,
+    LIFT,
+    RESOURCES,
+    ROLES,
+    TILE,
+    step_area,
+)
+from broomstick.terminal.faces.broom_service_facts import (
+    around,
+    bewitched_names,
+    broom_view,
+    concerns,
+    delivers,
+    gathers,
+    goods_of,
+    is_bewitched,
+    outlook,
+    own_areas,
+    pawns_of,
+    sources,
+    tile_at,
+)
+from broomstick.terminal.faces.broom_service_places import Gazetteer
+from broomstick.terminal.faces.broom_service_story import BroomStory, event_told
+from broomstick.terminal.faces.face import Face, turn_now
+from broomstick.terminal.question import Item, Question
+from broomstick.terminal.story import Story
+from broomstick.words import Facts
+from broomstick.words.rulebook_broom_box import MINUS, box_of
+from broomstick.words.text import capital
+
+DECLARED = (PICK, LEAD, GO_BRAVE, GO_COWARDLY)
+"""Questions that all games put."""
+SHOWN_ALL = (PICK, LEAD)
+"""Those of them for which everything around the pawns matters."""
+CHAINED = (ARRIVED, TILE, DELIVERY, FREE_MOVE, FREE_DELIVERY)
+"""Steps that one thing done on the map leads to."""
+
+
+class BroomFace(Face):
+    """Broom Service, one fact a sentence."""
+
+    def rounds(self, view: View) -> int:
+        return broom_view(view).parts.rounds
+
+    def new_story(self, view: View) -> Story:
+        return BroomStory(self.speech, self.rounds(view))
+
+    def places(self, view: View) -> Gazetteer:
+        return Gazetteer(broom_view(view), self.speech)
+
+    def is_after(self, view: View) -> bool:
+        """Whether all roles of a round have been played, and its event is what goes on."""
+        return bool(turn_now(view)) and view.role < 0 and not any(view.hand_sizes)
+
+    def stands(self, view: View) -> str:
+        if not self.is_after(view):
+            return super().stands(view)
+        return self.words.say("stands-after", round=view.round, rounds=self.rounds(view))
+
+    # ---- the table ----
+
+    def table(self, view: View) -> None:
+        view = broom_view(view)
+        say = self.console.say
+        for seat in range(view.players):
+            say(self.player_line(view, seat))
+        say(*self.notices(view))
+        if view.viewer != PUBLIC and view.hand:
+            say(self.roles_line(view))
+        say(*self.places(view).surroundings())
+
+    def resources(self, counts: list[int]) -> list[str]:
+        """2 orange potions, 1 wand"""
+        return [
+            self.speech.word("resource", name, "counted", count=count)
+            for name, count in zip(RESOURCES, counts, strict=True)
+            if count
+        ]
+
+    def goods(self, view: BroomView, seat: int) -> str:
+        return ", ".join(self.resources(goods_of(view, seat))) or self.words.say("list-nothing")
+
+    def player_line(self, view: BroomView, seat: int) -> str:
+        facts: Facts = {"name": self.cast.name(seat), "points": self.points(view.layout.vp[seat])}
+        lines = [self.words.say("table-player", facts, goods=self.goods(view, seat))]
+        lines.append(self.words.say("table-pawns", areas=self.places(view).names(pawns_of(view, seat))))
+        counts = [("bolts-counted", view.layout.bolts(seat))]
+        if view.parts.mountain:
+            counts.append(("amulets-counted", view.layout.amulets[seat].bit_count()))
+        lines += [f"{capital(self.words.say(name, count=count))}." for name, count in counts if count]
+        if turn_now(view):
+            lines.append(self.words.say("table-holds", count=view.hand_sizes[seat]))
+        return " ".join(lines)
+
+    def notices(self, view: BroomView) -> list[str]:
+        """The event and the bewitched roles of the round."""
+        lines = []
+        if view.layout.event() != NO_EVENT and not view.over:
+            lines.append(event_told(self.speech, EVENTS[view.layout.event()]))
+        roles = [self.speech.role(name, "the") for name in bewitched_names(view)]
+        if roles and not view.over:
+            points = f"{MINUS}{self.points(view.parts.bewitched_points)}"
+            lines.append(self.words.say("table-bewitched", roles=self.speech.listed(roles), points=points))
+        return lines
+
+    def hand(self, view: View) -> None:
+        view = broom_view(view)
+        if view.viewer == PUBLIC:
+            return
+        self.console.say(self.roles_line(view) if view.hand else self.words.say("table-hand-empty"))
+        self.console.say(self.own_goods(view))
+
+    def roles_line(self, view: BroomView) -> str:
+        held = [self.speech.role(name) for name in mask_names(ROLES, view.hand)]
+        return self.words.say("table-hand", roles=self.speech.listed(held))
+
+    def own_goods(self, view: BroomView) -> str:
+        facts: Facts = {"name": self.cast.name(view.viewer), "who": self.cast.who(view.viewer)}
+        return self.words.say("table-own", facts, goods=self.goods(view, view.viewer))
+
+    # ---- the map ----
+
+    def obey_own(self, command: str, rest: str, view: View) -> None:
+        places = self.places(view)
+        self.console.say(*(places.looked_up(rest) if rest else places.everything()))
+
+    def own_words(self, command: str) -> list[str]:
+        assert isinstance(self.speech.game, BroomGame)
+        board = self.speech.game.board
+        areas = [self.speech.word("area", name) for name in board.areas]
+        return [*areas, *(self.speech.word("tower", name) for name in board.towers)]
+
+    def setting(self, question: Question) -> None:
+        view = broom_view(question.view)
+        if question.picking:
+            # The event has just been told.
+            self.console.say("", self.stands(view))
+            self.console.say(*(self.player_line(view, seat) for seat in range(view.players)))
+            self.console.say(*self.places(view).surroundings())
+        elif question.kind in DECLARED:
+            lines = self.relevant(view, -1 if question.kind in SHOWN_ALL else view.role)
+            if lines:
+                self.console.say("", *lines)
+
+    def relevant(self, view: BroomView, role: int) -> list[str]:
+        """What lies around one's pawns, as far as it matters for a role."""
+        places = self.places(view)
+        if role < 0:
+            return places.surroundings()
+        lines: list[str] = []
+        for area in own_areas(view):
+            near = [near for near in around(view, area) if concerns(view, role, near)]
+            lands = view.parts.role_lands[role]
+            if near or (delivers(role) and lands >> area & 1):
+                lines.append(places.pawn(area))
+                lines += ["    " + places.beside(one) for one in near]
+        return lines
+
+    # ---- questions ----
+
+    def title(self, question: Question) -> str:
+        view, kind = broom_view(question.view), question.kind
+        if kind in DECLARED or view.topic >= 0:
+            return question.title()
+        step = view.agenda[-1]
+        asked = step & KIND_MASK
+        say = self.words.say
+        if asked in (BRAVE_ACT, COWARDLY_ACT):
+            brave, cowardly = box_of(self.speech.game).does(self.words, ROLES[view.role])
+            role = capital(self.speech.role(ROLES[view.role], "the"))
+            if asked == BRAVE_ACT:
+                return say("title-brave", role=role, does=brave)
+            return say("title-cowardly", role=role, does=cowardly)
+        if asked in (TILE, ARRIVED):
+            tile = tile_at(view, step_area(step))
+            facts: Facts = {
+                "tile": self.speech.word("tile", tile),
+                "does": box_of(self.speech.game).tile(self.words, tile),
+            }
+            return say("title-tile" if asked == TILE else "title-arrived", facts)
+        if asked == HAND_OVER:
+            return say("title-give", count=view.layout.owed[view.viewer])
+        named = {
+            DELIVERY: "title-delivery",
+            FREE_MOVE: "title-free-move",
+            FREE_DELIVERY: "title-free-delivery",
+        }
+        return say(named[asked]) if asked in named else question.title()
+
+    def item_notes(self, question: Question) -> list[str]:
+        view = broom_view(question.view)
+        if question.picking:
+            return [self.pick_note(view, item.code) for item in question.items]
+        notes = []
+        for item in question.items:
+            brings = self.claimed(question, item)
+            parts = [brings] if brings else []
+            if item.code & KIND_MASK == FLY:
+                parts += self.places(view).facts(item.code >> KIND_BITS + AREA_BITS, own=False)
+            notes.append("; ".join(parts))
+        return notes
+
+    def claimed(self, question: Question, item: Item) -> str:
+        """What an answer brings; for a cowardly play also what the event offers in place of its action."""
+        view = broom_view(question.view)
+        offer = self.offer(view)
+        gain = question.preview(item.code)
+        if not offer or gain.get("brave", True):
+            return item.brings
+        role = ROLES.index(gain["role"])
+        if gathers(role) or outlook(view, role):
+            return self.words.say("brings-or", first=item.brings, second=offer)
+        cost = [self.bewitched_cost(view)] if is_bewitched(view, role) else []
+        return "; ".join([offer, *cost])
+
+    def offer(self, view: BroomView) -> str:
+        """What the event offers to the cowardly."""
+        if view.layout.event() == BLACK_MARKET:
+            return self.words.say("instead-market", points=self.points(view.parts.market_points))
+        return self.words.say("instead-distillery") if view.layout.event() == BLACK_DISTILLERY else ""
+
+    def bewitched_cost(self, view: BroomView) -> str:
+        return self.words.say("brings-bewitched", points=f"{MINUS}{self.points(view.parts.bewitched_points)}")
+
+    def pick_note(self, view: BroomView, role: int) -> str:
+        """What a role could do as things are now, and what it costs if it is bewitched."""
+        words = self.words
+        if gathers(role):
+            brave, cowardly = box_of(self.speech.game).does(words, ROLES[role])
+            text = words.say("pick-worth", brave=brave, cowardly=cowardly)
+        else:
+            could = self.could(view, outlook(view, role))
+            text = ", ".join(could) if could else words.say("pick-nothing")
+        if is_bewitched(view, role):
+            text = words.say("brings-both", first=text, second=self.bewitched_cost(view))
+        return text
+
+    def could(self, view: BroomView, choices: list[int]) -> list[str]:
+        """Where flights would go, which towers could be served, which clouds could be lifted."""
+        places, board = self.places(view), view.parts.board
+        found = []
+        for choice in choices:
+            kind, value = choice & KIND_MASK, choice >> KIND_BITS
+            if kind == FLY:
+                found.append(places.name(value >> AREA_BITS))
+            elif kind == DELIVER:
+                tower = value >> AREA_BITS
+                points = self.points(board.tower_points[tower])
+                found.append(self.words.say("pick-tower", tower=places.tower_name(tower), points=points))
+            elif kind == LIFT:
+                name = self.speech.word("cloud", board.clouds[value], "long")
+                found.append(self.words.say("pick-cloud", area=name, cloud=places.cloud(value)))
+        return list(dict.fromkeys(found))
+
+    def below_lines(self, question: Question) -> list[str]:
+        lines = super().below_lines(question)
+        view = broom_view(question.view)
+        owed = self.owed(view)
+        if owed:
+            lines.append(owed)
+        if not question.picking:
+            # While picking, the whole table stands above.
+            lines.append(self.own_goods(view))
+        return lines
+
+    def owed(self, view: BroomView) -> str:
+        """What is still to come after the question, in a chain of flights, tiles and deliveries."""
+        if view.topic >= 0 or not view.agenda:
+            return ""
+        own = [
+            step
+            for step in view.agenda[:-1]
+            if step_seat(step) == view.viewer and step & KIND_MASK in CHAINED
+        ]
+        steps = self.speech.owed(own)
+        return self.words.say("owed-then", steps="; ".join(steps)) if steps else ""
+
+    # ---- the end ----
+
+    def result(self, view: View, places: list[int]) -> None:
+        view = broom_view(view)
+        for seat in sorted(range(view.players), key=lambda seat: (places[seat], seat)):
+            way, bolts, *amulets, sets = sources(view, seat)
+            facts: Facts = {
+                "place": places[seat],
+                "name": self.cast.name(seat),
+                "points": self.points(view.layout.vp[seat]),
+                "way": way,
+                "bolts": bolts,
+                "amulets": sum(amulets),
+                "tiles": "yes" if amulets else "no",
+                "sets": sets,
+                "left": view.layout.resources(seat),
+            }
+            self.console.say(self.words.say("result-row", facts))

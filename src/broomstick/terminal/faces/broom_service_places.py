@@ -1,0 +1,215 @@
+"""The map of Broom Service in sentences: area by area, what lies there, what it borders, who stands there."""
+
+from broomstick.contest.journal import PUBLIC
+from broomstick.games.broom_service.board_picture import COLOURS, SHAPES
+from broomstick.games.broom_service.board_walks import members
+from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.vocabulary import CLOUDS, HEAVY
+from broomstick.terminal.answers import Finder, NotUnderstood, Unclear, is_number, printable
+from broomstick.terminal.faces.broom_service_facts import (
+    Near,
+    around,
+    clouds_over,
+    full_towers,
+    is_water,
+    landscape_of,
+    open_towers,
+    own_areas,
+    pawns_of,
+    people_at,
+    shut_towers,
+    tile_at,
+)
+from broomstick.words import Facts, Speech
+from broomstick.words.rulebook_broom_box import box_of
+from broomstick.words.text import capital
+
+
+class Gazetteer:
+    """Tells of places as one view shows them."""
+
+    def __init__(self, view: BroomView, speech: Speech) -> None:
+        self.view = view
+        self.board = view.parts.board
+        self.speech = speech
+        self.words = speech.words
+        self.box = box_of(speech.game)
+
+    # ---- names ----
+
+    def name(self, area: int) -> str:
+        return self.speech.word("area", self.board.areas[area], "long")
+
+    def brief(self, area: int) -> str:
+        """The first word of an area's name that no other area has."""
+        every = [name.split() for name in map(self.name, range(len(self.board.areas)))]
+        words = every.pop(area)
+        return next((word for word in words if not any(word in other for other in every)), self.name(area))
+
+    def names(self, areas: list[int]) -> str:
+        return ", ".join(self.name(area) for area in areas)
+
+    def landscape(self, area: int) -> str:
+        return self.speech.word("landscape", landscape_of(self.view, area))
+
+    def tower_name(self, tower: int) -> str:
+        return self.speech.word("tower", self.board.towers[tower], "long")
+
+    def tower(self, tower: int) -> str:
+        """Salt Market (orange, square, 2 VP)"""
+        facts: Facts = {
+            "name": self.tower_name(tower),
+            "colour": COLOURS[self.board.tower_colour[tower]],
+            "shape": SHAPES[self.board.tower_square[tower]],
+            "points": self.board.tower_points[tower],
+            "wands": self.board.tower_wands[tower],
+        }
+        return self.words.say("board-tower", facts)
+
+    def towers(self, towers: list[int]) -> str:
+        return "; ".join(self.tower(tower) for tower in towers)
+
+    def cloud(self, space: int) -> str:
+        """2 wands, 1 bolt; of a storm cloud also what it does"""
+        kind = self.view.layout.sky[space]
+        facts: Facts = {
+            "kind": self.speech.word("kind", CLOUDS[kind]),
+            "cost": self.speech.word("resource", "wand", "counted", count=self.view.parts.cloud_cost[kind]),
+            "bolts": self.words.say("bolts-counted", count=self.view.parts.cloud_bolts[kind]),
+        }
+        if kind < HEAVY:
+            return self.words.say("sky-heavy", facts)
+        return self.words.say("sky-storm", facts, does=self.box.storm(self.words, CLOUDS[kind]))
+
+    def people(self, area: int, without: int = PUBLIC) -> list[str]:
+        """Who stands in an area, with both pawns or with one."""
+        seats = people_at(self.view, area)
+        cast = self.speech.cast
+        return [
+            self.words.say("both-pawns", name=cast.name(seat)) if seats.count(seat) > 1 else cast.name(seat)
+            for seat in sorted(set(seats) - {without})
+        ]
+
+    # ---- what there is ----
+
+    def facts(self, area: int, own: bool = True) -> list[str]:
+        """What lies in an area and who stands there, each as the beginning of a sentence."""
+        view, say = self.view, self.words.say
+        found = []
+        clouds = clouds_over(view, area)
+        if clouds:
+            found.append(say("map-cloud", clouds="; ".join(self.cloud(space) for space in clouds)))
+        towers = open_towers(view, area)
+        if towers:
+            found.append(say("map-open", towers=self.towers(towers)))
+        tile = tile_at(view, area)
+        if tile:
+            found.append(
+                say("map-tile", tile=self.speech.word("tile", tile), does=self.box.tile(self.words, tile))
+            )
+        people = self.people(area, PUBLIC if own else view.viewer)
+        if people:
+            found.append(say("map-people", names=", ".join(people)))
+        return found
+
+    def sentences(self, area: int, own: bool = True) -> str:
+        return " ".join(f"{capital(text)}." for text in self.facts(area, own))
+
+    def beside(self, near: Near) -> str:
+        """A line about an area beside a pawn."""
+        facts: Facts = {"area": self.name(near.area), "landscape": self.landscape(near.area)}
+        if near.waters:
+            head = self.words.say("near-over", facts, waters=self.names(list(near.waters)))
+        else:
+            head = self.words.say("near-area", facts)
+        return f"{head} {self.sentences(near.area)}".rstrip()
+
+    def pawn(self, area: int) -> str:
+        """A line about the area of one's own pawn, or of both."""
+        facts: Facts = {"area": self.name(area), "landscape": self.landscape(area)}
+        count = pawns_of(self.view, self.view.viewer).count(area)
+        head = self.words.say("near-pawn", facts, count=count)
+        return f"{head} {self.sentences(area, own=False)}".rstrip()
+
+    # ---- on demand ----
+
+    def article(self, area: int) -> list[str]:
+        """All that the map says of an area."""
+        view, board, say = self.view, self.board, self.words.say
+        typed = self.speech.word("area", board.areas[area])
+        facts: Facts = {"name": self.name(area), "typed": typed, "landscape": landscape_of(view, area)}
+        lines = [say("board-area", facts, castle="yes" if area in board.castles else "no")]
+        if is_water(view, area):
+            lines.append(say("board-shores", names=self.names(members(board.shores[area - board.lands]))))
+        else:
+            near = members(board.neighbours[area])
+            lines.append(say("board-next", names=self.names(near)) if near else say("board-alone"))
+            for water in members(board.waters_at[area]):
+                name = self.name(board.lands + water)
+                if view.layout.clear >> water & 1:
+                    shore = members(board.shores[water] & ~(1 << area))
+                    lines.append(say("map-over", water=name, areas=self.names(shore)))
+                else:
+                    lines.append(say("map-no-way-over", water=name))
+        lines += self.facts(area)
+        if full_towers(view, area):
+            lines.append(say("map-full", towers=self.towers(full_towers(view, area))))
+        if shut_towers(view, area):
+            lines.append(say("map-shut", towers=self.towers(shut_towers(view, area))))
+        return [lines[0], *("    " + line for line in lines[1:])]
+
+    def tower_article(self, tower: int) -> list[str]:
+        """A tower, whether it is open, and from where it is served."""
+        areas = self.names(members(self.board.tower_areas[tower]))
+        view = self.view
+        stands = "open"
+        if view.layout.filled >> tower & 1:
+            stands = "full"
+        elif view.parts.shut >> tower & 1:
+            stands = "shut"
+        return [self.tower(tower), "    " + self.words.say("map-tower", stands=stands, areas=areas)]
+
+    def everything(self) -> list[str]:
+        """The whole map, area by area."""
+        lines: list[str] = []
+        for area in range(len(self.board.areas)):
+            lines += ["", *self.article(area)]
+        return lines[1:]
+
+    def found(self, text: str) -> tuple[int, int]:
+        """The area or the tower that is meant, and -1 for the other; Unclear says which there are."""
+        labels = [("area", name) for name in self.board.areas] + [
+            ("tower", name) for name in self.board.towers
+        ]
+        choices = [
+            [self.speech.word(label, name), name, self.speech.word(label, name, "long")]
+            for label, name in labels
+        ]
+        finder = Finder(self.words, choices)
+        try:
+            if is_number(text):
+                raise NotUnderstood(text)
+            at = finder.find(text)
+        except NotUnderstood:
+            raise Unclear(self.words.say("map-unknown", text=printable(text))) from None
+        areas = len(self.board.areas)
+        return (at, -1) if at < areas else (-1, at - areas)
+
+    def looked_up(self, text: str) -> list[str]:
+        """What there is to say about a place: an area with what is beside it, or a tower."""
+        area, tower = self.found(text)
+        if area < 0:
+            return self.tower_article(tower)
+        lines = self.article(area)
+        if not is_water(self.view, area):
+            lines.append(self.words.say("map-beside"))
+            lines += ["    " + self.beside(near) for near in around(self.view, area)]
+        return lines
+
+    def surroundings(self) -> list[str]:
+        """What lies around the viewer's pawns."""
+        lines: list[str] = []
+        for area in own_areas(self.view):
+            lines.append(self.pawn(area))
+            lines += ["    " + self.beside(near) for near in around(self.view, area)]
+        return lines
