@@ -239,7 +239,7 @@ BROOM_MOMENTS: dict[str, tuple[int, int, Moment]] = {
 }
 """The same for Broom Service, with storm clouds and mountain tiles."""
 
-BROOM_OPTIONS = {"storm_clouds": True, "mountain_tiles": True}
+BROOM_OPTIONS: dict[str, Any] = {"storm_clouds": True, "mountain_tiles": True}
 
 
 def sample(

@@ -72,7 +72,7 @@ page-game-facts = { $fewest } à { $most } joueurs · environ { $minutes } minut
 page-game-witchs-brew = Witch's Brew
     .pitch = Douze rôles, cinq en main : réclamez l’action entière, qu’on vous prendra peut-être, ou contentez-vous de la faveur.
 page-game-broom-service = Broom Service
-    .pitch = Dix rôles, quatre en main, une carte de tours et de nuages : volez, livrez, et soyez plus brave que ceux qui vous suivent.
+    .pitch = Dix rôles, quatre en main, une carte de tours et de nuages : volez, livrez, et soyez plus brave que ceux qui vous suivent.
 
 ### A new table
 
