@@ -221,7 +221,6 @@ BROOM_MOMENTS: dict[str, tuple[int, int, Moment]] = {
     "broom-delivering": (4, VIEWER, broom("deliver", least=4)),
     "broom-lifting": (4, VIEWER, broom("lift", least=4)),
     "broom-taking": (4, VIEWER, broom("take", step="cowardly", event="black-distillery")),
-    "broom-market": (4, VIEWER, broom("market", least=3)),
     "broom-first": (4, VIEWER, broom("do", round_=1)),
     "broom-chain": (4, VIEWER, broom_chain),
     "broom-fist": (4, VIEWER, broom("fist")),

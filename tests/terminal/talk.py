@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from itertools import takewhile
+from pathlib import Path
 
 from broomstick.terminal.cli import main
 from broomstick.words import LANGUAGES, words
@@ -66,6 +67,13 @@ def talk(arguments: str, answers: Iterable[str] | Callable[[str], str | None] = 
     return Talk(status, out.getvalue(), err.getvalue())
 
 
+def short_box(folder: Path) -> Path:
+    """Components for a game of two rounds, where a whole one would tell no more."""
+    file = folder / "short.toml"
+    file.write_text("[game]\nrounds = 2\n")
+    return file
+
+
 def listed(shown: str) -> list[str]:
     """The numbered answers of the question that stands at the end of what was shown, without their numbers."""
     found: list[str] = []
@@ -95,7 +103,9 @@ def wanted(shown: str) -> int:
     """How many are to be picked: as many as the example has, which may be broken into several lines."""
     example = next(text for text in EXAMPLES.values() if text in shown)
     first, *more = shown[shown.rindex(example) + len(example) :].splitlines()
-    return len(first.split()) + sum(len(line.split()) for line in takewhile(lambda text: text[:1] == " ", more))
+    return len(first.split()) + sum(
+        len(line.split()) for line in takewhile(lambda text: text[:1] == " ", more)
+    )
 
 
 def obedient(shown: str) -> str:

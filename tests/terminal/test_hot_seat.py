@@ -12,7 +12,7 @@ from broomstick.terminal.console import CLEAR, ENTER_SCREEN, LEAVE_SCREEN
 from broomstick.terminal.saves import Seats, restore
 from broomstick.words import Cast, Speech, words
 from terminal.screen import Screen, only_game, squeezed, without_escapes
-from terminal.talk import obedient, talk
+from terminal.talk import obedient, short_box, talk
 
 TRIO = "play card-game --players 3 --names Ada,Ben,Cleo"
 
@@ -129,9 +129,12 @@ class Watch:
         pytest.param(
             False, "de", "witchs-brew --players 3 --names Ada,Ben,Cleo --barred-roles", marks=pytest.mark.slow
         ),
-        (False, "fr", "broom-service --players 2 --names Ada,Ben --storm-clouds --mountain-tiles"),
+        (False, "fr", "broom-service --players 2 --names Ada,Ben --mountain-tiles --data {short}"),
         pytest.param(
-            True, "de", "broom-service --players 4 --names Ada,Ben,Cleo --bots thrifty", marks=pytest.mark.slow
+            True,
+            "de",
+            "broom-service --players 4 --names Ada,Ben,Cleo --bots thrifty",
+            marks=pytest.mark.slow,
         ),
     ],
 )
@@ -140,7 +143,7 @@ def test_over_a_whole_game_no_screen_holds_what_only_others_may_know(
 ) -> None:
     file = tmp_path / "game"
     more = f"--seed 5 --quick --lang {language} --save {file}" + (" --plain" if plain else "")
-    with Screen("play", options, more) as screen:
+    with Screen("play", options.format(short=short_box(tmp_path)), more) as screen:
         watch = Watch(screen, file, language)
         watch.play()
         assert screen.ended() == 0, screen.shown()

@@ -14,7 +14,7 @@ from broomstick.contest.state import State
 from broomstick.terminal.saves import restore
 from broomstick.words import LANGUAGES, words
 from terminal.screen import Screen, only_game, without_escapes
-from terminal.talk import listed, picking
+from terminal.talk import listed, picking, short_box
 
 OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}
 COMMANDS = ["help", "state", "hand", "log", "who", "hint", "rules", "rules tie", "choices", "xyz", "99"]
@@ -101,6 +101,8 @@ def test_a_whole_game_fits_the_terminal_and_every_number_to_type_is_on_the_scree
     options = (
         f"--seed 12 --players {MOST[game] if columns == 60 else 4} --quick --lang {language} --save {file}"
     )
+    if game == "broom-service" and (game, language, columns, plain) in SHORT:
+        options += f" --data {short_box(tmp_path)}"
     with Screen(
         f"play {game}",
         options,

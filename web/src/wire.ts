@@ -145,7 +145,7 @@ export interface Moments {
   journal: Plain[];
 }
 
-/** An area of a map: what it is, its outline as a path, where its name and its pawns go, and what lies next to it. */
+/** An area of a map: what it is, its outline as a path, where its name and its pawns go, and what is next to it. */
 export interface AreaShown {
   name: string;
   landscape: string;

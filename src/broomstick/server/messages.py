@@ -212,7 +212,7 @@ class Moments(Message):
 
 
 class AreaShown(Message):
-    """An area of a map: what it is, its outline as a path, where its name and its pawns go, and what lies next to it."""
+    """An area of a map: what it is, its outline as a path, where its name and its pawns go, and what is next to it."""
 
     name: str
     landscape: str

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
@@ -204,13 +205,15 @@ async def fair(table: TableInPath, hall: NamedDependency[Hall]) -> Fair:
 @get(
     "/api/tables/{table:str}/map",
     summary="The map that a game is played on, where it has one: its places, their names, and the picture of it",
-    media_type=MediaType.JSON,
+    responses={HTTP_304_NOT_MODIFIED: ResponseSpec(None, description="It is what it was")},
 )
-async def ground(table: TableInPath, hall: NamedDependency[Hall], request: Asked) -> Response[MapShown]:
+async def ground(
+    table: TableInPath, hall: NamedDependency[Hall], request: Asked
+) -> Response[MapShown | None]:
     shown, tag = await maps.of_game((await hall.room(table)).table.game)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(shown, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    if request.headers.get("If-None-Match") == tag:
+        return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     return Response(shown, headers=headers)
 
 

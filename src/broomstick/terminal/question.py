@@ -1,9 +1,11 @@
 """A question put to somebody, with what each answer would bring; and the answer read back."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, Bag, Name, Several
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.contest.game import Game
 from broomstick.contest.history import turn_role, turn_round, turn_said
 from broomstick.contest.journal import STANCE_WORDS
 from broomstick.contest.plain import Plain
@@ -11,13 +13,28 @@ from broomstick.contest.state import pick_action
 from broomstick.contest.table import NEXT
 from broomstick.contest.view import View
 from broomstick.terminal.answers import Finder, Unclear, is_number, spellings, tokens_of, wrong_number
-from broomstick.words import Speech
+from broomstick.words import Cast, Speech, Words
 from broomstick.words.places import PLACES
 from broomstick.words.previews import brings
 from broomstick.words.text import capital
 
 COUNTED = ("fist",)
 """Actions that are a number from 0 on: where they are asked for, a number that is typed means itself."""
+
+
+@lru_cache(16)
+def long_names(words: Words, game: Game) -> list[tuple[list[str], str]]:
+    """Names of places in several words, and the one that is typed for each; the longest names first."""
+    speech = Speech(words.language, game, Cast([]))
+    found: dict[tuple[str, ...], str] = {}
+    for kind in game.actions.kinds.values():
+        for arg in kind.args:
+            if isinstance(arg, Name) and arg.label in PLACES:
+                for name in arg.names:
+                    shown = tuple(tokens_of(speech.word(arg.label, name, "long")))
+                    if len(shown) > 1:
+                        found[shown] = tokens_of(speech.word(arg.label, name))[0]
+    return sorted(((list(name), typed) for name, typed in found.items()), key=lambda pair: -len(pair[0]))
 
 
 @dataclass
@@ -165,25 +182,11 @@ class Question:
     def joined(self, line: str) -> str:
         """What was typed, with names of places that are several words as the one word that is typed for them."""
         tokens = tokens_of(line)
-        for words, typed in self.places():
+        for words, typed in long_names(self.speech.words, self.game):
             for at in range(len(tokens) - len(words) + 1):
                 if tokens[at : at + len(words)] == words:
                     tokens[at : at + len(words)] = [typed]
         return " ".join(tokens)
-
-    def places(self) -> list[tuple[list[str], str]]:
-        """Names of places in several words, and the one that is typed for each; the longest names first."""
-        found: dict[tuple[str, ...], str] = {}
-        for kind in self.game.actions.kinds.values():
-            for arg in kind.args:
-                if isinstance(arg, Name) and arg.label in PLACES:
-                    for name in arg.names:
-                        shown = tuple(tokens_of(self.speech.word(arg.label, name, "long")))
-                        if len(shown) > 1:
-                            found[shown] = tokens_of(self.speech.word(arg.label, name))[0]
-        return sorted(
-            ((list(words), typed) for words, typed in found.items()), key=lambda pair: -len(pair[0])
-        )
 
     def retold(self, line: str) -> list[str]:
         """What was typed in the engine's words, with and without the word for what is asked: it may be an action."""

@@ -84,6 +84,8 @@ const UNKNOWN = "UNKNOWN";
 type Item = [word: string, numbers: Facts];
 
 export class Speech {
+  private readonly told = new WeakMap<Entry, string>();
+
   constructor(
     readonly words: Words,
     readonly box: Box,
@@ -91,8 +93,16 @@ export class Speech {
     readonly places: Places | null = null,
   ) {}
 
-  /** What happened. */
-  entry({ seat, what }: Entry, form = ""): string {
+  /** What happened. A long journal is told again whenever it grows: what was said once is kept. */
+  entry(entry: Entry, form = ""): string {
+    const said = form ? undefined : this.told.get(entry);
+    if (said !== undefined) return said;
+    const text = this.tellEntry(entry, form);
+    if (!form) this.told.set(entry, text);
+    return text;
+  }
+
+  private tellEntry({ seat, what }: Entry, form: string): string {
     const [word = "", ...rest] = what.split(" ");
     const facts = this.arguments(this.box.entries[word] ?? [], rest);
     if (seat !== null) Object.assign(facts, { name: this.name(seat), who: this.who(seat) });

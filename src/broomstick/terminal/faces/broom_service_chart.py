@@ -92,15 +92,15 @@ def rows_for(picture: BoardPicture, columns: int) -> int:
 def chart_size(kit: BroomKit, columns: int, rows: int) -> tuple[int, int]:
     """The columns and rows of a map that has at most so many; 0, 0 where that is too small to be read."""
     picture = picture_for(kit.speech.game)
-    while columns >= NARROWEST and rows_for(picture, columns) > rows:
+    if columns < NARROWEST or rows < FLATTEST * rows_for(picture, NARROWEST):
+        return 0, 0
+    while columns > NARROWEST and rows_for(picture, columns) > rows:
         columns -= 1
-    if columns >= NARROWEST:
-        return columns, rows_for(picture, columns)
     # A little flatter than it is will do.
-    usual = rows_for(picture, NARROWEST)
-    return (NARROWEST, rows) if columns == NARROWEST - 1 and rows >= usual * FLATTEST else (0, 0)
+    return columns, min(rows, rows_for(picture, columns))
 
 
+@lru_cache(16)
 def bounds(picture: BoardPicture) -> tuple[int, int, int, int]:
     """The land and the waters with a little sea around them."""
     corners = [corner for area in picture.areas for corner in area.outline]
@@ -159,6 +159,7 @@ class Chart:
     put: dict[Cell, Text] = field(default_factory=dict)
     """By the first cell of each piece."""
     taken: set[Cell] = field(default_factory=set)
+    rooms: dict[int, list[int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         # By area of the picture: its number in the rules, its landscape and the colour of that.
@@ -170,16 +171,26 @@ class Chart:
         """Whether a piece can stand there, inside an area if one is named."""
         if not (0 <= row < self.ground.rows and column >= 0 and column + wide <= self.ground.columns):
             return False
-        for at in range(column, column + wide):
-            if (row, at) in self.taken:
-                return False
-            if area != SEA and (self.ground.areas[row][at] != area or self.ground.borders[row][at] != " "):
-                return False
-        return True
+        if area != SEA:
+            return self.ground.areas[row][column] == area and self.room(row)[column] >= wide
+        return not any((row, at) in self.taken for at in range(column, column + wide))
+
+    def room(self, row: int) -> list[int]:
+        """From each cell of a row on, how many cells in its area have nothing in them."""
+        if row not in self.rooms:
+            areas, borders = self.ground.areas[row], self.ground.borders[row]
+            found = [0] * (self.ground.columns + 1)
+            for at in range(self.ground.columns - 1, -1, -1):
+                if borders[at] == " " and (row, at) not in self.taken:
+                    same = at + 1 < self.ground.columns and areas[at + 1] == areas[at]
+                    found[at] = 1 + (found[at + 1] if same else 0)
+            self.rooms[row] = found
+        return self.rooms[row]
 
     def lay(self, row: int, column: int, text: Text) -> None:
         self.put[row, column] = text
         self.taken |= {(row, at) for at in range(column, column + text.cell_len)}
+        self.rooms.pop(row, None)
 
     def near(self, at: Cell, text: Text, area: int = SEA) -> bool:
         """Put a piece with its middle at a cell, or as near as it can be."""
@@ -194,15 +205,12 @@ class Chart:
     def name(self, at: Cell, text: str, area: int) -> None:
         """An area's name, in as many lines as fit best; cut where there is no room at all."""
         for lines in ways(text):
+            wides = [cell_len(piece) for piece in lines]
             for down, along in SPOTS:
-                top = at[0] + down - len(lines) // 2
-                starts = [at[1] + along - cell_len(piece) // 2 for piece in lines]
-                if all(
-                    self.free(top + i, start, cell_len(piece), area)
-                    for i, (start, piece) in enumerate(zip(starts, lines, strict=True))
-                ):
-                    for i, (start, piece) in enumerate(zip(starts, lines, strict=True)):
-                        self.lay(top + i, start, self.painted(piece, area, INK))
+                top, middle = at[0] + down - len(lines) // 2, at[1] + along
+                if all(self.free(top + i, middle - wide // 2, wide, area) for i, wide in enumerate(wides)):
+                    for i, piece in enumerate(lines):
+                        self.lay(top + i, middle - wides[i] // 2, self.painted(piece, area))
                     return
 
     def painted(self, text: str, area: int, style: str = INK) -> Text:
@@ -239,22 +247,27 @@ class Chart:
 
     def row(self, row: int) -> Text:
         parts: list[Part] = []
+        run, before = "", ""
         column = 0
         while column < self.ground.columns:
             piece = self.put.get((row, column))
-            if piece is not None:
+            sign, style = self.empty(row, column) if piece is None else ("", "")
+            if run and (piece is not None or style != before):
+                parts.append((run, before))
+                run = ""
+            if piece is None:
+                run, before = run + sign, style
+                column += 1
+            else:
                 parts.append(piece)
                 column += piece.cell_len
-                continue
-            parts.append(self.empty(row, column))
-            column += 1
-        return line(*parts)
+        return line(*parts, (run, before))
 
-    def empty(self, row: int, column: int) -> Part:
-        """A cell with nothing in it: a border, a little landscape, or nothing."""
+    def empty(self, row: int, column: int) -> tuple[str, str]:
+        """A cell with nothing in it: a border, a little landscape, or nothing; and its style."""
         border, area = self.ground.borders[row][column], self.ground.areas[row][column]
         if area == SEA:
-            return border
+            return border, ""
         if border == " " and row % 2 == 0 and (column + 3 * row) % STREWN == 0:
             return TEXTURES[self.landscapes[area]], self.colours[area].replace(BLACK, GREY)
         return border, self.colours[area]

@@ -1,8 +1,11 @@
 """The map of Broom Service in sentences: area by area, what lies there, what it borders, who stands there."""
 
+from functools import lru_cache
+
 from broomstick.contest.journal import PUBLIC
 from broomstick.games.broom_service.board_picture import COLOURS, SHAPES
 from broomstick.games.broom_service.board_walks import members
+from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import CLOUDS, HEAVY
 from broomstick.terminal.answers import Finder, NotUnderstood, Unclear, is_number, printable
@@ -20,9 +23,21 @@ from broomstick.terminal.faces.broom_service_facts import (
     shut_towers,
     tile_at,
 )
-from broomstick.words import Facts, Speech
+from broomstick.words import Cast, Facts, Speech, Words
 from broomstick.words.rulebook_broom_box import box_of
 from broomstick.words.text import capital
+
+
+@lru_cache(16)
+def area_names(words: Words, game: BroomGame) -> tuple[list[str], list[str]]:
+    """What the areas of a game's map are called; and of each name the first word that no other has."""
+    speech = Speech(words.language, game, Cast([]))
+    names = [speech.word("area", name, "long") for name in game.board.areas]
+    brief = []
+    for at, name in enumerate(names):
+        others = {word for other in (*names[:at], *names[at + 1 :]) for word in other.split()}
+        brief.append(next((word for word in name.split() if word not in others), name))
+    return names, brief
 
 
 class Gazetteer:
@@ -34,17 +49,17 @@ class Gazetteer:
         self.speech = speech
         self.words = speech.words
         self.box = box_of(speech.game)
+        assert isinstance(speech.game, BroomGame)
+        self.area_names, self.brief_names = area_names(speech.words, speech.game)
 
     # ---- names ----
 
     def name(self, area: int) -> str:
-        return self.speech.word("area", self.board.areas[area], "long")
+        return self.area_names[area]
 
     def brief(self, area: int) -> str:
-        """The first word of an area's name that no other area has."""
-        every = [name.split() for name in map(self.name, range(len(self.board.areas)))]
-        words = every.pop(area)
-        return next((word for word in words if not any(word in other for other in every)), self.name(area))
+        """A word that tells an area from all others."""
+        return self.brief_names[area]
 
     def names(self, areas: list[int]) -> str:
         return ", ".join(self.name(area) for area in areas)

@@ -37,7 +37,9 @@ function deed(speech: Speech, gain: Gain): string[] {
     .map(([name, count = 0]) => (count > 0 ? "+" : MINUS) + speech.word("resource", name, "counted", { count: Math.abs(count) }));
   parts.push(...points(speech, gain.points ?? 0));
   if (gain.bolts) parts.push(`+${words.say("bolts-counted", { count: gain.bolts })}`);
-  if (gain.amulet) parts.push(words.say("brings-amulet", { tile: speech.word("tile", gain.tile ?? "") }));
+  if (gain.amulet) {
+    parts.push(`+${words.say("amulets-counted", { count: 1 })}`, words.say("brings-tile", { tile: speech.word("tile", gain.tile ?? "") }));
+  }
   if (gain.towers?.length) {
     const towers = gain.towers.map((tower) => speech.word("tower", tower, "long"));
     parts.push(words.say("brings-towers", { towers: words.listed(towers, "or") }));

@@ -2,7 +2,7 @@
 
 import type { AreaShown, CloudSpace, MapShown, TowerShown } from "../../wire";
 import type { Facts } from "../../words/bundle";
-import type { Places } from "../../words/speech";
+import type { Places, Speech } from "../../words/speech";
 import type { BroomView } from "./view";
 
 export type { AreaShown, CloudSpace, MapShown, TowerShown };
@@ -11,11 +11,20 @@ export class Ground implements Places {
   readonly areas = new Map<string, AreaShown>();
   readonly towers = new Map<string, TowerShown>();
   readonly clouds = new Map<string, CloudSpace>();
+  private readonly said = new Map<string, string>();
 
   constructor(readonly shown: MapShown) {
     for (const area of shown.areas) this.areas.set(area.name, area);
     for (const tower of shown.towers) this.towers.set(tower.name, tower);
     for (const cloud of shown.clouds) this.clouds.set(cloud.name, cloud);
+  }
+
+  /** What a place is called in a form: asked for again and again, and always the same. */
+  called(speech: Speech, family: string, name: string, form = "long"): string {
+    const key = `${speech.words.language} ${family} ${name} ${form}`;
+    const found = this.said.get(key) ?? speech.word(family, name, form);
+    this.said.set(key, found);
+    return found;
   }
 
   facts(language: string, family: string, name: string): Facts | undefined {

@@ -31,9 +31,9 @@ export function does(role: string, brave: boolean, said: Words = words("broom-se
 
 const SOFT = "\u00ad";
 
-/** A name on a card, which may be broken where German joins two words. */
+/** A name on a card, which may be broken where German joins two words, or where a French one is long. */
 export function broken(name: string): string {
-  return capital(name.replace(/(?<=\p{L}{4})(?=sammlerin|hexe$)/u, SOFT));
+  return capital(name.replace(/(?<=\p{L}{4})(?=sammlerin|hexe$|leuse)/u, SOFT));
 }
 
 /** The same in as few words as will do on a small card. */

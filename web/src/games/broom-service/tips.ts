@@ -38,7 +38,26 @@ export class BroomTips {
   }
 
   place(area: string): string {
-    return this.speech.word("area", area, "long");
+    return this.ground.called(this.speech, "area", area);
+  }
+
+  // ---- titles, which are asked for whenever anything changes ----
+
+  areaTitle(area: string): string {
+    return `${this.place(area)} · ${say(`landscape-${this.ground.landscape(area)}`)}`;
+  }
+
+  towerTitle(tower: string): string {
+    const called = (form: string): string => this.ground.called(this.speech, "tower", tower, form);
+    return `${capital(called("long"))} · ${called("looks")}`;
+  }
+
+  cloudTitle(space: string): string {
+    return capital(`${say(`kind-${this.view.clouds[space] ?? "heavy-1"}`)} ${this.ground.called(this.speech, "cloud", space, "over")}`);
+  }
+
+  tileTitle(area: string): string {
+    return say("page-broom-tile", { tile: say(`tile-${this.view.tiles[area] ?? "moves"}`), area: this.place(area) });
   }
 
   // ---- on the map ----
@@ -63,8 +82,7 @@ export class BroomTips {
       const count = goods.pawns.filter((pawn) => pawn === area).length;
       return count ? [say("page-broom-tip-pawns", { name: mark(one), count })] : [];
     });
-    const title = `${this.place(area)} · ${say(`landscape-${landscape}`)}`;
-    return { title, lines, rows, rule: landscape === "water" ? "bs-adjacent" : "bs-move", people: this.people };
+    return { title: this.areaTitle(area), lines, rows, rule: landscape === "water" ? "bs-adjacent" : "bs-move", people: this.people };
   }
 
   /** What the event of this round means for pawns on a landscape. */
@@ -86,7 +104,7 @@ export class BroomTips {
     if (view.occupied.includes(name)) lines.push(say("page-broom-tip-occupied"));
     else lines.push(say(`page-broom-tip-${tower.shape}-tower`));
     const rule = tower.shape === "round" ? "bs-round-tower" : "bs-square-tower";
-    return { title: `${capital(this.speech.word("tower", name, "long"))} · ${this.speech.word("tower", name, "looks")}`, lines, rule };
+    return { title: this.towerTitle(name), lines, rule };
   }
 
   cloud(space: string, asked: Asked | null = null, legal = false): TipText {
@@ -100,8 +118,7 @@ export class BroomTips {
     if (storm) lines.push(`${capital(storm)}.`);
     const water = ground.landscape(ground.clouds.get(space)?.area ?? "") === "water";
     lines.push(say(water ? "page-broom-tip-water-covered" : "page-broom-tip-covered"));
-    const title = capital(`${say(`kind-${kind}`)} ${this.speech.word("cloud", space, "over")}`);
-    return { title, lines, rule: storm ? this.stormRule(kind) : "bs-clouds" };
+    return { title: this.cloudTitle(space), lines, rule: storm ? this.stormRule(kind) : "bs-clouds" };
   }
 
   private stormRule(kind: string): string {
@@ -123,7 +140,7 @@ export class BroomTips {
       return say(has ? "page-broom-tip-amulet-has" : "page-broom-tip-amulet-not", { name: mark(seat) });
     });
     const lines = [`${capital(tileDoes(tile))}.`, say("page-broom-tip-tile")];
-    return { title: say("page-broom-tile", { tile: say(`tile-${tile}`), area: this.place(area) }), lines, rows, rule: "bs-tile", people: this.people };
+    return { title: this.tileTitle(area), lines, rows, rule: "bs-tile", people: this.people };
   }
 
   // ---- the round ----
