@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.brew import FIND, NAMES, TO_THE_LOSSES, Seat, led, sit_down, three_people
+from browser.brew import FIND, NAMES, TO_THE_LOSSES, Seat, finish, led, sit_down, three_people
 from browser.friends import ask
 
 GAME = re.compile(
@@ -22,10 +22,11 @@ STEP = f"""() => {{
   const name = document.querySelector(".curtain h1")?.textContent ?? "";
   if (name) {{
     document.querySelector(".curtain button.btn")?.click();
-    return ["curtain", name];
+    return ["curtain", name, ""];
   }}
   one?.click();
-  return [what, document.querySelector(".stage")?.getAttribute("aria-label") ?? ""];
+  const at = document.querySelector(".bar .pill")?.textContent.trim() ?? "";
+  return [what, document.querySelector(".stage")?.getAttribute("aria-label") ?? "", at];
 }}"""
 
 
@@ -94,20 +95,22 @@ def test_a_sealed_loss_can_be_changed_until_the_last(desk: Page, address: str) -
 
 
 @pytest.mark.slow
-def test_a_whole_game_of_three_at_one_device(desk: Page, address: str) -> None:
+def test_two_rounds_of_three_at_one_device_and_the_end(desk: Page, address: str) -> None:
     seats = three_people(address)
     sit_down(desk, address, seats)
     opened = set()
     late = time.monotonic() + 300
     while time.monotonic() < late:
-        what, who = desk.evaluate(STEP)
-        if what == "end":
-            break
+        what, who, at = desk.evaluate(STEP)
         assert what != "stuck"
         if what == "curtain":
             opened.add(who)
+        elif at.startswith("Round 3"):
+            break
         desk.wait_for_timeout(10)
     assert opened == set(NAMES)
+    finish(desk, address, seats)
+    desk.locator("main.end").wait_for()
     text = desk.locator("main.end").inner_text()
     assert all(name in text for name in NAMES)
     assert not re.search(r"\byou\b", text, re.IGNORECASE)
