@@ -1,6 +1,5 @@
 """Broom Service at the prompt, in plain text: whole games, the map, places to type, chains, options, files."""
 
-import json
 import re
 from pathlib import Path
 
@@ -8,24 +7,16 @@ import pytest
 
 import broomstick
 from broomstick.contest.journal import Entry
-from broomstick.contest.plain import Plain
 from broomstick.games.broom_service.board_picture import standard_path
-from broomstick.games.broom_service.vocabulary import CLOUDS
-from broomstick.terminal.console import Console
-from broomstick.terminal.faces.broom_service_facts import around, broom_view, sources
-from broomstick.terminal.faces.broom_service_places import Gazetteer
+from broomstick.terminal.faces.broom_service_facts import broom_view, sources
 from broomstick.terminal.faces.broom_service_story import BroomStory
 from broomstick.terminal.saves import BOT_NAMES, restore
 from broomstick.words import LANGUAGES, Cast, Speech, words
+from terminal.broom import FLYING, PICKED, ROLES, one_line, standing
 from terminal.talk import listed, obedient, short_box, talk
 
 OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}
 PLAY = "play broom-service --quick"
-ROLES = "forest-witch prairie-witch hill-witch mountain-witch"
-
-
-def one_line(text: str) -> str:
-    return " ".join(text.split())
 
 
 @pytest.mark.parametrize(
@@ -98,46 +89,6 @@ def test_the_table_tells_everything_that_lies_open() -> None:
 
 
 # ---- from a position ----
-
-
-EVENTS = [
-    "empty-handed",
-    "brave-heart",
-    "the-works",
-    "perilous-places",
-    "black-distillery",
-    "protected-places",
-]
-
-
-def standing(
-    file: Path,
-    *plays: str,
-    event: str = "flock-together",
-    tiles: Plain | None = None,
-    pawns: str = "",
-    starter: int = 0,
-) -> str:
-    """A game of two that a person in the first seat goes on with, after "seat action …"; gatherers are bewitched."""
-    game = broomstick.load("broom-service", players=2, mountain_tiles=tiles is not None)
-    position = game.start(seed=7, starter=starter).position()
-    position["events"], position["coming_events"] = [event], EVENTS
-    position["bewitched"] = [["root-gatherer", "herb-gatherer", "fruit-gatherer"]]
-    position["bewitched_deck"] = [name for name in game.roles if "gatherer" not in name]
-    if pawns:
-        position["seats"][0]["pawns"] = pawns.split()
-    if tiles:
-        position["tiles"] = tiles
-    state = game.position(json.loads(json.dumps(position)))
-    for play in plays:
-        who, _, action = play.partition(" ")
-        state.play(int(who), action)
-    file.write_text(state.record().text())
-    return f"resume {file} --quick"
-
-
-PICKED = [f"0 pick {ROLES}", "1 pick valley-druid peak-druid root-gatherer weather-fairy"]
-FLYING = [*PICKED, "0 lead forest-witch brave"]
 
 
 @pytest.mark.parametrize(
@@ -265,73 +216,6 @@ def test_under_more_or_less_one_to_five_roles_are_picked(picks: str, tmp_path: P
     assert re.search(rf"You (and Hazel )?have picked {count} roles?( each)?\.", right)
 
 
-# ---- the map ----
-
-
-def test_the_map_tells_every_area_and_what_it_borders(tmp_path: Path) -> None:
-    command = standing(tmp_path / "game", *FLYING)
-    (_, whole), (_, area), (_, tower), (_, several), (_, none), *_ = talk(
-        command, ["map", "map crow hill", "map salt market", "map wood", "map atlantis"]
-    ).replies()
-    board = broomstick.load("broom-service", players=2).board  # type: ignore[attr-defined]
-    assert len(re.findall(r"^\S.* · ", whole, re.MULTILINE)) == len(board.areas)
-    assert all(f"({name})" in whole for name in board.areas)
-    said = one_line(area)
-    assert said.startswith("Crow Hill · hill (crow-hill) next to: Banner Field, Frost Peak, Salt Prairie,")
-    assert "over Mirror Mere: Salt Prairie, Bramble Wood, Goat Hill, Clover Plain" in said
-    assert "Goat Hill (hill, over Mirror Mere). Open towers: Kettle Market (purple, square, 2 VP);" in said
-    assert one_line(tower).startswith(
-        "Salt Market (orange, square, 2 VP) open; served from: Banner Field, Salt Prairie, Crow Hill"
-    )
-    assert several.startswith("“wood” could be “owl-wood”, “moon-wood”")
-    assert none.startswith("“atlantis” is no area and no tower of this map.")
-
-
-@pytest.mark.parametrize(
-    ("language", "line"),
-    [("fr", "carte colline aux corbeaux"), ("de", "karte krähenhügel"), ("de", "map kraehen")],
-)
-def test_the_map_is_asked_for_in_the_readers_language(language: str, line: str, tmp_path: Path) -> None:
-    (_, said), *_ = talk(f"{standing(tmp_path / 'game', *FLYING)} --lang {language}", [line]).replies()
-    assert "(krähenhügel)" in said.casefold() or "(colline-aux-corbeaux)" in said
-
-
-def test_what_is_beside_a_pawn_is_what_the_rules_let_it_reach(tmp_path: Path) -> None:
-    """Every flight that is possible goes to an area that was listed beside the pawn, and clouds bar the others."""
-    game = broomstick.load("broom-service", players=3, storm_clouds=True)
-    state = game.start(seed=5)
-    rng = broomstick.Chance(5)
-    flights = 0
-    while not state.over:
-        seat = state.deciders[0]
-        choices = state.choices(seat)
-        view = broom_view(state.view(seat))
-        places = Gazetteer(view, Speech("en", game, Cast(["Ada", "Ben", "Cleo"], seat)))
-        for choice in choices:
-            verb, *ends = game.text(choice).split()
-            if verb == "fly":
-                flights += 1
-                start, end = [view.parts.board.areas.index(name) for name in ends]
-                near = [one for one in around(view, start) if one.area == end]
-                assert len(near) == 1
-                assert "Cloud" not in places.beside(near[0])
-        state.play(seat, rng.pick(choices))
-    assert flights > 50
-
-
-def test_clouds_say_what_they_cost_and_storm_clouds_what_they_do() -> None:
-    game = broomstick.load("broom-service", players=2, storm_clouds=True)
-    position = game.start(seed=1).position()
-    kinds = [*CLOUDS[4:], "heavy-4", *["heavy-1"] * 7, *["heavy-2"] * 4]
-    position["clouds"] = dict(zip(position["clouds"], kinds, strict=True))
-    state = game.position(json.loads(json.dumps(position)))
-    places = Gazetteer(broom_view(state.view(0)), Speech("en", game, Cast(["Ada", "Ben"])))
-    told = [places.cloud(space) for space in range(8)]
-    assert told[1] == "storm cloud, 2 wands, 1 bolt, when lifted: a free flight"
-    assert told[3] == "storm cloud, 2 wands, 1 bolt, when lifted: 6 VP with at least 3 orange potions"
-    assert told[6:] == ["3 wands, 2 bolts", "1 wand, 1 bolt"]
-
-
 @pytest.mark.parametrize("seed", [pytest.param(0, marks=pytest.mark.slow), 1])
 def test_junk_never_ends_a_game_nor_breaks_it(seed: int) -> None:
     rng = broomstick.Chance(seed)
@@ -350,23 +234,6 @@ def test_junk_never_ends_a_game_nor_breaks_it(seed: int) -> None:
     assert (said.status, said.err) == (0, "")
     assert words("en").say("leave-end-of-input") in said.out or OVER["en"] in said.out
     assert "\x1b" not in "".join(reply for _, reply in said.replies())
-
-
-@pytest.mark.parametrize(
-    ("typed", "begun", "found"),
-    [("ma", "ma", "map "), ("map ", "", "crow-hill "), ("map ow", "ow", "owl-wood "), ("fly ow", "ow", None)],
-)
-def test_the_tab_key_knows_areas_behind_the_word_for_the_map(
-    typed: str, begun: str, found: str | None
-) -> None:
-    class Editor:
-        def get_line_buffer(self) -> str:
-            return typed
-
-    console = Console(plain=True)
-    console.readline = Editor()  # type: ignore[assignment]
-    console.completions, console.behind = ["map", "fly", "fern-wood"], {"map": ["owl-wood", "crow-hill"]}
-    assert console.completion(begun, 0) == found
 
 
 # ---- the story ----

@@ -1,6 +1,6 @@
 """Broom Service in sentences."""
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_MASK
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_seat
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import mask_names
@@ -29,21 +29,17 @@ from broomstick.games.broom_service.vocabulary import (
     step_area,
 )
 from broomstick.terminal.faces.broom_service_facts import (
-    around,
     bewitched_names,
     broom_view,
-    concerns,
-    delivers,
     gathers,
     goods_of,
     is_bewitched,
     outlook,
-    own_areas,
     pawns_of,
     sources,
     tile_at,
 )
-from broomstick.terminal.faces.broom_service_places import Gazetteer
+from broomstick.terminal.faces.broom_service_places import Gazetteer, apart
 from broomstick.terminal.faces.broom_service_story import BroomStory, event_told
 from broomstick.terminal.faces.face import Face, turn_now
 from broomstick.terminal.question import Item, Question
@@ -54,8 +50,6 @@ from broomstick.words.text import capital
 
 DECLARED = (PICK, LEAD, GO_BRAVE, GO_COWARDLY)
 """Questions that all games put."""
-SHOWN_ALL = (PICK, LEAD)
-"""Those of them for which everything around the pawns matters."""
 CHAINED = (ARRIVED, TILE, DELIVERY, FREE_MOVE, FREE_DELIVERY)
 """Steps that one thing done on the map leads to."""
 
@@ -162,23 +156,11 @@ class BroomFace(Face):
             self.console.say(*(self.player_line(view, seat) for seat in range(view.players)))
             self.console.say(*self.places(view).surroundings())
         elif question.kind in DECLARED:
-            lines = self.relevant(view, -1 if question.kind in SHOWN_ALL else view.role)
+            # A turn is about the roles that can be led, or the one that is called.
+            led = sorted({item.code >> KIND_BITS & ROLE_MASK for item in question.items})
+            lines = self.places(view).surroundings(led if question.kind == LEAD else [view.role])
             if lines:
                 self.console.say("", *lines)
-
-    def relevant(self, view: BroomView, role: int) -> list[str]:
-        """What lies around one's pawns, as far as it matters for a role."""
-        places = self.places(view)
-        if role < 0:
-            return places.surroundings()
-        lines: list[str] = []
-        for area in own_areas(view):
-            near = [near for near in around(view, area) if concerns(view, role, near)]
-            lands = view.parts.role_lands[role]
-            if near or (delivers(role) and lands >> area & 1):
-                lines.append(places.pawn(area))
-                lines += ["    " + places.beside(one) for one in near]
-        return lines
 
     # ---- questions ----
 
@@ -221,7 +203,7 @@ class BroomFace(Face):
             parts = [brings] if brings else []
             if item.code & KIND_MASK == FLY:
                 parts += self.places(view).facts(item.code >> KIND_BITS + AREA_BITS, own=False)
-            notes.append("; ".join(parts))
+            notes.append(apart(self.words, parts) if parts else "")
         return notes
 
     def claimed(self, question: Question, item: Item) -> str:
@@ -235,7 +217,7 @@ class BroomFace(Face):
         if gathers(role) or outlook(view, role):
             return self.words.say("brings-or", first=item.brings, second=offer)
         cost = [self.bewitched_cost(view)] if is_bewitched(view, role) else []
-        return "; ".join([offer, *cost])
+        return apart(self.words, [offer, *cost])
 
     def offer(self, view: BroomView) -> str:
         """What the event offers to the cowardly."""
@@ -297,7 +279,7 @@ class BroomFace(Face):
             if step_seat(step) == view.viewer and step & KIND_MASK in CHAINED
         ]
         steps = self.speech.owed(own)
-        return self.words.say("owed-then", steps="; ".join(steps)) if steps else ""
+        return self.words.say("owed-then", steps=apart(self.words, steps)) if steps else ""
 
     # ---- the end ----
 

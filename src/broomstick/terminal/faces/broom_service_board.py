@@ -1,5 +1,7 @@
 """The open table of Broom Service, drawn: players and their goods, the round's event, what lies around one's pawns."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from broomstick.contest.plain import mask_names
@@ -10,9 +12,8 @@ from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, line
 from broomstick.terminal.faces.broom_service_facts import (
     Near,
     around,
-    concerns,
-    delivers,
     goods_of,
+    nearby,
     own_areas,
     pawns_of,
 )
@@ -163,21 +164,10 @@ def pawn_row(kit: BroomKit, area: int) -> Text:
     return line(*signs, " ", kit.landscape_chip(area), " ", name, "  ", *spaced(kit.facts(area, own=False)))
 
 
-def wanted(kit: BroomKit, role: int) -> list[tuple[int, list[Near]]]:
-    """The areas of one's pawns, with those beside them that matter for a role; -1 stands for any."""
-    found = []
-    for area in own_areas(kit.view):
-        near = [near for near in around(kit.view, area) if concerns(kit.view, role, near)]
-        lands = kit.parts.role_lands[role] if role >= 0 else 0
-        if role < 0 or near or (delivers(role) and lands >> area & 1):
-            found.append((area, near))
-    return found
-
-
-def surroundings(kit: BroomKit, width: int, role: int = -1) -> list[Block]:
+def surroundings(kit: BroomKit, width: int) -> list[Block]:
     """A block for each pawn: its area, and a row for each that is beside it."""
     blocks = []
-    pairs = wanted(kit, role)
+    pairs = nearby(kit.view)
     names = [kit.places.name(near.area) for _, nears in pairs for near in nears]
     wide = min(PLACE_MOST, longest(names)) + 2
     for area, nears in pairs:
@@ -186,10 +176,10 @@ def surroundings(kit: BroomKit, width: int, role: int = -1) -> list[Block]:
     return blocks
 
 
-def dense_surroundings(kit: BroomKit, width: int, role: int = -1) -> Block:
-    """The same with as many areas in a line as fit."""
+def dense_surroundings(kit: BroomKit, width: int, roles: Sequence[int] = ()) -> Block:
+    """The same with as many areas in a line as fit; with roles, only what matters for one of these."""
     rows: Block = []
-    for area, nears in wanted(kit, role):
+    for area, nears in nearby(kit.view, roles):
         rows.append(cut(pawn_row(kit, area), width))
         cells = [near_row(kit, near) for near in nears]
         begun = len(rows)
@@ -266,5 +256,5 @@ def map_legend(kit: BroomKit, width: int) -> Block:
         pairs.append((TILE_SIGN, kit.say("legend-tile")))
     parts: list[Part] = []
     for sign, meaning in pairs:
-        parts += ["   " if parts else "", (sign.replace(" ", "\u00a0"), INK), (f"\u00a0{meaning}", QUIET)]
+        parts += ["   " if parts else "", (sign, INK), (f" {meaning}".replace(" ", "\u00a0"), QUIET)]
     return broken(line(*parts), width)

@@ -21,7 +21,7 @@ from broomstick.terminal.faces.broom_service_board import (
     surroundings,
 )
 from broomstick.terminal.faces.broom_service_chart import NARROWEST, chart, chart_size
-from broomstick.terminal.faces.broom_service_choices import choices, hand, hand_line
+from broomstick.terminal.faces.broom_service_choices import choices, hand, hand_line, role_of
 from broomstick.terminal.faces.broom_service_facts import broom_view, sources
 from broomstick.terminal.faces.broom_service_kit import BroomKit, role_inks
 from broomstick.terminal.faces.drawn import GAP, DrawnFace, arranged, spaced
@@ -34,7 +34,7 @@ from broomstick.terminal.question import Question
 SIDE = 62
 """Columns beside a map."""
 WIDEST_CHART = 130
-SOME_AIR = (3, 2, 1, 0)
+SOME_AIR = (5, 3, 2, 1, 0)
 """Blank lines between things."""
 FEWEST_ROWS = 34
 """What is asked for may be higher than the terminal."""
@@ -87,10 +87,12 @@ class DrawnBroomFace(DrawnFace, BroomFace):
         head, long, short = self.head_of(question), self.turn(view), self.turn(view, short=True)
         seats, said, event = players(kit, width), notices(kit, width), notices(kit, width, brief=True)
         past = turns(kit, width)
-        # Who follows needs to know what the called role could do.
-        role = view.role if question.kind in (GO_BRAVE, GO_COWARDLY) else -1
+        # Who follows needs to know what the called role could do, who leads what those could that can be led.
+        roles = [view.role] if question.kind in (GO_BRAVE, GO_COWARDLY) else []
+        if question.kind == LEAD:
+            roles = [role_of(item) for item in question.items]
         every = surroundings(kit, width)
-        dense, least = dense_surroundings(kit, width), dense_surroundings(kit, width, role)
+        dense, least = dense_surroundings(kit, width), dense_surroundings(kit, width, roles)
         mine = [] if question.picking or question.kind == LEAD else hand_line(kit, width)
         for stands, own in ((long, mine), (short, mine), (short, [])):
             # Three lines of air.

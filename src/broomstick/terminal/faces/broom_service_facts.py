@@ -1,5 +1,6 @@
 """Broom Service as somebody at the table sees it: goods, pawns, and what lies around them on the map."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from broomstick.contest.codec import KIND_MASK
@@ -110,10 +111,21 @@ def around(view: BroomView, area: int) -> list[Near]:
     return [*found, *(Near(board.lands + water) for water in waters)]
 
 
+def nearby(view: BroomView, roles: Sequence[int] = ()) -> list[tuple[int, list[Near]]]:
+    """The viewer's pawns with what is beside them; with roles, only what matters for one of these."""
+    found = []
+    for area in own_areas(view):
+        near = around(view, area)
+        if roles:
+            near = [one for one in near if any(concerns(view, role, one) for role in roles)]
+        here = any(delivers(role) and view.parts.role_lands[role] >> area & 1 for role in roles)
+        if near or here or not roles:
+            found.append((area, near))
+    return found
+
+
 def concerns(view: BroomView, role: int, near: Near) -> bool:
     """Whether somebody who plays a role would want to know of an area beside a pawn."""
-    if role < 0:
-        return True
     if role <= MOUNTAIN_WITCH:
         return not is_water(view, near.area) and bool(view.parts.role_lands[role] >> near.area & 1)
     return role == WEATHER_FAIRY and bool(clouds_over(view, near.area))

@@ -1,6 +1,7 @@
 """The map of Broom Service in sentences: area by area, what lies there, what it borders, who stands there."""
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, reduce
 
 from broomstick.contest.journal import PUBLIC
 from broomstick.games.broom_service.board_picture import COLOURS, SHAPES
@@ -16,8 +17,8 @@ from broomstick.terminal.faces.broom_service_facts import (
     full_towers,
     is_water,
     landscape_of,
+    nearby,
     open_towers,
-    own_areas,
     pawns_of,
     people_at,
     shut_towers,
@@ -30,14 +31,19 @@ from broomstick.words.text import capital
 
 @lru_cache(16)
 def area_names(words: Words, game: BroomGame) -> tuple[list[str], list[str]]:
-    """What the areas of a game's map are called; and of each name the first word that no other has."""
+    """What the areas of a game's map are called; and of each name the first noun that no other has."""
     speech = Speech(words.language, game, Cast([]))
     names = [speech.word("area", name, "long") for name in game.board.areas]
     brief = []
     for at, name in enumerate(names):
         others = {word for other in (*names[:at], *names[at + 1 :]) for word in other.split()}
-        brief.append(next((word for word in name.split() if word not in others), name))
+        brief.append(next((word for word in name.split() if word[0].isupper() and word not in others), name))
     return names, brief
+
+
+def apart(words: Words, texts: list[str]) -> str:
+    """Texts that may have commas of their own, one behind the other."""
+    return reduce(lambda first, second: words.say("brings-both", first=first, second=second), texts)
 
 
 class Gazetteer:
@@ -82,7 +88,7 @@ class Gazetteer:
         return self.words.say("board-tower", facts)
 
     def towers(self, towers: list[int]) -> str:
-        return "; ".join(self.tower(tower) for tower in towers)
+        return apart(self.words, [self.tower(tower) for tower in towers])
 
     def cloud(self, space: int) -> str:
         """2 wands, 1 bolt; of a storm cloud also what it does"""
@@ -113,7 +119,7 @@ class Gazetteer:
         found = []
         clouds = clouds_over(view, area)
         if clouds:
-            found.append(say("map-cloud", clouds="; ".join(self.cloud(space) for space in clouds)))
+            found.append(say("map-cloud", clouds=apart(self.words, [self.cloud(space) for space in clouds])))
         towers = open_towers(view, area)
         if towers:
             found.append(say("map-open", towers=self.towers(towers)))
@@ -221,10 +227,10 @@ class Gazetteer:
             lines += ["    " + self.beside(near) for near in around(self.view, area)]
         return lines
 
-    def surroundings(self) -> list[str]:
-        """What lies around the viewer's pawns."""
+    def surroundings(self, roles: Sequence[int] = ()) -> list[str]:
+        """What lies around the viewer's pawns; with roles, only what matters for one of these."""
         lines: list[str] = []
-        for area in own_areas(self.view):
+        for area, nears in nearby(self.view, roles):
             lines.append(self.pawn(area))
-            lines += ["    " + self.beside(near) for near in around(self.view, area)]
+            lines += ["    " + self.beside(near) for near in nears]
         return lines

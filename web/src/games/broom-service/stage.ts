@@ -77,7 +77,7 @@ function flies(run: Laid, moment: Flies, root: ParentNode, ground: Ground): void
   const bow = Math.min(60, Math.hypot(dx, dy) * 0.3);
   const lean = dx > 0 ? 14 : -14;
   // The picture in the button moves; the button itself stays where it is pressed.
-  run.move(pawn.querySelector("svg"), [
+  run.move(pawn.querySelector(".figure"), [
     { transform: `translate(${dx}px, ${dy}px)`, easing: "ease-in" },
     { transform: `translate(${dx * 0.86}px, ${dy * 0.86 - bow * 0.6}px) rotate(${-lean}deg)`, offset: 0.2, easing: "linear" },
     { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - bow}px) rotate(${-lean}deg)`, offset: 0.5, easing: "linear" },

@@ -75,7 +75,7 @@ class Ground:
         self.offers: list[list[Offer]] = []
         # By area, what its towers are worth to who stands there.
         self.stock: list[float] = []
-        # By area, the same towers as worth and colour; by colour, what all towers on the map want.
+        # By area, its best towers as worth and colour.
         self.rated: list[list[tuple[float, int]]] = []
         for area in range(board.lands):
             more = 0
@@ -99,20 +99,9 @@ class Ground:
                 stock += TOWERS[i] * value
             self.stock.append(stock)
         self.place = self.places(self.stock)
-        self.demand = self.wanted(filled)
-
-    def wanted(self, filled: int) -> tuple[int, int, int]:
-        """By colour, how much of what towers want is of it: in tenths of an even share."""
-        board = self.parts.board
-        sums = [0.01, 0.01, 0.01]
-        for tower, points in enumerate(board.tower_points):
-            if not filled >> tower & 1:
-                sums[board.tower_colour[tower]] += points
-        every = sums[0] + sums[1] + sums[2]
-        return int(30 * sums[0] / every), int(30 * sums[1] / every), int(30 * sums[2] / every)
 
     def place_with(self, has: list[float]) -> list[float]:
-        """The same as ``place``, where towers count as much as the potions for them that one has."""
+        """The same as ``place``, where each colour of towers counts so much (1: in full)."""
         stock: list[float] = []
         for best in self.rated:
             worth = 0.0

@@ -38,14 +38,11 @@ Stand = tuple[int, int, int, int, int, int, int]
 Prospect = tuple[float, Stand, float, Stand]
 """What a role brings: brave and where that leads, cowardly and where that leads."""
 
-PLACE = 1.0
+PLACE = 1.3
 """How much the place of a pawn counts, beside points."""
 
-COLOUR = 0.0
+COLOUR = 0.5
 """How much of a tower is lost for whom lacks its potion."""
-
-CROWD = 0.0
-"""How much of an area's towers is lost to each rival's pawn that stands there."""
 
 CROWDED = 0.4
 """How much of a place is lost to the second pawn in the same area."""
@@ -92,10 +89,6 @@ class Outlook:
             layout.amulets[seat],
         )
         self.place = self.places(seat == view.viewer)
-        if seat == view.viewer and CROWD:
-            for i, area in enumerate(pawns):
-                if i // PAWNS != seat:
-                    self.place[area] -= CROWD * self.share * self.ground.stock[area]
         self.bags = gathered(parts)
         self.known: dict[tuple[int, Stand], Prospect] = {}
 
@@ -104,7 +97,7 @@ class Outlook:
         parts = self.parts
         weight = PLACE * self.share
         place = self.ground.place
-        if own and COLOUR:
+        if own:
             goods = self.start[2]
             place = self.ground.place_with(
                 [1.0 if goods >> BITS * i & FEW else 1.0 - COLOUR for i in range(3)]

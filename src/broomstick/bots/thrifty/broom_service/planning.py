@@ -8,7 +8,7 @@ from broomstick.games.broom_service.tables import numbers
 from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import MORE_OR_LESS, ROLES
 
-CHAIN = 0.7
+CHAIN = 0.5
 """How much counts of what a role brings only after others of the same hand have come true."""
 
 CONSOLATION = 0.75

@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from broomstick.bots.thrifty.broom_service.ground import ground
 from broomstick.contest.codec import BAG_BITS, BAG_MASK
 from broomstick.games.broom_service.board import WAND
 from broomstick.games.broom_service.components import Components
@@ -16,17 +15,14 @@ FEW = (1 << BITS) - 1
 WANDS = WAND * BITS
 ONE_OF_EACH = 1 | 1 << BITS | 1 << 2 * BITS | 1 << 3 * BITS
 
-POTIONS = (2.0, 1.7, 1.2, 0.8, 0.5, 0.3, 0.2, 0.1)
-WAND_WORTH = (2.2, 2.0, 1.8, 1.4, 1.0, 0.6, 0.4, 0.2)
+POTIONS = (1.7, 1.5, 1.1, 0.8, 0.5, 0.3, 0.2, 0.1)
+WAND_WORTH = (2.7, 2.5, 2.2, 1.8, 1.2, 0.7, 0.4, 0.2)
 """What the first, second, … potion of a colour and wand are worth while rounds are still to come."""
 
 LATER = (0.0, 0.75, 0.95, 1.0)
 """How much of that is left by the number of rounds after this one."""
 
-DEMAND = 0.0
-"""How much potions are worth more of a colour that towers want more."""
-
-SETS = 0.5
+SETS = 0.05
 """How much a set counts that is there now, while rounds are still to come: most are broken up again."""
 
 BOLT = 4.0
@@ -73,10 +69,8 @@ def later(view: BroomView) -> float:
 class Purse:
     """The worth of whatever a seat may come to own."""
 
-    def __init__(
-        self, parts: Components, share: float, works: int, empty: list[float], demand: tuple[int, int, int]
-    ) -> None:
-        self.units = [rising(POTIONS, share * (1.0 + DEMAND * (wanted / 10 - 1.0))) for wanted in demand]
+    def __init__(self, parts: Components, share: float, works: int, empty: list[float]) -> None:
+        self.units = rising(POTIONS, share)
         self.wands = rising(WAND_WORTH, share)
         weight = SETS * share + (1.0 - share)
         self.fours = weight * parts.fours
@@ -114,8 +108,8 @@ class Purse:
         g = goods >> BITS & FEW
         p = goods >> 2 * BITS & FEW
         w = goods >> WANDS
-        found = units[0][o if o < last else last] + units[1][g if g < last else last]
-        found += units[2][p if p < last else last] + self.wands[w if w < last else last]
+        found = units[o if o < last else last] + units[g if g < last else last]
+        found += units[p if p < last else last] + self.wands[w if w < last else last]
         kinds = sorted([o, g, p, w])
         found += kinds[0] * self.fours + (kinds[1] - kinds[0]) * self.threes
         every = o + g + p + w
@@ -124,19 +118,18 @@ class Purse:
         return found + LEFT_OVER * every
 
 
-@lru_cache(maxsize=256)
-def common_purse(parts: Components, share: float, works: int, demand: tuple[int, int, int]) -> Purse:
+@lru_cache(maxsize=64)
+def common_purse(parts: Components, share: float, works: int) -> Purse:
     """The same for everybody, and kept: most of what it is asked, it has been asked before."""
-    return Purse(parts, share, works, [], demand)
+    return Purse(parts, share, works, [])
 
 
 def purse_of(view: BroomView, seat: int, share: float) -> Purse:
     """What resources are worth to a seat now."""
     event = view.layout.event()
-    demand = ground(view.layout).demand
     if event == EMPTY_HANDED:
-        return Purse(view.parts, share, 0, emptiness(view, seat), demand)
-    return common_purse(view.parts, share, view.parts.works_points if event == WORKS else 0, demand)
+        return Purse(view.parts, share, 0, emptiness(view, seat))
+    return common_purse(view.parts, share, view.parts.works_points if event == WORKS else 0)
 
 
 def emptiness(view: BroomView, seat: int) -> list[float]:

@@ -12,7 +12,8 @@ BOLD_OTHERWISE = 0.75
 RIVALRY = 0.6
 """How much a rival who holds the same role spoils it, on average over the turns in which it might be called."""
 
-STAND = 1.0
+WARY = 1.6
+"""Chances to stand are seen darker than they look: what suits one suits others too."""
 
 WITCHES = 0.8
 DRUIDS = 1.9
@@ -83,4 +84,4 @@ class Rivals:
                 holds = self.holds(seat)[role]
                 chance *= 1.0 - holds * (BOLD_OTHERWISE + (BOLD_WHEN_SAFE - BOLD_OTHERWISE) * alone)
                 alone *= 1.0 - holds
-        return float(chance**STAND)
+        return float(chance**WARY)
