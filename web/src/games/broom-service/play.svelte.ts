@@ -88,9 +88,10 @@ export class Play {
 
   /** A pointer, or the focus, is on something, or has left it. */
   point(target: string, on: boolean): void {
-    const [deed] = this.matches(target);
-    if (on && deed) this.hot = deed.text;
-    else if (deed && this.hot === deed.text) this.hot = "";
+    // What has left may be a part of a screen that is no more: then nothing of it is asked.
+    if (!on && this.hot && readDeed({ text: this.hot, brings: {} }).target === target) this.hot = "";
+    const deed = on ? this.matches(target)[0] : undefined;
+    if (deed) this.hot = deed.text;
   }
 
   /** Whether a pawn can be chosen: only where that makes a difference. */
