@@ -22,6 +22,7 @@ page-broom-pawn = { $name }: { $count ->
        *[other] { $count } Figuren
     }, { $area }
 page-broom-tile = Plättchen „{ $tile }“: { $area }
+page-broom-castle = Burg: { $area }
 page-broom-water = Auf Wasser landet niemand.
 
 ### The round
@@ -123,6 +124,8 @@ page-broom-from = ab { $area }
 page-broom-anew = Neu wählen
 page-broom-decline = Verzichten
 page-broom-decline-how = Es geschieht nichts. Was sonst noch offen ist, kommt als Nächstes.
+page-broom-rest = Auf den Rest verzichten
+page-broom-rest-how = Auf alles, was noch offen ist, wird verzichtet.
 page-broom-keep = Alles behalten
 page-broom-keep-how = Nichts wird abgegeben.
 page-broom-sealed = Versiegelt, bis alle gewählt haben
@@ -221,6 +224,7 @@ page-broom-tip-pawns = { $name }: { $count ->
     }
 page-broom-tip-stands = Standort: { $area }.
 page-broom-tip-alike = Zwei Figuren in einem Gebiet sind gleich.
+page-broom-tip-castle = An den Burgen beginnen alle Figuren.
 page-broom-tip-tower = Nimmt { $potion } aus { $areas } und bringt { $worth }.
 page-broom-tip-round-tower = Ein runder Turm nimmt einen einzigen Trank.
 page-broom-tip-square-tower = Ein eckiger Turm nimmt beliebig viele Tränke.

@@ -22,6 +22,7 @@ page-broom-pawn = { $name }: { $count ->
        *[other] { $count } pawns
     } at { $area }
 page-broom-tile = Tile “{ $tile }” at { $area }
+page-broom-castle = Castle at { $area }
 page-broom-water = Nobody lands on water.
 
 ### The round
@@ -123,6 +124,8 @@ page-broom-from = from { $area }
 page-broom-anew = Choose anew
 page-broom-decline = Do without
 page-broom-decline-how = Nothing is done. What else is owed is asked next.
+page-broom-rest = Skip the rest
+page-broom-rest-how = All that is still owed is done without.
 page-broom-keep = Keep everything
 page-broom-keep-how = Nothing is handed in.
 page-broom-sealed = Sealed until everybody has chosen
@@ -221,6 +224,7 @@ page-broom-tip-pawns = { $name }: { $count ->
     }
 page-broom-tip-stands = Stands at { $area }.
 page-broom-tip-alike = Two pawns in one area are alike.
+page-broom-tip-castle = Everybody’s pawns begin at the castles.
 page-broom-tip-tower = Takes { $potion } from { $areas } and brings { $worth }.
 page-broom-tip-round-tower = A round tower takes a single potion.
 page-broom-tip-square-tower = A square tower takes any number of potions.

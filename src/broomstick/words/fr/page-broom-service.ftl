@@ -22,6 +22,7 @@ page-broom-pawn = { $name } : { $count ->
        *[other] { $count } pions
     }, { $area }
 page-broom-tile = Tuile « { $tile } » : { $area }
+page-broom-castle = Château : { $area }
 page-broom-water = On ne se pose pas sur l’eau.
 
 ### The round
@@ -123,6 +124,8 @@ page-broom-from = départ : { $area }
 page-broom-anew = Choisir à nouveau
 page-broom-decline = Renoncer
 page-broom-decline-how = On ne fait rien. Ce qui reste à faire vient ensuite.
+page-broom-rest = Renoncer au reste
+page-broom-rest-how = On renonce à tout ce qui reste à faire.
 page-broom-keep = Tout garder
 page-broom-keep-how = On ne rend rien.
 page-broom-sealed = Sous scellé jusqu’à ce que tous aient choisi
@@ -220,6 +223,7 @@ page-broom-tip-pawns = { $name } : { $count ->
     }
 page-broom-tip-stands = Position : { $area }.
 page-broom-tip-alike = Deux pions dans une région sont pareils.
+page-broom-tip-castle = Tous les pions partent des châteaux.
 page-broom-tip-tower = Prend { $potion } ({ $areas }) et rapporte { $worth }.
 page-broom-tip-round-tower = Une tour ronde ne prend qu’une seule potion.
 page-broom-tip-square-tower = Une tour carrée prend autant de potions qu’on veut.

@@ -51,7 +51,7 @@ export function spotOf(ground: Ground, target: string): Spot | null {
       ? ground.towers.get(name)?.at
       : kind === "cloud"
         ? ground.clouds.get(name)?.at
-        : ground.areas.get(name)?.[kind === "pawn" ? "pawns" : "label"];
+        : ground.areas.get(name)?.[kind === "area" ? "label" : "pawns"];
   if (!at) return null;
   return { x: at[0] ?? 0, y: (at[1] ?? 0) - (kind === "tower" ? 24 : 0) };
 }

@@ -132,6 +132,11 @@ export class BroomTips {
     return { title: say("page-broom-tip-pawns", { name: mark(seat), count }), lines, rule: "bs-castles", people: this.people };
   }
 
+  castle(area: string): TipText {
+    const title = say("page-broom-castle", { area: this.place(area) });
+    return { title, lines: [say("page-broom-tip-castle")], rule: "bs-castles" };
+  }
+
   tile(area: string): TipText {
     const { view } = this;
     const tile = view.tiles[area] ?? "";

@@ -84,6 +84,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
           ...front.clouds.filter((cloud) => view.clouds[cloud.name]).map((cloud) => tips.cloud(cloud.name, one)),
         ]),
         ...Object.keys(view.tiles).map((area) => tips.tile(area)),
+        ...front.castles.map(({ area }) => tips.castle(area)),
         ...view.seats.flatMap((goods, seat) => goods.pawns.map((area) => tips.pawn(seat, area))),
         ...names.flatMap((_, seat) => [
           tips.score(seat),
