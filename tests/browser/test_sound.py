@@ -85,6 +85,8 @@ def test_nothing_is_made_before_somebody_wants_to_hear_it(desk: Page, address: s
     assert desk.evaluate("made") == 1
     # It is remembered in this browser, and can be switched off again.
     desk.reload()
+    # Keys are heard once the page stands.
+    desk.get_by_role("button", name="Settings").wait_for()
     desk.keyboard.press(",")
     dialog.wait_for()
     assert dialog.get_by_role("button", name="On", exact=True).get_attribute("aria-pressed") == "true"
