@@ -4,8 +4,8 @@
     python tools/broom_games.py --players 5 --all-options
     python tools/broom_games.py --games 200 --players 3 --bot random
 
-Prints tables; with ``--draw`` the charts in docs/pictures are drawn as well. Deals are fixed, and each draws its starter,
-as games do in which nobody names one.
+Prints tables; with ``--draw`` the charts in docs/pictures are drawn as well. Deals are fixed, and each
+draws its starter, as games do in which nobody names one.
 """
 
 from collections import Counter

@@ -15,7 +15,7 @@ from broomstick.games.broom_service.board_picture import standard_path
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.server import maps, opening
 from broomstick.server.app import make_app
-from broomstick.server.messages import MapShown
+from broomstick.server.messages import MapShown, NewTable
 from server.serving import PATIENCE, ask, served
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
@@ -159,7 +159,7 @@ def test_a_table_with_a_map_of_ones_own_shows_that_one(tmp_path: Path) -> None:
         app = make_app(tmp_path / "tables.db")
         async with served(tmp_path / "tables.db", app=app) as address:
             hall = app.state.hall
-            table = opening.fresh(hall, game, 0, opening.first_seats(opening.NewTable("broom-service", [])))
+            table = opening.fresh(hall, game, 0, opening.first_seats(NewTable("broom-service", [])))
             row = await opening.keep(hall, "t" * 12, table, {}, {})
             status, said = await ask(address, f"/api/tables/{row.id}/map")
             assert (status, said["name"]) == (200, "mine")
