@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from broom_service.little import BORDERS, CLOUDS, COVERED, LANDS, SHORES, TOWERS
+from broom_service.little import BORDERS, COVERED, LANDS, SHORES, TOWERS
 
 Ask = Callable[[int, set[str]], str]
 """Somebody's decision: a seat and the texts it may choose from, to the one it chooses."""
@@ -25,7 +25,20 @@ RESOURCES = ("orange", "green", "purple", "wand")
 COST = {"heavy-1": (1, 1), "heavy-2": (2, 1), "heavy-3": (2, 2), "heavy-4": (3, 2)}
 HOARDS = {"storm-orange": ("orange", 3), "storm-green": ("green", 4), "storm-purple": ("purple", 4)}
 BOLTS = (0, 3, 6, 10, 14, 19, 24, 30)
-NEIGHBOURS = {frozenset(border.split("-")) for border in BORDERS.split()}
+
+
+@dataclass(frozen=True)
+class Map:
+    """Where everything is: landscapes by area, borders, shores by water, towers, and what mountain tiles cover."""
+
+    lands: dict[str, int]
+    neighbours: set[frozenset[str]]
+    shores: dict[str, str]
+    towers: dict[str, tuple[int, int, int, int, str]]
+    covered: dict[str, str]
+
+
+LITTLE = Map(LANDS, {frozenset(border.split("-")) for border in BORDERS.split()}, SHORES, TOWERS, COVERED)
 
 
 @dataclass
@@ -50,7 +63,9 @@ class Table:
         tiles: dict[str, str],
         ask: Ask,
         turned: Turned,
+        ground: Map = LITTLE,
     ) -> None:
+        self.map = ground
         self.players = [Player() for _ in range(players)]
         for seat, player in enumerate(self.players):
             few = players == 2 or seat in (starter, (starter - 1) % players)
@@ -147,9 +162,11 @@ class Table:
 
     def own_action(self, seat: int, role: str, brave: bool) -> set[str]:
         if role in WITCHES:
-            return {text for text in self.flights(seat) if LANDS[text.split()[2]] == WITCHES.index(role)}
+            return {
+                text for text in self.flights(seat) if self.map.lands[text.split()[2]] == WITCHES.index(role)
+            }
         if role in DRUIDS:
-            return {text for text in self.deliveries(seat) if LANDS[text.split()[1]] in DRUIDS[role]}
+            return {text for text in self.deliveries(seat) if self.map.lands[text.split()[1]] in DRUIDS[role]}
         if role in GATHERS:
             colour = GATHERS[role]
             return {f"take {colour} {colour} wand"} if brave else {f"take {colour}", "take wand"}
@@ -230,11 +247,11 @@ class Table:
         if self.tiles[area] == "moves" and answer != "decline":
             self.do(seat, self.choose(seat, self.flights(seat)))
 
-    def remove(self, seat: int, space: str, bonus: bool) -> None:
+    def remove(self, seat: int, space: str, bonus: bool, less: int = 0) -> None:
         player = self.players[seat]
         kind = self.clouds.pop(space)
         cost, bolts = COST.get(kind, (2, 1))
-        player.goods["wand"] -= cost
+        player.goods["wand"] -= max(0, cost - less)
         player.bolts += bolts
         player.points += 3 if bonus else 0
         if kind == "storm-move":
@@ -246,7 +263,7 @@ class Table:
 
     def deliver(self, seat: int, area: str, tower: str) -> None:
         player = self.players[seat]
-        colour, square, points, wands, _ = TOWERS[tower]
+        colour, square, points, wands, _ = self.map.towers[tower]
         player.goods[RESOURCES[colour]] -= 1
         player.goods["wand"] += wands
         storms = [space for space in self.near(area) if self.clouds[space] == "storm-bonus"]
@@ -257,11 +274,11 @@ class Table:
     # ---- the map ----
 
     def adjacent(self, one: str, other: str) -> bool:
-        if frozenset((one, other)) in NEIGHBOURS and one != other:
+        if frozenset((one, other)) in self.map.neighbours and one != other:
             return True
         return any(
             one != other and one in shore.split() and other in shore.split() and water not in self.clouds
-            for water, shore in SHORES.items()
+            for water, shore in self.map.shores.items()
         )
 
     def near(self, area: str) -> list[str]:
@@ -269,7 +286,11 @@ class Table:
         found: list[str] = []
         for space in self.clouds:
             name = space.partition("-")[0]
-            if area in SHORES[name].split() if name in SHORES else self.adjacent(area, name):
+            if (
+                area in self.map.shores[name].split()
+                if name in self.map.shores
+                else self.adjacent(area, name)
+            ):
                 found.append(space)
         return found
 
@@ -278,37 +299,36 @@ class Table:
         return {
             f"fly {start} {end}"
             for start in self.players[seat].pawns
-            for end in LANDS
+            for end in self.map.lands
             if self.adjacent(start, end) and end not in clouded
         }
 
     def deliveries(self, seat: int) -> set[str]:
-        covered = {tower for area in self.tiles for tower in COVERED[area].split()}
+        covered = {tower for area in self.tiles for tower in self.map.covered[area].split()}
         return {
             f"deliver {area} {tower}"
             for area in self.players[seat].pawns
-            for tower, (colour, _, _, _, areas) in TOWERS.items()
+            for tower, (colour, _, _, _, areas) in self.map.towers.items()
             if area in areas.split()
             and tower not in self.occupied | covered
             and self.players[seat].goods[RESOURCES[colour]] > 0
         }
 
-    def removals(self, seat: int) -> set[str]:
+    def removals(self, seat: int, less: int = 0) -> set[str]:
         player = self.players[seat]
         spaces = {space for area in player.pawns for space in self.near(area)}
         return {
             f"lift {space}"
             for space in spaces
-            if COST.get(self.clouds[space], (2, 1))[0] <= player.goods["wand"]
+            if COST.get(self.clouds[space], (2, 1))[0] - less <= player.goods["wand"]
         }
 
     # ---- the end of a round ----
 
     def end_round(self) -> None:
-        assert set(self.clouds) <= set(CLOUDS)
         totals = [player.goods.total() for player in self.players]
         for seat, player in enumerate(self.players):
-            lands = [LANDS[area] for area in player.pawns]
+            lands = [self.map.lands[area] for area in player.pawns]
             if self.event == "perilous-places":
                 player.points += sum((-1, -3, -2, 0)[land] for land in lands)
             elif self.event == "protected-places":

@@ -1,16 +1,20 @@
 """Games as readable texts and as fingerprints, kept in golden/. ``write`` makes them anew: read the difference.
 
-One game is played on the front of the board, all others on the little map: a border or a tower that is moved on the
-board changes one text.
+One game is played on the front of the board and one on the back, all others on the little maps: a border or a tower
+that is moved on a board changes one text.
 """
 
 import hashlib
 import json
 from pathlib import Path
 
+import broomstick
+from broom_service.back import RICH as START
+from broom_service.back import on_isles
 from broom_service.table import little, standard
 from broomstick import PUBLIC, Chance, Game
 from broomstick.contest.plain import Plain
+from broomstick.games.broom_service.vocabulary import EVENTS
 from card_game.playthrough import Page
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -31,7 +35,26 @@ GAMES: dict[str, tuple[int, bool, bool, Plain]] = {
 }
 """Players, storm clouds, mountain tiles, and what replaces the components."""
 
+FAR: Plain = {"game": {"rounds": 5}, "start": {"wands": 5, "few_wands": 5, "potions": 2}}
+SHOWY: Plain = {
+    "game": {"rounds": 3},
+    "events": {event: int(event in ("more-or-less", "black-market", "the-upper-hand")) for event in EVENTS},
+    "forest-tile": [{"name": "points", "copies": 0}, {"name": "brave", "copies": 1}],
+    "hill-tile": [{"name": name, "copies": 0} for name in ("turbo-ac", "turbo-bc", "turbo-bd")],
+    **START,
+}
+"""Few kinds of tiles, so that the extra ones mostly lie somewhere."""
+ON_THE_BACK = "broom-service-3p-back"
+BACK_GAMES = {
+    ON_THE_BACK: 3,
+    "broom-service-2p-tiles": 2,
+    "broom-service-4p-hills": 4,
+    "broom-service-5p-cards": 5,
+}
+"""Players. Everything there is to have is in these."""
+
 FINGERPRINTS = GOLDEN / "fingerprints.txt"
+BACK_FINGERPRINTS = GOLDEN / "fingerprints-back.txt"
 BLOCKS = [range(first, first + 10) for first in range(0, 60, 10)]
 EVERY = 25
 
@@ -41,6 +64,11 @@ def golden_file(name: str) -> Path:
 
 
 def golden_game(name: str) -> Game:
+    if name == ON_THE_BACK:
+        options = {"storm_clouds": True, "heavy_clouds": 11, "extra_tiles": True, "expansion_cards": True}
+        return broomstick.load("broom-service", players=3, board="back", data=FAR, **options)
+    if name in BACK_GAMES:
+        return on_isles(BACK_GAMES[name], True, True, True, json.dumps(SHOWY))
     players, storm, mountain, data = GAMES[name]
     return standard(players) if name == ON_THE_FRONT else little(players, storm, mountain, json.dumps(data))
 
@@ -84,18 +112,25 @@ def playthrough(name: str) -> str:
     return "\n".join(page.lines) + "\n"
 
 
-def fingerprint(block: range) -> str:
+def fingerprint(block: range, back: bool = False) -> str:
     """One line for a block of random games: records, positions, views and journals, hashed."""
     whole = hashlib.sha256()
     for number in block:
-        whole.update(one_game(number).encode())
+        whole.update(one_game(number, back).encode())
     return f"games {block[0]}-{block[-1]} {whole.hexdigest()}"
 
 
-def one_game(number: int) -> str:
+def random_game(number: int, back: bool) -> Game:
     players = 2 + number % 4
-    data = json.dumps({"heavy-cloud": FEW_HEAVY})
-    state = little(players, number % 3 == 0, number % 5 < 3, data).start(seed=number, salt="same")
+    if back:
+        data = json.dumps({"game": {"rounds": 3}, **START})
+        return on_isles(players, number % 3 == 0, number % 5 < 3, number % 2 == 0, data)
+    return little(players, number % 3 == 0, number % 5 < 3, json.dumps({"heavy-cloud": FEW_HEAVY}))
+
+
+def one_game(number: int, back: bool) -> str:
+    players = 2 + number % 4
+    state = random_game(number, back).start(seed=number, salt="same")
     chance = Chance(number, name="fingerprint")
     seen = hashlib.sha256()
     while not state.over:
@@ -117,10 +152,11 @@ def one_game(number: int) -> str:
 def write() -> None:
     """Write all of golden/ anew."""
     GOLDEN.mkdir(exist_ok=True)
-    for name in GAMES:
+    for name in [*GAMES, *BACK_GAMES]:
         golden_file(name).write_text(playthrough(name), encoding="utf-8")
-    lines = [fingerprint(block) + "\n" for block in BLOCKS]
-    FINGERPRINTS.write_text("".join(lines), encoding="utf-8")
+    for file, back in ((FINGERPRINTS, False), (BACK_FINGERPRINTS, True)):
+        lines = [fingerprint(block, back) + "\n" for block in BLOCKS]
+        file.write_text("".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,10 +2,19 @@
 
 import pytest
 
-from broom_service.playthrough import BLOCKS, FINGERPRINTS, GAMES, fingerprint, golden_file, playthrough
+from broom_service.playthrough import (
+    BACK_FINGERPRINTS,
+    BACK_GAMES,
+    BLOCKS,
+    FINGERPRINTS,
+    GAMES,
+    fingerprint,
+    golden_file,
+    playthrough,
+)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, *BACK_GAMES])
 def test_the_game_goes_as_written(name: str) -> None:
     assert playthrough(name) == golden_file(name).read_text(encoding="utf-8")
 
@@ -14,6 +23,12 @@ def test_the_game_goes_as_written(name: str) -> None:
 def test_games_play_the_same_byte_for_byte(number: int) -> None:
     """Compiled and plain sources must both agree with the frozen lines, and so with each other."""
     assert fingerprint(BLOCKS[number]) == FINGERPRINTS.read_text(encoding="utf-8").splitlines()[number]
+
+
+@pytest.mark.parametrize("number", range(len(BLOCKS)))
+def test_games_on_the_back_play_the_same_byte_for_byte(number: int) -> None:
+    lines = BACK_FINGERPRINTS.read_text(encoding="utf-8").splitlines()
+    assert fingerprint(BLOCKS[number], back=True) == lines[number]
 
 
 def test_the_games_were_chosen_to_show_something() -> None:
@@ -27,3 +42,12 @@ def test_the_games_were_chosen_to_show_something() -> None:
         assert f" {word}" in text, word
     for reason in ("bewitched", "bravery", "bolts", "amulets", "sets"):
         assert f" {reason}\n" in text, reason
+
+
+def test_the_games_on_the_back_were_chosen_to_show_something() -> None:
+    text = "".join(golden_file(name).read_text(encoding="utf-8") for name in BACK_GAMES)
+    for word in (
+        "finds", "spends", "jumps", "grounded", "rides", "draws", "turns", "plays", "puts-away", "swaps",
+        "scores-cards", "adds", "gift",
+    ):  # fmt: skip
+        assert f" {word}" in text, word

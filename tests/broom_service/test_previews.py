@@ -2,6 +2,7 @@
 
 import pytest
 
+from broom_service.back import everything, lay_back
 from broom_service.table import call, lay, options, pick, play, preview, public, seat_of, standard
 from broomstick import PUBLIC, Chance, PositionError
 from broomstick.games.broom_service.vocabulary import RESOURCES
@@ -123,3 +124,47 @@ def test_previewing_changes_nothing_and_serves_every_choice() -> None:
             assert state.digest() == before
         state.play(seat, rng.pick(state.choices(seat)))
     assert options(state, 0) == []
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_on_the_back_too_what_is_previewed_is_what_comes(seed: int) -> None:
+    """Tiles, cards, swaps and gifts; one who is away takes nothing and loses nothing by what others do."""
+    game = everything(2 + seed % 4, rounds=3)
+    state = game.start(seed)
+    rng = Chance(seed, "", "previews")
+    words = (*EXACT, "tile", "draw", "card", "use", "jump", "swap", "under")
+    compared = 0
+    while not state.over:
+        seat = rng.pick(state.deciders)
+        action = rng.pick(state.choices(seat))
+        text = game.text(action)
+        found = game.preview(state.view(seat), action)
+        before = seat_of(state, seat)
+        number = state.round
+        exact = state.topic < 0 and text.split()[0] in words and public(state)["events"][-1] != "brave-heart"
+        state.play(seat, action)
+        if exact and state.round == number and not state.over:
+            after = seat_of(state, seat)
+            compared += 1
+            assert after["bolts"] - before["bolts"] == found["bolts"], text
+            assert after["points"] - before["points"] == found["points"], text
+            assert {
+                name: after["resources"][name] - before["resources"][name] for name in RESOURCES
+            } == found["resources"], text
+    assert compared > 15
+
+
+def test_a_flight_on_the_back_tells_tiles_and_circles() -> None:
+    state = lay_back(3, hill={"knob": "turbo-ac"}, forest={"elm": "points"}, sky={"dale": "heavy-1"})
+    call(state, "hill-witch", stance="cowardly")
+    found = preview(state, 0, "fly home knob")
+    assert (found["circles"], found["forest_tile"], found["amulet"]) == (["c"], None, False)
+    assert preview(state, 0, "fly home camp")["circles"] is None
+    state = call(lay_back(3, forest={"elm": "points"}), "forest-witch", stance="cowardly")
+    assert preview(state, 0, "fly camp elm")["forest_tile"] == "points"
+    state = lay_back(
+        2, kept={0: "card"}, event="more-or-less", bewitched="hill-witch root-gatherer peak-druid"
+    )
+    play(state, "0 pick weather-fairy; 1 pick weather-fairy")
+    assert preview(state, 0, "add hill-witch")["bewitched"]
+    assert not preview(state, 0, "add forest-witch")["bewitched"]

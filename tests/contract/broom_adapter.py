@@ -3,6 +3,7 @@
 from collections import Counter
 
 import broomstick
+from broom_service.isles import isles
 from broomstick import Game, State
 from broomstick.contest.plain import Plain
 from contract.case import Case, Facts, Move
@@ -18,18 +19,34 @@ def components(state: State) -> Counter[str]:
     found["events"] = len(position["events"]) + len(position["coming_events"])
     found["tiles"] = len(position["tiles"])
     found["pawns"] = sum(len(seat["pawns"]) for seat in position["seats"])
+    add_extras(found, position)
     cards: Counter[str] = Counter(position["bewitched_deck"])
     for role in state.game.roles:
         found[f"bewitched {role}"] = max(1, cards[role])
     return found
 
 
+def add_extras(found: Counter[str], position: Plain) -> None:
+    """Forest tiles on the map, with players and used; hill tiles; expansion cards in piles, seen or not, and held."""
+    if "forest_tiles" in position:
+        tiles = [tile for tile in position["forest_tiles"].values() if tile is not None]
+        tiles += [tile for seat in position["seats"] for tile in seat["forest_tiles"]]
+        found["forest tiles"] = len(tiles + position["spent_tiles"])
+        found["hill tiles"] = len(position["hill_tiles"])
+    if "piles" in position:
+        cards = [card for seat in position["seats"] for card in seat["cards"]]
+        for name in ("first", "second"):
+            cards += [card for card in position["piles"][name] if card is not None]
+            cards += position["unseen_cards"][name]
+        found.update(f"card {card}" for card in cards)
+
+
 def hidden(state: State, viewer: int) -> object:
-    """bs-hidden: events to come, the bewitched deck, and what others hold, have picked and have sealed."""
+    """bs-hidden: events to come, the bewitched deck, cards not seen; what others hold, have picked and have sealed."""
     position = state.position()
     others = [seat for seat in range(state.players) if seat != viewer]
     secret = [[position[field][seat] for seat in others] for field in ("hands", "picks", "answers")]
-    return [position["coming_events"], position["bewitched_deck"], secret]
+    return [position["coming_events"], position["bewitched_deck"], position.get("unseen_cards"), secret]
 
 
 def shown(move: Move, viewer: int, true_move: Move) -> Facts:
@@ -45,6 +62,9 @@ def shown(move: Move, viewer: int, true_move: Move) -> Facts:
             hands = [answer.split()[1:] for answer in answers]
             facts: Facts = [len(hand) for hand in hands]
             return facts + next_turns(move, true_move, hands, position["leader"])
+        if position["sealed"] == "extra-card":
+            # Whether somebody took a role more is seen, not which.
+            return [answer if answer in ("", "decline") else "one more" for answer in answers]
         return [*answers, *new_round(move, true_move)]
     if asked == "hand-over":
         return new_round(move, true_move)
@@ -54,7 +74,15 @@ def shown(move: Move, viewer: int, true_move: Move) -> Facts:
         role = move.text.split()[1]
     if asked in ("turn", "follow"):
         hands = hands_after(position, seat, role)
-    return rest_of_turn(move, true_move, hands, role)
+    return turned_card(move) + rest_of_turn(move, true_move, hands, role)
+
+
+def turned_card(move: Move) -> Facts:
+    """bs-card-draw: under the card that is taken another may come to light."""
+    word, _, pile = move.text.partition(" ")
+    if word != "draw" or move.position["piles"][pile][-2:-1] != [None]:
+        return []
+    return [move.position["unseen_cards"][pile][-1]]
 
 
 def rest_of_turn(move: Move, true_move: Move, hands: list[list[str]], role: str) -> Facts:
@@ -119,7 +147,7 @@ def new_round(move: Move, true_move: Move) -> Facts:
 
 def public_form(journal: list[Plain], seat: int) -> list[Plain]:
     """Only one's own picks are private."""
-    return [entry for entry in journal if entry["what"].split()[0] != "picked"]
+    return [entry for entry in journal if entry["what"].split()[0] not in ("picked", "adds")]
 
 
 def broom_case(name: str, players: int, data: Plain | None = None, **options: object) -> Case:
@@ -158,3 +186,17 @@ SECRETS: Plain = {
     },
 }  # fmt: skip
 """Short rounds with the events that ask or force something; the bewitched deck runs out."""
+
+SHORT: Plain = {"game": {"rounds": 2, "picks": 2}, "start": {"wands": 3, "few_wands": 3}}
+"""Two rounds of two roles: enough to take tiles and cards and to use some."""
+
+ISLES: Plain = {
+    "game": {"rounds": 2, "picks": 4},
+    "start": {"wands": 4, "few_wands": 4, "potions": 3},
+    "events": {
+        event: int(event in ("more-or-less", "black-market", "brave-heart")) for event in SECRETS["events"]
+    },
+    "forest-tile": [{"name": "points", "copies": 0}],
+    "map": isles(),
+}
+"""A little back of the board, where every second area has a tile; every second round or so asks for one card more."""

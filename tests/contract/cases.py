@@ -1,7 +1,7 @@
 """Every game, number of players and combination of options that the battery runs over."""
 
 from contract.brew_adapter import FEW_CARDS, HOARDERS, THREE_SETS, brew_case
-from contract.broom_adapter import EVERYTHING, FEW_ROUNDS, SECRETS, WANDS, broom_case
+from contract.broom_adapter import EVERYTHING, FEW_ROUNDS, ISLES, SECRETS, SHORT, WANDS, broom_case
 from contract.card_adapter import card_case, small_case
 from contract.case import Case
 from contract.drill_adapter import drill_case
@@ -60,7 +60,51 @@ WHOLE_BROOMS: list[Case] = [
     for mountain in (False, True)
 ]
 
-CASES: list[Case] = CARD_CASES + DRILL_CASES + BREW_CASES + BROOM_CASES
+SECOND_CASES: list[Case] = [
+    # With those before, every two of players, board, tiles, storm clouds and cards meet somewhere.
+    broom_case("broom-service-2-cards-short", 2, SHORT, expansion_cards=True),
+    broom_case("broom-service-3-storm-short", 3, SHORT, storm_clouds=True),
+    broom_case(
+        "broom-service-4-extra-cards-short",
+        4,
+        SHORT,
+        mountain_tiles=True,
+        extra_tiles=True,
+        expansion_cards=True,
+    ),
+    broom_case(
+        "broom-service-5-storm-cards-short",
+        5,
+        SHORT,
+        mountain_tiles=True,
+        storm_clouds=True,
+        expansion_cards=True,
+    ),
+    broom_case("broom-service-2-isles-storm-extra", 2, ISLES, storm_clouds=True, extra_tiles=True),
+    broom_case("broom-service-3-isles-extra-cards", 3, ISLES, extra_tiles=True, expansion_cards=True),
+    broom_case("broom-service-4-back-storm-short", 4, SHORT, board="back", storm_clouds=True),
+    broom_case("broom-service-5-isles-extra-few-rounds", 5, ISLES, extra_tiles=True),
+]
+
+WHOLE_BACKS: list[Case] = [
+    broom_case(
+        f"broom-service-{players}-{board}-{storm}-{extra}-{cards}",
+        players,
+        board=board,
+        storm_clouds=storm,
+        mountain_tiles=board == "back" or extra,
+        extra_tiles=extra,
+        expansion_cards=cards,
+    )
+    for players in (2, 3, 4, 5)
+    for board in ("front", "back")
+    for storm in (False, True)
+    for extra in (False, True)
+    for cards in (False, True)
+    if board == "back" or extra or cards
+]
+
+CASES: list[Case] = CARD_CASES + DRILL_CASES + BREW_CASES + BROOM_CASES + SECOND_CASES
 
 COMBINATIONS: list[Case] = [
     *CARD_CASES,
@@ -68,6 +112,8 @@ COMBINATIONS: list[Case] = [
     *WHOLE_BREWS,
     *BROOM_CASES,
     *WHOLE_BROOMS,
+    *SECOND_CASES,
+    *WHOLE_BACKS,
     *(
         drill_case(
             f"drill-{players}-{curses}-{tickets}-{tiny}", players, curses=curses, tickets=tickets, tiny=tiny

@@ -14,7 +14,15 @@ from broomstick.contest.errors import Reason
 from broomstick.contest.game import Game
 from broomstick.contest.journal import Entry
 from broomstick.games.broom_service.board_picture import standard_path
-from broomstick.games.broom_service.vocabulary import CLOUDS, EVENTS, REASONS, TILES
+from broomstick.games.broom_service.vocabulary import (
+    CARDS,
+    CLOUDS,
+    EVENTS,
+    FOREST_TILES,
+    HILL_TILES,
+    REASONS,
+    TILES,
+)
 from broomstick.words import LANGUAGES, Cast, Speech, rulebook
 from broomstick.words.places import Places, places
 from broomstick.words.previews import brings
@@ -488,8 +496,11 @@ def test_the_tables_show_a_players_own_numbers_and_map() -> None:
     own = {**front(), "title": {"en": "Elsewhere"}, "origin": "published"}
     items = rulebook.book("en", "broom-service", {"map": own}).items
     texts = [item.text for item in items if isinstance(item, Paragraph)]
-    assert any(text.startswith("The map here is called *Elsewhere*: 24 land areas") for text in texts)
-    assert any(text.startswith("Origin of everything on this map: published.") for text in texts)
+    (maps,) = [item for item in items if isinstance(item, Table) and item.columns[0] == "on the map"]
+    assert maps.columns == ("on the map", "Elsewhere")
+    assert maps.rows[0] == ("land areas", "24")
+    (listed,) = [text for text in texts if text.startswith("Origin of everything on this map:")]
+    assert listed.startswith("Origin of everything on this map: published.")
 
 
 def test_the_examples_add_up() -> None:
@@ -509,8 +520,12 @@ def test_the_short_rules_leave_bewitched_roles_to_smaller_tables() -> None:
 
 
 @each_language
-def test_every_event_and_tile_says_what_it_does(language: str) -> None:
+def test_every_event_tile_and_card_says_what_it_does(language: str) -> None:
     words, box = speech(language).words, Box()
     told = [box.event(words, name) for name in EVENTS] + [box.tile(words, name) for name in TILES]
+    told += [box.forest(words, name) for name in FOREST_TILES] + [
+        box.hill(words, name) for name in HILL_TILES
+    ]
+    told += [box.card(words, name) for name in CARDS]
     assert len(set(told)) == len(told)
     assert "−3" in box.event(words, "perilous-places")

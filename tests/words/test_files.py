@@ -13,6 +13,7 @@ from broomstick import Game
 from broomstick.bots import BOTS
 from broomstick.contest.codec import Bag, Codec, Name, Several
 from broomstick.games.broom_service.board_picture import LANDSCAPES
+from broomstick.games.broom_service.vocabulary import HILL_TILES, ORANGE_TILE
 from broomstick.terminal.desk import COMMANDS, OWN_COMMANDS, commands
 from broomstick.terminal.replay import COMMANDS as REPLAY_COMMANDS
 from broomstick.words import LANGUAGES
@@ -20,6 +21,7 @@ from broomstick.words.bundle import SHARED, own_files
 from broomstick.words.places import GRAMMAR, PLACES
 from broomstick.words.rulebook import BOOKS
 from broomstick.words.speech import UNKNOWN, VOCABULARIES
+from words.versions import versions
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "broomstick"
@@ -142,9 +144,9 @@ def made_up_names() -> set[str]:
     found |= {f"leave-{why}" for why in ("quit", "end-of-input", "interrupted", "closed")}
     found |= {f"{kind}-counted" for kind in ("any", "gold", "vials", "ingredients")}
     found |= {f"landscape-{name}" for name in LANDSCAPES}
+    found |= {f"tower-{ORANGE_TILE}", *(f"hill-{name}" for name in HILL_TILES)}
     for name in GAMES:
-        for players in PLAYERS[name]:
-            game = broomstick.load(name, players=players)
+        for game in [game for players in PLAYERS[name] for game in versions(name, players)]:
             found |= vocabulary(game)
             found |= {f"action-{word}" for word in game.actions.words}
             found |= {f"entry-{word}" for word in game.entries.words}
@@ -240,8 +242,7 @@ def test_everything_the_engine_can_say_has_a_message() -> None:
     """Every action, entry, role and refusal of every game."""
     for name in GAMES:
         titles = {m.id.name for file in ("heart", name) for m in entries("en", file)}
-        for players in PLAYERS[name]:
-            game = broomstick.load(name, players=players)
+        for game in [game for players in PLAYERS[name] for game in versions(name, players)]:
             wanted = {f"action-{word}" for word in game.actions.words}
             wanted |= {f"entry-{word}" for word in game.entries.words}
             assert (wanted | vocabulary(game)) - titles == set()
@@ -250,8 +251,7 @@ def test_everything_the_engine_can_say_has_a_message() -> None:
 
 
 def test_every_argument_of_an_action_or_entry_has_a_label() -> None:
-    for name in GAMES:
-        game = broomstick.load(name)
+    for game in [game for name in GAMES for game in versions(name)]:
         for codec in (game.actions, game.entries):
             assert [kind.word for kind in codec.kinds.values() for arg in kind.args if not arg.label] == []
 
@@ -269,7 +269,7 @@ def test_letters_of_roles_are_two_and_unique(language: str, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_to_type_are_told_apart(language: str, game: str) -> None:
-    """No two commands share a word, no command is the word of an answer, and every word is one."""
+    """No two commands share a word, no command is the word of an answer or begins one, and every word is one."""
     from broomstick.words.text import fold
 
     words = broomstick.words.words(language, game)
@@ -277,7 +277,11 @@ def test_words_to_type_are_told_apart(language: str, game: str) -> None:
     assert len(set(typed)) == len(typed)
     replay = [fold(words.say(f"replay-{name}")) for name in REPLAY_COMMANDS if name != "help"]
     assert len(set(replay)) == len(replay)
-    loaded = broomstick.load(game, players=PLAYERS[game][-1])
+    loaded = versions(game, PLAYERS[game][-1])[-1]
+    begun = {
+        fold(first_word(language, file, word)) for file in ("heart", game) for word in loaded.actions.words
+    }
+    assert begun & {*typed, *commands(words)} == set()
     wanted = vocabulary(loaded, loaded.actions)
     answers = [fold(words.say(name)) for name in {*wanted, "stance-brave", "stance-cowardly"}]
     assert [word for word in answers if " " in word] == []
@@ -285,6 +289,16 @@ def test_words_to_type_are_told_apart(language: str, game: str) -> None:
     for family in set(VOCABULARIES.values()):
         names = [fold(words.say(name)) for name in wanted if name.partition("-")[0] == family]
         assert len(set(names)) == len(names)
+
+
+def first_word(language: str, file: str, action: str) -> str:
+    """What an answer begins with; empty where another file has it."""
+    for message in entries(language, file):
+        if message.id.name == f"action-{action}" and message.value:
+            text = message.value.elements[0]
+            assert isinstance(text, ast.TextElement)
+            return text.value.split()[0]
+    return ""
 
 
 # ---- numbers ----

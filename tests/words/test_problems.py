@@ -155,9 +155,9 @@ def broom(**options: object) -> Callable[[], object]:
     return lambda: broomstick.load("broom-service", **options)
 
 
-def broom_map(**fields: object) -> Callable[[], object]:
-    """Our own map with some fields replaced."""
-    table = tomllib.loads(standard_path("front").read_text(encoding="utf-8"))
+def broom_map(side: str = "front", **fields: object) -> Callable[[], object]:
+    """One of our own maps with some fields replaced."""
+    table = tomllib.loads(standard_path(side).read_text(encoding="utf-8"))
     return broom(board={**table, **fields})
 
 
@@ -219,7 +219,9 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
     (brew(players=5, barred_roles=True), "barred-players", ["barred_roles", "3", "4", "5"]),
     (broom(players=6), "wrong-players", ["2", "5", "6"]),
     (broom(expert=True), "unknown-option", ["expert", "storm_clouds", "mountain_tiles"]),
-    (broom(board="back"), "other-board", ["board", "'back'", "front", ".toml"]),
+    (broom(board="side"), "other-board", ["board", "'side'", "front", "back", ".toml"]),
+    (broom(board="back", mountain_tiles=False), "tiles-always", ["mountain_tiles", "back"]),
+    (broom(extra_tiles=True), "extra-without-tiles", ["extra_tiles", "mountain_tiles"]),
     (broom(board="own"), "no-map", ["board"]),
     (broom(board={}, data={"map": {}}), "two-maps", ["board"]),
     (broom(heavy_clouds=9, storm_clouds=True), "not-a-number", ["heavy_clouds", "10", "24", "9"]),
@@ -287,7 +289,15 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
         "bag-size",
         ["mountain-tile wands", "takes", "7", "5"],
     ),
+    (
+        broom(
+            board="back", data={"forest-tile": [{"name": name, "copies": 0} for name in ("brave", "card")]}
+        ),
+        "too-few-of-kind",
+        ["data", "copies", "2", "4"],
+    ),
     (broom_map(banner="blue"), "unknown-name", ["banner", "blue", "red"]),
+    (broom_map("back", circles=[]), "no-circles", ["back", "4", "0"]),
     (broom_map(castles=[]), "board-castle-count", ["2", "0"]),
     # Records.
     (record(1, ""), "record-empty", ["1", "broomstick record 1"]),

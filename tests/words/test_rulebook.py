@@ -13,6 +13,7 @@ from broomstick.contest.errors import OptionError
 from broomstick.terminal.rulebook import rule_lines, rules_text
 from broomstick.words import LANGUAGES, Words, rulebook, words
 from broomstick.words.rulebook_items import Book, Item, Paragraph, Table, plain
+from words.versions import versions
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs" / "rules"
@@ -82,7 +83,8 @@ def test_no_message_of_the_rules_is_left_unused(language: str, monkeypatch: pyte
     for name in rulebook.BOOKS:
         game = broomstick.load(name)
         rules_text(language, game, [], 80, True)
-        rules_text(language, game)
+        for version in versions(name):
+            rules_text(language, version)
         rules_text(language, game, ["brave"])
         assert not rulebook.search(language, name, "cg-tpyes")
         rules_text(language, game, ["cg-tpyes"])

@@ -24,10 +24,10 @@ from broomstick.words.rulebook_items import Book, Entry, Item, Pen, Rule
 
 @dataclass(frozen=True)
 class Outline:
-    """How a game's rules are written down. ``data`` is what replaces its components, if anything does."""
+    """How a game's rules are written down: from what replaces its components, if anything does; in short, as played."""
 
     write: Callable[[Words, Any], Pen]
-    write_short: Callable[[Words, int, Any], Pen]
+    write_short: Callable[[Words, Game], Pen]
 
 
 BOOKS = {
@@ -70,7 +70,7 @@ def standard(language: str, game_name: str) -> Book:
 
 def short(language: str, game: Game) -> list[Item]:
     """The rules of a game in short, with its own numbers."""
-    return outline(game.name).write_short(words(language, game.name), game.players, game.data).items
+    return outline(game.name).write_short(words(language, game.name), game).items
 
 
 def search(language: str, game_name: str, word: str, data: Any = None) -> list[Rule | Entry]:

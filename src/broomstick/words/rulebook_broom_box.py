@@ -1,6 +1,7 @@
 """The components of Broom Service as its book and its role cards show them, each number with its origin."""
 
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from broomstick.games.broom_service import components
 from broomstick.games.broom_service.board import Board, read_board, standard_board
 from broomstick.games.broom_service.board_picture import BoardPicture, standard_path
 from broomstick.games.broom_service.board_reader import read_picture
-from broomstick.games.broom_service.options import BOARDS, MAP
+from broomstick.games.broom_service.options import BOARDS, MAP, OWN
 from broomstick.games.broom_service.vocabulary import (
     EVENTS,
     LANDSCAPES,
@@ -19,10 +20,18 @@ from broomstick.games.broom_service.vocabulary import (
 )
 from broomstick.games.datafile import DataFile, Entry, read_replacement
 from broomstick.words.bundle import Value, Words
+from broomstick.words.places import standard_picture
 from broomstick.words.rulebook_box import origin_of, origins_to_explain
 
 MINUS = "−"
-LISTS = {"gatherer": "name", "heavy-cloud": "name", "storm-cloud": "name", "mountain-tile": "name"}
+TILES = ("mountain-tile", "forest-tile", "hill-tile")
+LISTS = dict.fromkeys(("gatherer", "heavy-cloud", "storm-cloud", *TILES, "expansion-card"), "name")
+EXTRA = {"mountain-tile": "points", "forest-tile": "potions", "hill-tile": "anywhere"}
+"""Of each kind of tiles the one that is used with extra tiles alone."""
+
+NUMBERS = ("resources", "points", "less", "swaps")
+"""What an expansion card may have a number of; it has one at most."""
+
 HOARDS = ("storm-orange", "storm-green", "storm-purple")
 BOXES_KEPT = 16
 
@@ -32,8 +41,21 @@ def signed(number: int) -> str:
     return f"{'+' if number > 0 else MINUS if number else ''}{abs(number)}"
 
 
+@dataclass(frozen=True)
+class Side:
+    """A map in the book: a side of the board, or somebody's own."""
+
+    name: str
+    board: Board
+    picture: BoardPicture
+    origin: str
+
+    def title(self, words: Words) -> str:
+        return self.picture.title.get(words.language, "") or self.board.name
+
+
 class Box:
-    """The standard components and map, with a player's own laid over them where there are any."""
+    """The standard components and maps, with a player's own laid over them where there are any."""
 
     def __init__(self, data: Any = None) -> None:
         path = Path(components.__file__).with_name("components.toml")
@@ -42,16 +64,23 @@ class Box:
         self.map = tree.pop(MAP, None)
         if tree:
             self.file.lay_over(file, tree)
-        self.board: Board = standard_board(BOARDS[0]) if self.map is None else read_board(self.map)
+        self.boards: list[Board] = (
+            [standard_board(name) for name in BOARDS] if self.map is None else [read_board(self.map)]
+        )
+        back = standard_board(BOARDS[-1])
+        # Rules of forest and hill tiles are about a map that has spaces for them.
+        self.tiled = next((board for board in self.boards if board.forest_spaces or board.hill_spaces), back)
 
-    def picture(self) -> BoardPicture:
-        """The map with its names."""
-        return read_picture(standard_path(BOARDS[0]) if self.map is None else self.map)
-
-    def map_origin(self) -> str:
-        """A map names one origin for all that is on it."""
-        table = read_replacement(standard_path(BOARDS[0]))[1] if self.map is None else self.map
-        return str(table["origin"])
+    @cached_property
+    def sides(self) -> list[Side]:
+        """The maps with their names, and the origin that each names for all that is on it."""
+        if self.map is not None:
+            return [Side(OWN, self.boards[0], read_picture(self.map), str(self.map["origin"]))]
+        tables = [read_replacement(standard_path(name))[1] for name in BOARDS]
+        return [
+            Side(name, board, standard_picture(name), str(table["origin"]))
+            for name, board, table in zip(BOARDS, self.boards, tables, strict=True)
+        ]
 
     def section(self, name: str) -> Entry:
         return self.file.section(name)
@@ -66,8 +95,13 @@ class Box:
         return int(self.section(section).value(field))
 
     def copies(self, section: str) -> int:
-        """How many there are in a section of clouds or tiles."""
-        return sum(int(entry.value("copies")) for entry in self.every(section))
+        """How many there are in a section of clouds, tiles or cards; an extra tile does not count."""
+        return sum(int(entry.value("copies")) for entry in self.usual(section))
+
+    def usual(self, section: str) -> list[Entry]:
+        """All of a section that there are, without the extra tile."""
+        entries = [entry for entry in self.every(section) if entry.value("name") != EXTRA.get(section)]
+        return [entry for entry in entries if int(entry.value("copies"))]
 
     def origins(self) -> list[str]:
         entries = [*self.file.sections.values(), *(entry for name in LISTS for entry in self.every(name))]
@@ -132,7 +166,22 @@ class Box:
         """What a mountain tile does."""
         entry = self.entry("mountain-tile", name)
         resources = counted(words, entry.value("takes")) if "takes" in entry.values else ""
-        return words.say(f"tile-{name}.does", resources=resources)
+        return words.say(f"tile-{name}.does", numbers(entry), resources=resources)
+
+    def forest(self, words: Words, name: str) -> str:
+        """What a forest tile does."""
+        return words.say(f"forest-{name}.does", numbers(self.entry("forest-tile", name)))
+
+    def hill(self, words: Words, name: str) -> str:
+        """What a hill tile does."""
+        return words.say(f"hill-{name}.does", numbers(self.entry("hill-tile", name)))
+
+    def card(self, words: Words, name: str) -> str:
+        """What an expansion card does."""
+        found = numbers(self.entry("expansion-card", name))
+        return words.say(
+            f"card-{name}.does", count=next((found[field] for field in NUMBERS if field in found), 0)
+        )
 
     # ---- what the rules say ----
 
@@ -140,7 +189,7 @@ class Box:
         """The numbers that texts of the rules may use; rules-broom-service.ftl lists them."""
         rounds = self.number("game", "rounds")
         events = sum(self.number("events", name) for name in EVENTS)
-        spaces, tile_spaces = len(self.board.clouds), len(self.board.mountain_spaces)
+        tile_spaces = len(self.boards[0].mountain_spaces)
         picks = self.section("more-or-less").value("points")
         found: dict[str, Value] = {
             "rounds": rounds,
@@ -148,16 +197,19 @@ class Box:
             "most-picks": len(picks),
             "events": events,
             "events-left": events - rounds,
-            "lands": self.board.lands,
-            "waters": self.board.waters,
-            "towers": len(self.board.towers),
-            "spaces": spaces,
             "heavy": self.copies("heavy-cloud"),
-            "heavy-least": max(0, spaces - self.copies("storm-cloud")),
             "storms": self.copies("storm-cloud"),
             "tiles": self.copies("mountain-tile"),
             "tile-spaces": tile_spaces,
-            "tiles-left": self.copies("mountain-tile") - tile_spaces,
+            "forest-tiles": self.copies("forest-tile"),
+            "forest-spaces": len(self.tiled.forest_spaces),
+            "forest-potions": int(self.entry("forest-tile", "potions").value("potions")),
+            "hill-tiles": self.copies("hill-tile"),
+            "hill-spaces": len(self.tiled.hill_spaces),
+            "cards": self.copies("expansion-card"),
+            "apprentice": int(self.entry("expansion-card", "apprentice").value("resources")),
+            "swaps": int(self.entry("expansion-card", "barter").value("swaps")),
+            "less": wands(words, int(self.entry("expansion-card", "rainmaker").value("less"))),
             "start-potions": self.number("start", "potions"),
             "start-wands": wands(words, self.number("start", "wands")),
             "few-wands": wands(words, self.number("start", "few_wands")),
@@ -168,15 +220,16 @@ class Box:
             "hoards": ", ".join(self.storm(words, name, "brings") for name in HOARDS),
             "bolt-scale": ", ".join(map(str, self.section("end").value("bolts"))),
             "amulet-scale": ", ".join(map(str, self.section("end").value("amulets")[1 : tile_spaces + 1])),
-            "map": self.picture().title.get(words.language, "") or self.board.name,
         }
         for players in (2, 3, 4):
             found[f"bewitched-{players}"] = self.number("bewitched", str(players))
-        points = {name: int(entry.value(field)) for name, (entry, field) in self.points().items()}
-        bonus = int(self.entry("storm-cloud", "storm-bonus").value("points"))
-        for name, count in {**points, "bonus-points": bonus}.items():
-            found[name] = words.say("victory-points", count=count)
+        for name, (entry, field) in self.points().items():
+            found[name] = words.say("victory-points", count=int(entry.value(field)))
         return found
+
+    def heavy_least(self, board: Board) -> int:
+        """How few heavy clouds a map can be played with, if storm clouds fill the rest."""
+        return max(0, len(board.clouds) - self.copies("storm-cloud"))
 
     def points(self) -> dict[str, tuple[Entry, str]]:
         """The VP among these numbers, and where each stands."""
@@ -194,13 +247,29 @@ class Box:
             "flock-points": ("flock-together", "points"),
             "fours": ("end", "fours"),
             "threes": ("end", "threes"),
+            "card-points": ("end", "cards"),
         }
-        return {name: (self.section(section), field) for name, (section, field) in places.items()}
+        pieces = {
+            "bonus-points": ("storm-cloud", "storm-bonus", "points"),
+            "tile-points": ("mountain-tile", "points", "points"),
+            "forest-points": ("forest-tile", "points", "points"),
+            "gift-points": ("forest-tile", "potions", "others"),
+            "orange-points": ("hill-tile", "orange", "points"),
+            "errand-points": ("expansion-card", "errand", "points"),
+            "gossip-points": ("expansion-card", "gossip", "points"),
+        }
+        found = {name: (self.section(section), field) for name, (section, field) in places.items()}
+        return found | {name: (self.entry(of, piece), field) for name, (of, piece, field) in pieces.items()}
 
 
 def scale(points: list[int]) -> str:
     """1 → +6, 2 → +4"""
     return ", ".join(f"{number} → {signed(count)}" for number, count in enumerate(points, 1))
+
+
+def numbers(entry: Entry) -> dict[str, int]:
+    """The numbers of a tile or card, by their fields."""
+    return {field: entry.value(field) for field in entry.values if isinstance(entry.value(field), int)}
 
 
 def wands(words: Words, count: int) -> str:

@@ -49,6 +49,11 @@ def example_of_a_druid(pen: Pen) -> None:
     )
 
 
+def example_of_a_chain(pen: Pen) -> None:
+    pen.heading(f"{HERE}-section-example-chain", 3)
+    pen.paragraphs(f"{HERE}-example-chain")
+
+
 def example_of_the_end(pen: Pen) -> None:
     box = Box()
     end = box.section("end")

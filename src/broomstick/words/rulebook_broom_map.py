@@ -1,21 +1,58 @@
-"""The map in the book of Broom Service: every area with its borders, every tower with whom it serves."""
+"""The maps in the book of Broom Service: what there is on each, every area with its borders, every tower."""
 
 from broomstick.games.broom_service.board import Board
 from broomstick.games.broom_service.board_picture import LANDSCAPES, WATER
+from broomstick.games.broom_service.options import OWN
+from broomstick.games.broom_service.vocabulary import CIRCLES
 from broomstick.words.places import Places
-from broomstick.words.rulebook_broom_box import Box
+from broomstick.words.rulebook_broom_box import Box, Side
 from broomstick.words.rulebook_heart import origin
 from broomstick.words.rulebook_items import Pen
 
 HERE = "rules-broom-service"
 
 
-def write_map(pen: Pen, box: Box) -> None:
-    """The last chapter."""
-    board = box.board
-    places = Places(pen.words, board, box.picture())
-    pen.heading(f"{HERE}-section-listed")
-    pen.paragraphs(f"{HERE}-note-listed", origin=origin(pen, box.map_origin()))
+def table_of_maps(pen: Pen, box: Box) -> None:
+    """Beside each other what there is on each map."""
+    boards = box.boards
+    rows: list[tuple[str, list[int]]] = [(pen.say(f"{HERE}-row-lands"), [board.lands for board in boards])]
+    for kind, landscape in enumerate(LANDSCAPES[:WATER]):
+        many = pen.say(f"landscape-{landscape}.many")
+        counts = [board.landscape.count(kind) for board in boards]
+        rows.append((pen.say(f"{HERE}-row-landscape", landscapes=many), counts))
+    counted = {
+        "waters": [board.waters for board in boards],
+        "towers": [len(board.towers) for board in boards],
+        "clouds": [len(board.clouds) for board in boards],
+        "heavy": [box.heavy_least(board) for board in boards],
+        "mountain": [len(board.mountain_spaces) for board in boards],
+        "forest": [len(board.forest_spaces) for board in boards],
+        "hill": [len(board.hill_spaces) for board in boards],
+        "circles": [len(board.circles) for board in boards],
+    }
+    rows += [(pen.say(f"{HERE}-row-{name}"), counts) for name, counts in counted.items()]
+    titles = [side_title(pen, side) for side in box.sides]
+    pen.table([pen.say(f"{HERE}-column-maps"), *titles], [(name, *counts) for name, counts in rows])
+
+
+def side_title(pen: Pen, side: Side) -> str:
+    """A side of the board with the title of its map; somebody's own has its title alone."""
+    title = side.title(pen.words)
+    return title if side.name == OWN else pen.say(f"{HERE}-side-{side.name}", title=title)
+
+
+def write_maps(pen: Pen, box: Box) -> None:
+    """The last chapters."""
+    for side in box.sides:
+        write_map(pen, side)
+
+
+def write_map(pen: Pen, side: Side) -> None:
+    """A map in lists."""
+    board = side.board
+    places = Places(pen.words, board, side.picture)
+    pen.heading(f"{HERE}-section-listed", title=side.title(pen.words))
+    pen.paragraphs(f"{HERE}-note-listed", origin=origin(pen, side.origin))
     pen.heading(f"{HERE}-section-areas", 3)
     rows = []
     for area, name in enumerate(board.areas):
@@ -57,11 +94,14 @@ def bits(mask: int) -> list[int]:
 
 
 def there(pen: Pen, board: Board, area: int) -> str:
-    """A castle, spaces for clouds, a space for a tile."""
+    """A castle, spaces for clouds, a space for a tile, a stone circle."""
     found = [pen.say(f"{HERE}-castle")] if area in board.castles else []
     clouds = board.clouds_at[area].bit_count()
     if clouds:
         found.append(pen.say(f"{HERE}-spaces", count=clouds))
-    if area in board.mountain_spaces:
-        found.append(pen.say(f"{HERE}-tile-space"))
+    spaces = {"mountain": board.mountain_spaces, "forest": board.forest_spaces, "hill": board.hill_spaces}
+    found += [pen.say(f"{HERE}-{kind}-space") for kind, areas in spaces.items() if area in areas]
+    if area in board.circles:
+        letter = pen.say(f"circle-{CIRCLES[board.circles.index(area)]}")
+        found.append(pen.say(f"{HERE}-circle", letter=letter))
     return ", ".join(found)

@@ -3,19 +3,28 @@
 from collections.abc import Sequence
 from typing import Any
 
+from broomstick.contest.game import Game
+from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.vocabulary import EVENTS
 from broomstick.words.bundle import Words
 from broomstick.words.rulebook_box import origin_of
-from broomstick.words.rulebook_broom_box import Box, roles
-from broomstick.words.rulebook_broom_examples import example_of_a_druid, example_of_a_turn, example_of_the_end
-from broomstick.words.rulebook_broom_map import write_map
+from broomstick.words.rulebook_broom_box import EXTRA, Box, roles
+from broomstick.words.rulebook_broom_examples import example_of_a_turn, example_of_the_end
+from broomstick.words.rulebook_broom_map import table_of_maps, write_maps
+from broomstick.words.rulebook_broom_options import (
+    CLOUD,
+    columns,
+    table_of_pieces,
+    table_of_storms,
+    write_options,
+)
 from broomstick.words.rulebook_heart import origin, write_origins
 from broomstick.words.rulebook_items import Pen
 
 HERE = "rules-broom-service"
 
 TERMS = ["area", "adjacent", "flight", "tower", "delivery", "resource", "cloud"]
-TERMS += ["bewitched", "event", "amulet"]
+TERMS += ["bewitched", "event", "amulet", "forest-tile", "turbo-broom", "stone-circle", "card"]
 
 
 def write(words: Words, data: Any) -> Pen:
@@ -33,6 +42,7 @@ def write(words: Words, data: Any) -> Pen:
 
     pen.heading(f"{HERE}-section-map")
     pen.paragraphs(f"{HERE}-note-map")
+    table_of_maps(pen, box)
     pen.rules("bs-areas", "bs-adjacent", "bs-no-entry", "bs-cloud-adjacent")
 
     pen.heading(f"{HERE}-section-set-up")
@@ -59,8 +69,8 @@ def write(words: Words, data: Any) -> Pen:
     write_end(pen, box)
 
     pen.heading(f"{HERE}-section-public")
-    pen.rules("bs-public", "bs-hidden")
-    write_map(pen, box)
+    pen.rules("bs-public", "bs-public-tiles", "bs-hidden", "bs-hidden-cards")
+    write_maps(pen, box)
     return pen
 
 
@@ -85,10 +95,6 @@ def write_roles(pen: Pen, box: Box) -> None:
     pen.rules("bs-cannot", "bs-decline", "bs-one-way")
 
 
-CLOUD = ("cost", "bolts", "copies")
-"""The numbers on a cloud, and how many of it there are."""
-
-
 def write_events(pen: Pen, box: Box) -> None:
     """The chapter of the events."""
     pen.heading(f"{HERE}-section-events")
@@ -100,25 +106,6 @@ def write_events(pen: Pen, box: Box) -> None:
     pen.rules("bs-upper-hand-nothing", "bs-upper-hand-hands-over", "bs-upper-hand-one-by-one")
 
 
-def write_options(pen: Pen, box: Box) -> None:
-    """Storm clouds and mountain tiles."""
-    pen.heading(f"{HERE}-section-storm")
-    pen.paragraphs(f"{HERE}-note-storm")
-    table_of_storms(pen, box, True)
-    pen.rules("bs-storm-mixed", "bs-heavy-fewer", "bs-storm-bonus", "bs-storm-move", "bs-storm-delivery")
-    pen.rules("bs-storm-hoard", "bs-storm-order")
-    example_of_a_druid(pen)
-
-    pen.heading(f"{HERE}-section-tiles")
-    pen.paragraphs(f"{HERE}-note-tiles")
-    table_of_tiles(pen, box, True)
-    pen.rules("bs-tiles", "bs-tile-covers", "bs-entering", "bs-amulet", "bs-tile", "bs-tile-once")
-    pen.rules("bs-tile-order", "bs-tile-potions", "bs-tile-wands", "bs-tile-delivery", "bs-tile-moves")
-    pen.rules("bs-tile-cloud")
-    pen.heading(f"{HERE}-section-chains", 3)
-    pen.rules("bs-chain", "bs-lapse")
-
-
 def write_end(pen: Pen, box: Box) -> None:
     """The chapter of the end."""
     end = box.section("end")
@@ -127,20 +114,22 @@ def write_end(pen: Pen, box: Box) -> None:
     more = pen.say(f"{HERE}-column-more")
     numbers = [*map(str, range(len(bolts) - 1)), f"{len(bolts) - 1} {more}"]
     scale(pen, "bolts", numbers, bolts, origin_of(end, "bolts"))
-    amulets = [str(points) for points in end.value("amulets")[: len(box.board.mountain_spaces) + 1]]
+    amulets = [str(points) for points in end.value("amulets")[: len(box.boards[0].mountain_spaces) + 1]]
     scale(pen, "amulets", [str(number) for number in range(len(amulets))], amulets, origin_of(end, "amulets"))
     rows = [
         (pen.say(f"{HERE}-row-{name}"), end.value(name), origin(pen, origin_of(end, name)))
         for name in ("fours", "threes")
     ]
     pen.table(columns(pen, "set", "vp", "origin"), rows)
-    pen.rules("bs-end-bolts", "bs-end-amulets", "bs-end-sets", "bs-winner", "bs-tie-break")
+    row = (pen.say(f"{HERE}-row-cards"), end.value("cards"), origin(pen, origin_of(end, "cards")))
+    pen.table(columns(pen, "what", "vp", "origin"), [row])
+    pen.rules("bs-end-bolts", "bs-end-amulets", "bs-end-sets", "bs-end-cards", "bs-winner", "bs-tie-break")
     example_of_the_end(pen)
 
 
-def write_short(words: Words, players: int, data: Any) -> Pen:
-    """What one must know to play, with the options there may be."""
-    box = Box(data)
+def write_short(words: Words, game: Game) -> Pen:
+    """What one must know to play, with the options that are in use."""
+    box = Box(game.data)
     pen = Pen(words, box.facts(words))
     pen.heading("title", 1)
     pen.paragraphs("short-rounds", "short-turn")
@@ -148,27 +137,36 @@ def write_short(words: Words, players: int, data: Any) -> Pen:
     pen.table([], stances)
     pen.paragraphs("short-lead", "short-roles")
     table_of_roles(pen, box, False)
-    if players < 5:
+    if game.players < 5:
         pen.paragraphs("short-bewitched")
     pen.paragraphs("short-map", "short-clouds", "short-events")
     table_of_events(pen, box, False)
-    pen.paragraphs("short-storm")
-    table_of_storms(pen, box, False)
-    pen.paragraphs("short-tiles")
-    table_of_tiles(pen, box, False)
+    write_used(pen, box, game)
     pen.paragraphs("short-end")
     return pen
 
 
+def write_used(pen: Pen, box: Box, game: Game) -> None:
+    """The options of a game; where it has none, that there are some."""
+    assert isinstance(game, BroomGame)
+    parts = game.parts
+    if not (parts.storm or parts.mountain or parts.cards):
+        pen.paragraphs("short-options")
+    if parts.storm:
+        pen.paragraphs("short-storm")
+        table_of_storms(pen, box, False)
+    used = {"mountain-tile": parts.mountain, "forest-tile": parts.forest, "hill-tile": parts.hill}
+    for section, message in zip(used, ("short-tiles", "short-forest", "short-hill"), strict=True):
+        if used[section]:
+            pen.paragraphs(message)
+            tiles = box.usual(section) + ([box.entry(section, EXTRA[section])] if parts.extra else [])
+            table_of_pieces(pen, box, section, tiles, False)
+    if parts.cards:
+        pen.paragraphs("short-cards")
+        table_of_pieces(pen, box, "expansion-card", box.usual("expansion-card"), False)
+
+
 # ---- tables; with their origins in the complete rules ----
-
-
-def columns(pen: Pen, *names: str) -> list[str]:
-    """Titles of columns; "origin" is everybody's."""
-    return [
-        pen.say(f"rules-heart-column-{name}" if name == "origin" else f"{HERE}-column-{name}")
-        for name in names
-    ]
 
 
 def scale(pen: Pen, what: str, numbers: Sequence[str], points: Sequence[str], where: str) -> None:
@@ -205,27 +203,3 @@ def table_of_events(pen: Pen, box: Box, origins: bool) -> None:
         title, when = pen.say(f"event-{name}"), pen.say(f"event-{name}.when")
         rows.append((title, when, box.event(pen.words, name), *where))
     pen.table(columns(pen, "event", "when", "does", *(["origin"] if origins else [])), rows)
-
-
-def table_of_storms(pen: Pen, box: Box, origins: bool) -> None:
-    rows = []
-    for cloud in box.every("storm-cloud"):
-        fields = [*CLOUD, "points", "needs"]
-        where = [origin(pen, *[origin_of(cloud, field) for field in fields])] if origins else []
-        numbers = [cloud.value(field) for field in CLOUD]
-        rows.append((box.storm(pen.words, cloud.value("name")), *numbers, *where))
-    pen.table(columns(pen, "does", *CLOUD, *(["origin"] if origins else [])), rows)
-
-
-def table_of_tiles(pen: Pen, box: Box, origins: bool) -> None:
-    rows: list[tuple[str | int, ...]] = []
-    for tile in box.every("mountain-tile"):
-        name = tile.value("name")
-        row = (pen.say(f"tile-{name}"), box.tile(pen.words, name))
-        if origins:
-            fields = [field for field in ("copies", "takes") if field in tile.values]
-            where = origin(pen, *[origin_of(tile, field) for field in fields])
-            rows.append((*row, tile.value("copies"), where))
-        else:
-            rows.append(row)
-    pen.table(columns(pen, "tile", "does", *(["copies", "origin"] if origins else [])), rows)

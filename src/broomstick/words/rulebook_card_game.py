@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from broomstick.contest.game import Game
 from broomstick.games.card_game.components import MOST_PLAYERS
 from broomstick.words.bundle import Words
 from broomstick.words.rulebook_box import origin_of
@@ -89,9 +90,10 @@ def write(words: Words, data: Any) -> Pen:
     return pen
 
 
-def write_short(words: Words, players: int, data: Any) -> Pen:
+def write_short(words: Words, game: Game) -> Pen:
     """What one must know to play, with the numbers for so many players."""
-    box = Box(data)
+    players = game.players
+    box = Box(game.data)
     pen = Pen(words, {**box.facts(words), "players": players})
     pen.heading("title", 1)
     pen.paragraphs("short-rounds", "short-turn")

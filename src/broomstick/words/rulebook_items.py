@@ -101,8 +101,8 @@ class Pen:
     def say(self, message: str, **more: Value) -> str:
         return self.words.say(message, self.facts, **more)
 
-    def heading(self, message: str, level: int = 2) -> None:
-        text = self.say(message)
+    def heading(self, message: str, level: int = 2, **more: Value) -> None:
+        text = self.say(message, **more)
         if level <= 2:
             self.chapter = text
         self.section = text if level <= 2 else f"{self.chapter} / {text}"

@@ -3,6 +3,7 @@
 from itertools import zip_longest
 from typing import Any
 
+from broomstick.contest.game import Game
 from broomstick.words.bundle import Words
 from broomstick.words.rulebook_box import origin_of
 from broomstick.words.rulebook_heart import origin, write_origins
@@ -88,9 +89,9 @@ def write_roles(pen: Pen, box: Box) -> None:
     example_of_a_cutpurse(pen)
 
 
-def write_short(words: Words, players: int, data: Any) -> Pen:
+def write_short(words: Words, game: Game) -> Pen:
     """What one must know to play. The numbers are the same for three, four and five players."""
-    box = Box(data)
+    box = Box(game.data)
     pen = Pen(words, box.facts(words))
     pen.heading("title", 1)
     pen.paragraphs("short-rounds", "short-turn")

@@ -41,6 +41,15 @@ VOCABULARIES = {
     "tile": "tile",
     "kind": "kind",
     "offer": "offer",
+    # A family is a single word, so that its forms are found.
+    "forest-tile": "forest",
+    "hill-tile": "hill",
+    "circle": "circle",
+    "circles": "circle",
+    "card": "card",
+    "pile": "pile",
+    "given": "resource",
+    "got": "resource",
     **PLACES,
 }
 """Which family of messages a label's words belong to; any other label is its own family."""

@@ -15,6 +15,7 @@ from broomstick.contest.core import (
 from broomstick.contest.errors import PositionError
 from broomstick.contest.plain import Reader
 from broomstick.contest.table import COWARDLY
+from broomstick.games.broom_service.chains import check_chain, check_extra_card
 from broomstick.games.broom_service.layout import PAWNS
 from broomstick.games.broom_service.state import Fields
 from broomstick.games.broom_service.vocabulary import (
@@ -23,6 +24,7 @@ from broomstick.games.broom_service.vocabulary import (
     CLOUDS,
     COWARDLY_ACT,
     DELIVERY,
+    EXTRA_CARD,
     FINAL_SCORE,
     FISTS,
     FREE_DELIVERY,
@@ -53,9 +55,15 @@ def check_agenda(s: Fields, reader: Reader) -> None:
     elif owing:
         raise wrong(reader, f"seats[{owing[0]}].owes", "nobody hands anything over now")
     if stage in (FOLLOW, END_TURN):
-        check_action(s, reader, stage)
+        parts = s.parts
+        if parts.forest or parts.hill or parts.extra or parts.cards:
+            check_chain(s, reader, stage)
+        else:
+            check_action(s, reader, stage)
     elif s.layout.messenger:
         raise wrong(reader, "messenger", "nobody is on the way now")
+    elif stage == TURN and len(s.agenda) > 1 and s.topic == EXTRA_CARD:
+        check_extra_card(s, reader)
     elif stage in (SEALED, TURN) and len(s.agenda) > 1:
         raise wrong(reader, "agenda[1]", "does not go with this stage of the round")
 

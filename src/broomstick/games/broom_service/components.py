@@ -8,16 +8,30 @@ from broomstick.contest.errors import DataError
 from broomstick.contest.table import EMPTY
 from broomstick.games.broom_service.board import Board
 from broomstick.games.broom_service.vocabulary import (
+    APPRENTICE,
+    BARTER,
+    CARDS,
     CLOUDS,
+    ERRAND,
     EVENTS,
+    FOREST_POINTS,
+    FOREST_POTIONS,
+    FOREST_TILES,
     GATHERERS,
+    GOSSIP,
     HEAVY,
+    HILL_ANYWHERE,
+    HILL_ORANGE,
+    HILL_TILES,
     LANDSCAPES,
     MOST_AT_ONCE,
+    MOST_SWAPS,
+    RAINMAKER,
     RESOURCES,
     ROLES,
     ROOT_GATHERER,
     TILE_DELIVERY,
+    TILE_POINTS,
     TILES,
 )
 from broomstick.games.datafile import DataFile, Entry
@@ -26,6 +40,11 @@ FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 MOST_ROUNDS: Final = 15
 MOST_PICKS: Final = 8
+MOST_CARDS: Final = 60
+LISTS: Final = [
+    "gatherer", "heavy-cloud", "storm-cloud", "mountain-tile", "forest-tile", "hill-tile", "expansion-card",
+]  # fmt: skip
+"""Sections of the file with an entry for each name."""
 
 
 class Components:
@@ -38,6 +57,11 @@ class Components:
         self.storm = False
         self.heavy = 0
         self.mountain = False
+        self.extra = False
+        self.cards = False
+        # Whether the board has spaces for these tiles: then they are used.
+        self.forest = len(board.forest_spaces) > 0
+        self.hill = len(board.hill_spaces) > 0
         self.rounds = 0
         self.picks = 0
         self.start_points = 0
@@ -74,10 +98,26 @@ class Components:
         # By mountain tile: copies, and the bag it gives (0: none).
         self.tile_copies = [0] * len(TILES)
         self.tile_takes = [0] * len(TILES)
+        self.tile_points = 0
+        # By forest tile and by hill tile: copies; what some of them bring.
+        self.forest_copies = [0] * len(FOREST_TILES)
+        self.forest_points = 0
+        self.forest_potions = 0
+        self.gift_points = 0
+        self.hill_copies = [0] * len(HILL_TILES)
+        self.orange_points = 0
+        # By expansion card: copies; what some of them bring.
+        self.card_copies = [0] * len(CARDS)
+        self.apprentice = 0
+        self.errand_points = 0
+        self.rainmaker_less = 0
+        self.gossip_points = 0
+        self.swaps = 0
         self.bolt_points: list[int] = []
         self.amulet_points: list[int] = []
         self.fours = 0
         self.threes = 0
+        self.card_points = 0
         # What follows from board and options (see tables.py).
         self.every_land = 0
         self.every_cloud = 0
@@ -91,10 +131,24 @@ class Components:
         self.open_towers = EMPTY
         self.tower_lists: list[list[int]] = []
         self.shut = 0
+        # The map's towers, and behind them that of the hill tile where there can be one.
+        self.towers: list[str] = []
+        self.tower_colour = EMPTY
+        self.tower_square = EMPTY
+        self.tower_points = EMPTY
+        self.tower_wands = EMPTY
+        # By land: whether a pawn that enters sets anything off (see tables.py); and the mountain, forest or hill space.
+        self.spot = EMPTY
         self.tile_at = EMPTY
+        self.forest_at = EMPTY
+        self.hill_at = EMPTY
         self.picks_as_usual = EMPTY
+        self.picks_with_card = EMPTY
         self.picks_more_or_less = EMPTY
         self.fists = EMPTY
+        self.gifts = EMPTY
+        self.potion_pairs = EMPTY
+        self.apprentice_bags = EMPTY
         self.takes: list[list[int]] = []
 
     def heavy_in_box(self) -> int:
@@ -106,8 +160,7 @@ class Components:
 
 def read_components(players: int, board: Board, file: str, tree: dict[str, Any] | None) -> Components:
     """The standard components, with a player's own laid over them where there are any."""
-    lists = {"gatherer": "name", "heavy-cloud": "name", "storm-cloud": "name", "mountain-tile": "name"}
-    data = DataFile(Path(__file__).with_name("components.toml"), lists)
+    data = DataFile(Path(__file__).with_name("components.toml"), dict.fromkeys(LISTS, "name"))
     if tree is not None:
         data.lay_over(file, tree)
     parts = Components(players, board)
@@ -116,6 +169,9 @@ def read_components(players: int, board: Board, file: str, tree: dict[str, Any] 
     read_events(parts, data)
     read_clouds(parts, data)
     read_tiles(parts, data)
+    read_forest_tiles(parts, data)
+    read_hill_tiles(parts, data)
+    read_cards(parts, data)
     read_end(parts, data)
     return parts
 
@@ -211,13 +267,64 @@ def read_tiles(parts: Components, data: DataFile) -> None:
         parts.tile_copies[tile] = entry.number("copies", 0, 9)
         if tile < TILE_DELIVERY:
             parts.tile_takes[tile] = bag(entry, "takes")
+        elif tile == TILE_POINTS:
+            parts.tile_points = entry.number("points", 0, 99)
+    count = sum(parts.tile_copies[:TILE_POINTS])
     spaces = len(parts.board.mountain_spaces)
-    if sum(parts.tile_copies) < spaces:
+    if count < spaces:
         raise DataError(
-            f"{data.title}: mountain-tile: copies: {sum(parts.tile_copies)} tiles for {spaces} spaces",
+            f"{data.title}: mountain-tile: copies: {count} tiles for {spaces} spaces",
             "too-few-tiles",
-            {"file": data.file, "count": sum(parts.tile_copies), "lowest": spaces},
+            {"file": data.file, "count": count, "lowest": spaces},
         )
+
+
+def read_forest_tiles(parts: Components, data: DataFile) -> None:
+    for entry in data.every("forest-tile"):
+        tile = place(entry, FOREST_TILES)
+        parts.forest_copies[tile] = entry.number("copies", 0, 9)
+        if tile == FOREST_POINTS:
+            parts.forest_points = entry.number("points", 0, 99)
+        elif tile == FOREST_POTIONS:
+            parts.forest_potions = entry.number("potions", 1, MOST_AT_ONCE)
+            parts.gift_points = entry.number("others", 0, 99)
+    check_tiles(data, "forest", sum(parts.forest_copies[:FOREST_POTIONS]), len(parts.board.forest_spaces))
+
+
+def read_hill_tiles(parts: Components, data: DataFile) -> None:
+    """Of the tile that leads anywhere there is one at most: with two a pawn could fly to and fro for ever."""
+    for entry in data.every("hill-tile"):
+        tile = place(entry, HILL_TILES)
+        parts.hill_copies[tile] = entry.number("copies", 0, 9 if tile < HILL_ORANGE else 1)
+        if tile == HILL_ORANGE:
+            parts.orange_points = entry.number("points", 0, 99)
+    check_tiles(data, "hill", sum(parts.hill_copies[:HILL_ANYWHERE]), len(parts.board.hill_spaces))
+
+
+def check_tiles(data: DataFile, kind: str, count: int, spaces: int) -> None:
+    """A tile for every space, the extra one not counted."""
+    if count < spaces:
+        raise DataError(
+            f"{data.title}: {kind}-tile: copies: {count} tiles for {spaces} spaces",
+            "too-few-of-kind",
+            {"file": data.file, "kind": kind, "count": count, "lowest": spaces},
+        )
+
+
+def read_cards(parts: Components, data: DataFile) -> None:
+    for entry in data.every("expansion-card"):
+        card = place(entry, CARDS)
+        parts.card_copies[card] = entry.number("copies", 0, MOST_CARDS // len(CARDS))
+        if card == APPRENTICE:
+            parts.apprentice = entry.number("resources", 1, len(RESOURCES))
+        elif card == ERRAND:
+            parts.errand_points = entry.number("points", 0, 99)
+        elif card == RAINMAKER:
+            parts.rainmaker_less = entry.number("less", 0, 15)
+        elif card == GOSSIP:
+            parts.gossip_points = entry.number("points", 0, 99)
+        elif card == BARTER:
+            parts.swaps = entry.number("swaps", 1, MOST_SWAPS)
 
 
 def read_end(parts: Components, data: DataFile) -> None:
@@ -234,6 +341,7 @@ def read_end(parts: Components, data: DataFile) -> None:
         )
     parts.fours = end.number("fours", 0, 99)
     parts.threes = end.number("threes", 0, 99)
+    parts.card_points = end.number("cards", 0, 99)
 
 
 def place(entry: Entry, names: list[str]) -> int:

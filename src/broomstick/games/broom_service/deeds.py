@@ -6,24 +6,34 @@ Each of these happens in one place, whatever role, cloud, tile or event has led 
 from broomstick.contest.codec import BAG_BITS, BAG_MASK, KIND_BITS
 from broomstick.contest.core import seat_step
 from broomstick.games.broom_service.board import WAND
+from broomstick.games.broom_service.extras import GONE
 from broomstick.games.broom_service.layout import NO_CLOUD, PAWNS
 from broomstick.games.broom_service.state import Fields
+from broomstick.games.broom_service.tables import FOREST_SPOT, HILL_SPOT, MOUNTAIN_SPOT
 from broomstick.games.broom_service.vocabulary import (
     AMULET,
+    ANYWHERE,
     AREA_BITS,
     ARRIVED,
     CLOUD_BITS,
     CLOUDS,
     DELIVERS,
     DELIVERY,
+    FINDS,
     FLIES,
+    FOREST_BITS,
     FREE_DELIVERY,
     FREE_MOVE,
     GAINS,
     GIVES,
     GOODS,
+    HILL_ANYWHERE,
+    HILL_ORANGE,
+    JUMP,
     LIFTS,
     LOSES,
+    MESSENGER,
+    PLAIN,
     POINT_BITS,
     SMALL_BITS,
     STORM_DELIVERY,
@@ -34,6 +44,7 @@ from broomstick.games.broom_service.vocabulary import (
     TOWER_BITS,
     WHY_BRAVERY,
     WHY_HOARD,
+    WITCH,
     area_step,
     one_of,
 )
@@ -83,11 +94,28 @@ def give_set(s: Fields, seat: int) -> None:
 
 
 def fly(s: Fields, seat: int, start: int, end: int, delivers: bool) -> None:
-    """bs-move: a pawn flies from one area to another, and enters it."""
+    """bs-move: a pawn flies from one area to another, and enters it.
+
+    ``delivers`` says that this is a brave witch's own flight, so that she may deliver where it ends.
+    """
     layout = s.layout
-    pawns = layout.pawns
+    who = PLAIN
+    messenger = layout.messenger
+    if messenger >> start & 1:
+        # bs-witch-delivers-there: of two pawns in one area either may be the one that has left.
+        who = MESSENGER
+        if layout.pawns[PAWNS * seat] != layout.pawns[PAWNS * seat + 1]:
+            layout.messenger = messenger & ~(1 << start)
+    move_pawn(s, seat, start, end)
+    if s.journal is not None:
+        s.note(FLIES | (start | end << AREA_BITS) << KIND_BITS, seat)
+    enter(s, seat, end, WITCH if delivers else who)
+
+
+def move_pawn(s: Fields, seat: int, start: int, end: int) -> None:
+    """Put a pawn elsewhere; the two of a seat stand in the order of areas."""
+    pawns = s.layout.pawns
     at = PAWNS * seat
-    together = pawns[at] == pawns[at + 1]
     other = pawns[at + 1] if pawns[at] == start else pawns[at]
     if end < other:
         pawns[at] = end
@@ -95,28 +123,41 @@ def fly(s: Fields, seat: int, start: int, end: int, delivers: bool) -> None:
     else:
         pawns[at] = other
         pawns[at + 1] = end
-    messenger = layout.messenger
-    if messenger >> start & 1:
-        # bs-witch-delivers-there: of two pawns in one area either may be the one that has left.
-        if not together:
-            messenger &= ~(1 << start)
-        layout.messenger = messenger | 1 << end
-    if s.journal is not None:
-        s.note(FLIES | (start | end << AREA_BITS) << KIND_BITS, seat)
-    enter(s, seat, end, delivers)
 
 
-def enter(s: Fields, seat: int, area: int, delivers: bool) -> None:
-    """bs-entering: what an area sets off when a pawn comes into it, in whatever way.
+def enter(s: Fields, seat: int, area: int, who: int) -> None:
+    """bs-entering: what an area sets off when a pawn comes into it, in whatever way. ``who`` it is: vocabulary.py."""
+    spot = s.parts.spot[area]
+    if spot == HILL_SPOT:
+        tile = s.layout.extras.hill[s.parts.hill_at[area]]
+        if tile != HILL_ORANGE:
+            # bs-turbo: at once; it is not over before the pawn has come to rest (hills.py).
+            s.push(area_step(ANYWHERE if tile == HILL_ANYWHERE else JUMP, seat, area, who))
+            return
+    elif spot == FOREST_SPOT:
+        find(s, seat, area)
+    rest(s, seat, area, who, spot == MOUNTAIN_SPOT and enter_mountain(s, seat, area))
 
-    ``delivers`` says that a brave witch's own flight has ended here, so that she may deliver.
-    """
-    tile = enter_mountain(s, seat, area)
-    if delivers:
+
+def rest(s: Fields, seat: int, area: int, who: int, tile: bool) -> None:
+    """A pawn has come to rest: the mountain tile is offered, and a brave witch on her own flight may deliver."""
+    if who == WITCH:
         s.layout.messenger = 1 << area
         s.push(area_step(ARRIVED if tile else DELIVERY, seat, area))
-    elif tile:
+        return
+    if who == MESSENGER:
+        s.layout.messenger |= 1 << area
+    if tile:
         s.push(area_step(TILE, seat, area))
+
+
+def find(s: Fields, seat: int, area: int) -> None:
+    """bs-forest-find: the first to enter takes the forest tile; it cannot be declined."""
+    space = s.parts.forest_at[area]
+    tile = s.layout.extras.forest[space]
+    if tile != GONE:
+        s.layout.extras = s.layout.extras.found(seat, space)
+        s.note(FINDS | (tile | area << FOREST_BITS) << KIND_BITS, seat)
 
 
 def enter_mountain(s: Fields, seat: int, area: int) -> bool:
@@ -134,16 +175,16 @@ def enter_mountain(s: Fields, seat: int, area: int) -> bool:
 def deliver(s: Fields, seat: int, area: int, tower: int, bravery: int) -> None:
     """bs-delivery: a potion for a tower at the pawn's area; its points and wands come by themselves."""
     layout = s.layout
-    board = s.parts.board
+    parts = s.parts
     goods = layout.goods
     at = GOODS * seat
-    points = board.tower_points[tower]
-    wands = board.tower_wands[tower]
+    points = parts.tower_points[tower]
+    wands = parts.tower_wands[tower]
     bonus = layout.bonus_at(area)
-    goods[at + board.tower_colour[tower]] -= 1
+    goods[at + parts.tower_colour[tower]] -= 1
     goods[at + WAND] += wands
     layout.vp[seat] += points + bonus
-    if not board.tower_square[tower]:
+    if not parts.tower_square[tower]:
         # bs-round-tower, bs-square-tower
         layout.filled |= 1 << tower
     if s.journal is not None:
@@ -152,12 +193,12 @@ def deliver(s: Fields, seat: int, area: int, tower: int, bravery: int) -> None:
     score(s, seat, bravery, WHY_BRAVERY)
 
 
-def lift(s: Fields, seat: int, space: int, bravery: int) -> None:
+def lift(s: Fields, seat: int, space: int, bravery: int, less: int = 0) -> None:
     """bs-lift: pay, take the cloud, have what bravery brings; then the cloud's own effect on the map as it now is."""
     layout = s.layout
     parts = s.parts
     kind = layout.sky[space]
-    cost = parts.cloud_cost[kind]
+    cost = max(0, parts.cloud_cost[kind] - less)
     layout.goods[GOODS * seat + WAND] -= cost
     sky = layout.sky[:]
     sky[space] = NO_CLOUD

@@ -9,21 +9,19 @@ from broomstick.contest.game import Game
 from broomstick.contest.plain import Plain, Reader
 from broomstick.contest.state import State
 from broomstick.contest.view import View
-from broomstick.games.broom_service import events, position, refusals, rules, worlds
+from broomstick.games.broom_service import events, forests, position, refusals, rules, worlds
 from broomstick.games.broom_service.components import Components
+from broomstick.games.broom_service.kinds import action_kinds, entry_kinds, step_kinds, topics
 from broomstick.games.broom_service.preview import preview
 from broomstick.games.broom_service.state import Fields
 from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import (
     BRAVE_HEART,
+    EXTRA_CARD,
     FISTS,
     MORE_OR_LESS,
     OFFERS,
     ROLES,
-    TOPICS,
-    action_kinds,
-    entry_kinds,
-    step_kinds,
 )
 
 NAME: Final = "broom-service"
@@ -47,19 +45,29 @@ class BroomState(Fields):
 
     def sealed_choices(self, topic: int, seat: int) -> list[int]:
         if topic == PICKS:
-            usual = self.layout.event() != MORE_OR_LESS
-            return self.parts.picks_as_usual if usual else self.parts.picks_more_or_less
+            return forests.pick_choices(self, seat)
         if topic == FISTS:
             return events.fist_choices(self, seat)
+        if topic == EXTRA_CARD:
+            return forests.add_choices(self, seat)
         return events.works_choices(self.layout, seat)
 
     def locked(self, topic: int) -> None:
         if topic == PICKS:
             events.show_counts(self)
+            if self.parts.forest:
+                forests.picks_locked(self)
         elif topic == FISTS:
             events.open_fists(self)
+        elif topic == EXTRA_CARD:
+            forests.cards_added(self)
         else:
             events.open_works(self)
+
+    def default_picks(self, seat: int, choices: list[int]) -> int:
+        """heart-default-picks: as ever, but no tile is spent for who is away."""
+        usual = self.layout.event() != MORE_OR_LESS
+        return super().default_picks(seat, self.parts.picks_as_usual if usual else choices)
 
     def may_lead_cowardly(self, seat: int, role: int) -> bool:
         """bs-brave-heart: then every leader is brave, also one who is left alone."""
@@ -129,14 +137,19 @@ class BroomGame(Game):
             "heavy_clouds": parts.heavy,
             "mountain_tiles": parts.mountain,
         }
+        # Only where they are on: a game without them is what it was before there were any.
+        if parts.extra:
+            self.options["extra_tiles"] = True
+        if parts.cards:
+            self.options["expansion_cards"] = True
         self.streams = ["bewitched"] if parts.bewitched else []
-        free = len(parts.more_or_less)
+        most = max(parts.picks + (1 if parts.forest else 0), len(parts.more_or_less))
         self.speak(
-            (min(parts.picks, 1), max(parts.picks, free)),
-            actions=action_kinds(parts.board),
-            steps=step_kinds(parts.board),
-            entries=entry_kinds(parts.board),
-            topics=TOPICS,
+            (min(parts.picks, 1), most),
+            actions=action_kinds(parts),
+            steps=step_kinds(parts),
+            entries=entry_kinds(parts),
+            topics=topics(parts),
             offers=OFFERS,
         )
 

@@ -5,6 +5,7 @@ from typing import Final, final
 from broomstick.contest.plain import Plain, Reader, mask_names
 from broomstick.contest.table import EMPTY
 from broomstick.games.broom_service.components import Components
+from broomstick.games.broom_service.extras import NO_EXTRAS, Extras
 from broomstick.games.broom_service.vocabulary import (
     CLOUDS,
     EVENTS,
@@ -56,6 +57,8 @@ class Layout:
         # Events so far, and bewitched roles of each round so far as masks; this round's are the last.
         self.events = EMPTY
         self.bewitched = EMPTY
+        # Forest and hill tiles, expansion cards.
+        self.extras = NO_EXTRAS
 
     def copy(self) -> "Layout":
         twin = Layout(self.parts)
@@ -75,6 +78,7 @@ class Layout:
         twin.owed = self.owed
         twin.events = self.events
         twin.bewitched = self.bewitched
+        twin.extras = self.extras
         return twin
 
     def lay_sky(self, sky: list[int]) -> None:
@@ -117,8 +121,9 @@ class Layout:
         return (self.near_clouds(area) & self.bonus).bit_count() * self.parts.cloud_points[STORM_BONUS]
 
     def open_towers(self, area: int) -> int:
-        """bs-round-tower, bs-tile-covers: the towers at an area that take a potion."""
-        return self.parts.open_towers[area] & ~self.filled
+        """bs-round-tower, bs-tile-covers, bs-orange: the towers at an area that take a potion."""
+        towers = self.parts.open_towers[area] & ~self.filled
+        return towers | 1 << len(self.parts.board.towers) if area == self.extras.orange else towers
 
     def event(self) -> int:
         """The event of this round."""
@@ -164,6 +169,10 @@ class Layout:
         """bs-end-amulets"""
         return self.parts.amulet_points[self.amulets[seat].bit_count()]
 
+    def card_points(self, seat: int) -> int:
+        """bs-end-cards"""
+        return self.parts.card_points * self.extras.cards(seat) if self.parts.cards else 0
+
     def sets(self, seat: int) -> tuple[int, int]:
         """bs-end-sets: how many sets of four different resources, and then of three, a seat has."""
         kinds = sorted(self.goods[GOODS * seat : GOODS * seat + GOODS])
@@ -179,6 +188,7 @@ class Layout:
             + self.amulet_points(seat)
             + fours * parts.fours
             + threes * parts.threes
+            + self.card_points(seat)
         )
 
     # ---- as plain data ----
@@ -201,6 +211,7 @@ class Layout:
             "messenger": mask_names(board.areas, self.messenger),
             "events": [EVENTS[event] for event in self.events],
             "bewitched": [mask_names(ROLES, mask) for mask in self.bewitched],
+            **self.extras.data(parts),
         }
 
     def seat_data(self, seat: int) -> Plain:
@@ -215,6 +226,7 @@ class Layout:
             "bolts": self.bolts(seat),
             "amulets": mask_names(mountains, self.amulets[seat]),
             "owes": self.owed[seat],
+            **self.extras.seat_data(self.parts, seat),
         }
 
     def read(self, reader: Reader) -> None:
@@ -243,6 +255,8 @@ class Layout:
         self.bewitched = [
             reader.mask(f"bewitched[{i}]", ROLES, item) for i, item in enumerate(reader.items("bewitched"))
         ]
+        self.extras = Extras()
+        self.extras.read(parts, reader)
         for seat, item in enumerate(reader.items("seats", n)):
             self.read_seat(seat, Reader(item, f"seats[{seat}]."))
         self.check(reader)
@@ -265,6 +279,7 @@ class Layout:
         if self.amulets[seat] and not self.parts.mountain:
             raise part.fail("amulets", "there are none without mountain tiles", "not-by-rules")
         self.owed[seat] = part.number("owes", 0, MOST_GOODS)
+        self.extras.read_seat(self.parts, seat, part)
         part.done()
 
     def check(self, reader: Reader) -> None:
@@ -293,6 +308,7 @@ class Layout:
         for event, name in enumerate(EVENTS):
             if self.events.count(event) > parts.events.count(event):
                 raise reader.fail("events", f"there are not so many cards of {name}", "not-by-rules")
+        self.extras.check(parts, reader)
         self.check_bewitched(reader)
 
     def check_bewitched(self, reader: Reader) -> None:

@@ -19,8 +19,10 @@ from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.tables import lay_tables
 from broomstick.games.datafile import Tree, read_replacement
 
-OPTIONS: Final = ["board", "storm_clouds", "heavy_clouds", "mountain_tiles"]
-BOARDS: Final = ["front"]
+OPTIONS: Final = [
+    "board", "storm_clouds", "heavy_clouds", "mountain_tiles", "extra_tiles", "expansion_cards",
+]  # fmt: skip
+BOARDS: Final = ["front", "back"]
 OWN: Final = "own"
 """The board option of a game on somebody's own map, which then lies in the data: records and positions carry it."""
 MAP: Final = "map"
@@ -65,7 +67,9 @@ def load(players: object, data: object, options: dict[str, Any]) -> Game:
     board, rest = find_board(name, tree)
     parts = read_components(players, board, file, rest)
     parts.storm = flag(options, "storm_clouds")
-    parts.mountain = flag(options, "mountain_tiles")
+    parts.mountain = mountain_tiles(options, parts)
+    parts.extra = extra_tiles(options, parts)
+    parts.cards = flag(options, "expansion_cards")
     parts.heavy = heavy_clouds(options, parts)
     lay_tables(parts)
     return BroomGame(parts, name, tree)
@@ -107,6 +111,31 @@ def flag(options: dict[str, Any], option: str) -> bool:
             f"{option}: should be true or false, not {value!r}",
             "not-a-flag",
             {"field": option, "value": quote(value)},
+        )
+    return value
+
+
+def mountain_tiles(options: dict[str, Any], parts: Components) -> bool:
+    """bs-tiles-always: a board with forest or hill spaces is played with all its tiles."""
+    if not parts.forest and not parts.hill:
+        return flag(options, "mountain_tiles")
+    if "mountain_tiles" in options and not flag(options, "mountain_tiles"):
+        raise OptionError(
+            f"mountain_tiles: on the board {parts.board.name} mountain, forest and hill tiles are always used",
+            "tiles-always",
+            {"field": "mountain_tiles", "board": parts.board.name},
+        )
+    return True
+
+
+def extra_tiles(options: dict[str, Any], parts: Components) -> bool:
+    """bs-extra-tiles: one more tile of each kind that is used; so some kind has to be."""
+    value = flag(options, "extra_tiles")
+    if value and not parts.mountain:
+        raise OptionError(
+            "extra_tiles: are shuffled in with the other tiles, so they need mountain_tiles",
+            "extra-without-tiles",
+            {"field": "extra_tiles"},
         )
     return value
 

@@ -13,7 +13,16 @@ from broomstick.contest.table import BRAVE, COWARDLY, NEXT
 from broomstick.games.broom_service.agenda import check_agenda
 from broomstick.games.broom_service.state import Fields
 from broomstick.games.broom_service.tables import numbers
-from broomstick.games.broom_service.vocabulary import BRAVE_HEART, EVENTS, MORE_OR_LESS, ROLES
+from broomstick.games.broom_service.vocabulary import (
+    BRAVE_HEART,
+    CARDS,
+    EVENTS,
+    EXTRA_CARD,
+    FOREST_CARD,
+    MORE_OR_LESS,
+    PILES,
+    ROLES,
+)
 
 
 def own_position(s: Fields) -> Plain:
@@ -21,13 +30,25 @@ def own_position(s: Fields) -> Plain:
         **s.layout.data(),
         "coming_events": [EVENTS[event] for event in s.coming],
         "bewitched_deck": [ROLES[role] for role in s.deck],
+        **unseen_cards(s),
     }
+
+
+def unseen_cards(s: Fields) -> Plain:
+    """The cards of the piles that nobody has seen, the next one last."""
+    if not s.parts.cards:
+        return {}
+    return {"unseen_cards": {name: [CARDS[card] for card in s.unseen[i]] for i, name in enumerate(PILES)}}
 
 
 def read_own(s: Fields, reader: Reader) -> None:
     s.layout.read(reader)
     s.coming = reader.names("coming_events", EVENTS)
     s.deck = reader.names("bewitched_deck", ROLES)
+    if s.parts.cards:
+        unseen = reader.part("unseen_cards")
+        s.unseen = [unseen.names(name, CARDS) for name in PILES]
+        unseen.done()
 
 
 def check_own(s: Fields, reader: Reader) -> None:
@@ -36,6 +57,10 @@ def check_own(s: Fields, reader: Reader) -> None:
     check_bewitched(s, reader)
     check_leaders(s, reader)
     check_picks(s, reader)
+    if s.parts.forest:
+        check_added(s, reader)
+    if s.parts.cards:
+        check_unseen(s, reader)
     check_agenda(s, reader)
 
 
@@ -73,10 +98,11 @@ def check_bewitched(s: Fields, reader: Reader) -> None:
 
 
 def sizes(s: Fields, number: int) -> range:
-    """bs-pick-four, bs-more-or-less: how many roles were picked in a round."""
+    """bs-pick-four, bs-more-or-less, bs-forest-card: how many roles were picked in a round."""
+    more = 1 if s.parts.forest else 0
     if s.layout.events[number - 1] == MORE_OR_LESS:
-        return range(1, len(s.parts.more_or_less) + 1)
-    return range(s.parts.picks, s.parts.picks + 1)
+        return range(1, len(s.parts.more_or_less) + 1 + more)
+    return range(s.parts.picks, s.parts.picks + 1 + more)
 
 
 def played_in(s: Fields, number: int) -> list[int]:
@@ -149,3 +175,30 @@ def check_picks(s: Fields, reader: Reader) -> None:
             raise wrong(
                 reader, f"picks[{seat}]", f"should be {allowed[0]} to {allowed[-1]} roles in this round"
             )
+
+
+def check_added(s: Fields, reader: Reader) -> None:
+    """bs-forest-card: no more picks beyond the usual number than tiles were spent for them."""
+    beyond = 0
+    for number in range(1, s.round + 1):
+        now = number == s.round and not s.over
+        most = sizes(s, number)[-1] - 1
+        picked = s.picks if now else played_in(s, number)
+        added = sum(mask.bit_count() > most for mask in picked)
+        if now and s.topic == EXTRA_CARD and added:
+            raise wrong(reader, "picks", f"should be {most} roles at most so far")
+        beyond += added
+    if beyond > s.layout.extras.spent[FOREST_CARD]:
+        raise wrong(reader, "spent_tiles", "more roles were picked than tiles were spent")
+
+
+def check_unseen(s: Fields, reader: Reader) -> None:
+    """bs-cards: every card is known to lie somewhere, or is one of those that nobody has seen."""
+    extras = s.layout.extras
+    for i, name in enumerate(PILES):
+        if len(s.unseen[i]) != extras.unseen(i):
+            raise wrong(reader, f"unseen_cards.{name}", f"should be {extras.unseen(i)} cards")
+    for card, name in enumerate(CARDS):
+        known = sum(extras.held[card :: len(CARDS)]) + sum(pile.count(card) for pile in extras.piles)
+        if known + sum(pile.count(card) for pile in s.unseen) != s.parts.card_copies[card]:
+            raise wrong(reader, "unseen_cards", f"there should be {s.parts.card_copies[card]} of {name}")

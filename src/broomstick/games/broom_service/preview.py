@@ -1,40 +1,67 @@
 """What a choice in Broom Service would bring, from what its chooser knows."""
 
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_seat
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_rest, step_seat
 from broomstick.contest.errors import PositionError
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, mask_names
 from broomstick.games.broom_service.board import WAND
+from broomstick.games.broom_service.expansion import effect_choices
+from broomstick.games.broom_service.extras import GONE
+from broomstick.games.broom_service.hills import broom_at, jump_choices
 from broomstick.games.broom_service.layout import NO_CLOUD, Layout
-from broomstick.games.broom_service.roles import brave_choices, cowardly_choices
+from broomstick.games.broom_service.roles import action_choices, brave_choices, cowardly_choices
 from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import (
+    ADD,
+    ANYWHERE,
     AREA_BITS,
     AREA_MASK,
+    BARTER,
     BRAVE_ACT,
+    CARDS,
+    CIRCLES,
     CLOUDS,
     DELIVER,
+    DOUBLE_SHIFT,
+    DRAW,
+    EFFECT,
+    ERRAND,
     FLY,
+    FOREST_CARD,
+    FOREST_POINTS,
+    FOREST_POTIONS,
+    FOREST_TILES,
     GATHERERS,
     GIVE,
     GOODS,
+    GOSSIP,
     HAND_IN,
+    JUMP,
+    JUMP_TO,
     LIFT,
     MARKET,
     MORE_OR_LESS,
     PEAK_DRUID,
+    PILES,
+    PLAY_CARD,
+    RAINMAKER,
     RESOURCES,
     ROLES,
     ROOT_GATHERER,
     STORM_DELIVERY,
     STORM_HOARD,
     STORM_MOVE,
+    SWAP,
     TAKE,
     TILES,
+    USE,
+    USE_FOREST,
     VALLEY_DRUID,
     WEATHER_FAIRY,
+    WITCH,
     bag_count,
+    step_who,
 )
 
 
@@ -62,11 +89,14 @@ def picks(view: BroomView, roles: int) -> Plain:
     points = 0
     if layout.event() == MORE_OR_LESS and 1 <= roles.bit_count() <= len(view.parts.more_or_less):
         points = view.parts.more_or_less[roles.bit_count() - 1]
-    return {
+    found: Plain = {
         "picks": mask_names(ROLES, roles),
         "points": points,
         "bewitched": mask_names(ROLES, roles & layout.bewitched_now()),
     }
+    if view.parts.forest and layout.event() != MORE_OR_LESS and roles.bit_count() > view.parts.picks:
+        found["forest_tile"] = FOREST_TILES[FOREST_CARD]
+    return found
 
 
 def claim(view: BroomView, role: int, brave: bool, after: list[int]) -> Plain:
@@ -112,7 +142,9 @@ def deed(view: BroomView, kind: int, value: int) -> Plain:
     """A choice within an action: exactly what it brings at once."""
     found = nothing()
     parts = view.parts
-    if kind == FLY:
+    if kind > HAND_IN:
+        add_beyond(view, found, kind, value)
+    elif kind == FLY:
         add_flight(view, found, value >> AREA_BITS)
     elif kind == DELIVER:
         add_delivery(view, found, value & AREA_MASK, value >> AREA_BITS)
@@ -136,37 +168,65 @@ def acts_brave(view: BroomView) -> bool:
     return step & KIND_MASK == BRAVE_ACT and step_seat(step) == view.viewer
 
 
+def uses_card(view: BroomView, card: int) -> bool:
+    """Whether the question is about this expansion card's effect."""
+    step = view.agenda[-1] if view.agenda else 0
+    return step & KIND_MASK == EFFECT and step_rest(step) == card
+
+
 def add_flight(view: BroomView, found: Plain, area: int) -> None:
-    """A first visit to a mountain tile; for a brave witch the towers she could then serve with what she holds now."""
+    """A first visit to a mountain tile; for a brave witch the towers she could then serve with what she holds now.
+
+    On a turbo hill these are the towers of a pawn that has to stay there; a jump tells its own.
+    """
     layout = view.layout
     space = view.parts.tile_at[area]
     first = space >= 0 and not layout.amulets[view.viewer] >> space & 1
     found["amulet"] = first
     found["tile"] = TILES[layout.tiles[space]] if first else None
-    if acts_brave(view):
+    if view.parts.forest:
+        space = view.parts.forest_at[area]
+        tile = layout.extras.forest[space] if space >= 0 else GONE
+        found["forest_tile"] = None if tile == GONE else FOREST_TILES[tile]
+    if view.parts.hill:
+        turbo = len(broom_at(layout, area)) > 0
+        open_ones = [CIRCLES[jump >> KIND_BITS] for jump in jump_choices(layout, area)]
+        found["circles"] = open_ones if turbo else None
+    step = view.agenda[-1] if view.agenda else 0
+    if step & KIND_MASK == ANYWHERE:
+        found["gift"] = True
+    if acts_brave(view) or carries_witch(step):
         found["towers"] = servable(layout, view.viewer, area)
 
 
+def carries_witch(step: int) -> bool:
+    """Whether a hill tile carries a brave witch on, who then delivers where she comes to rest."""
+    return step & KIND_MASK in (JUMP, ANYWHERE) and step_who(step) == WITCH
+
+
 def servable(layout: Layout, seat: int, area: int) -> list[str]:
-    board = layout.parts.board
+    parts = layout.parts
     return [
         name
-        for i, name in enumerate(board.towers)
-        if layout.open_towers(area) >> i & 1 and layout.goods[GOODS * seat + board.tower_colour[i]]
+        for i, name in enumerate(parts.towers)
+        if layout.open_towers(area) >> i & 1 and layout.goods[GOODS * seat + parts.tower_colour[i]]
     ]
 
 
 def add_delivery(view: BroomView, found: Plain, area: int, tower: int) -> None:
-    board = view.parts.board
-    points = board.tower_points[tower]
+    parts = view.parts
+    points = parts.tower_points[tower]
     bonus = view.layout.bonus_at(area)
     bravery = view.parts.druid_bravery if acts_brave(view) else 0
     found["tower_points"] = points
     found["bonus"] = bonus
     found["bravery"] = bravery
     found["points"] = points + bonus + bravery
-    found["resources"][RESOURCES[board.tower_colour[tower]]] -= 1
-    found["resources"][RESOURCES[WAND]] += board.tower_wands[tower]
+    found["resources"][RESOURCES[parts.tower_colour[tower]]] -= 1
+    found["resources"][RESOURCES[WAND]] += parts.tower_wands[tower]
+    if uses_card(view, ERRAND):
+        found["errand"] = parts.errand_points
+        found["points"] += parts.errand_points
 
 
 def add_cloud(view: BroomView, found: Plain, space: int) -> None:
@@ -182,11 +242,68 @@ def add_cloud(view: BroomView, found: Plain, space: int) -> None:
     ):
         hoard = parts.cloud_points[kind]
     bravery = parts.fairy_bravery if acts_brave(view) else 0
+    less = parts.rainmaker_less if uses_card(view, RAINMAKER) else 0
+    cost = max(0, parts.cloud_cost[kind] - less)
     found["kind"] = CLOUDS[kind]
-    found["cost"] = parts.cloud_cost[kind]
+    found["cost"] = cost
     found["bravery"] = bravery
     found["hoard"] = hoard
     found["effect"] = {STORM_MOVE: "move", STORM_DELIVERY: "delivery"}.get(kind)
     found["points"] = bravery + hoard
-    found["resources"][RESOURCES[WAND]] = -parts.cloud_cost[kind]
+    found["resources"][RESOURCES[WAND]] = -cost
     found["bolts"] = parts.cloud_bolts[kind]
+
+
+# ---- tiles and cards ----
+
+
+def add_beyond(view: BroomView, found: Plain, kind: int, value: int) -> None:
+    """Forest and hill tiles, gifts, expansion cards."""
+    parts = view.parts
+    if kind == JUMP_TO:
+        area = parts.board.circles[value]
+        found["area"] = parts.board.areas[area]
+        if view.agenda and carries_witch(view.agenda[-1]):
+            found["towers"] = servable(view.layout, view.viewer, area)
+    elif kind == USE:
+        found["points"] = parts.tile_points
+        found["gift"] = True
+    elif kind == USE_FOREST:
+        found["forest_tile"] = FOREST_TILES[value]
+        found["points"] = parts.forest_points if value == FOREST_POINTS else 0
+        found["others"] = parts.gift_points if value == FOREST_POTIONS else 0
+    elif kind == ADD:
+        found["role"] = ROLES[value]
+        found["bewitched"] = view.layout.bewitched_now() >> value & 1 == 1
+        found["forest_tile"] = FOREST_TILES[FOREST_CARD]
+    elif kind == SWAP:
+        found["resources"][RESOURCES[value & 3]] -= 1
+        found["resources"][RESOURCES[value >> 2]] += 1
+    else:
+        add_card(view, found, kind, value)
+
+
+def add_card(view: BroomView, found: Plain, kind: int, value: int) -> None:
+    """A card that is taken, used or put away; what it counts at the end, and whether it could do anything now."""
+    if kind == PLAY_CARD:
+        found["card"] = CARDS[value]
+        found["end_points"] = -view.parts.card_points
+        found["points"] = view.parts.gossip_points if value == GOSSIP else 0
+        found["possible"] = card_can(view, value)
+        return
+    found["pile"] = PILES[value]
+    if kind == DRAW:
+        pile = view.layout.extras.piles[value]
+        found["card"] = CARDS[pile[-1]] if pile else None
+        found["end_points"] = view.parts.card_points
+
+
+def card_can(view: BroomView, card: int) -> bool:
+    layout = view.layout
+    if card == GOSSIP:
+        return True
+    if card == BARTER:
+        return layout.resources(view.viewer) > 0
+    if card == DOUBLE_SHIFT:
+        return view.role >= 0 and len(action_choices(layout, view.role, view.viewer)) > 0
+    return len(effect_choices(layout, view.viewer, card)) > 0

@@ -5,26 +5,46 @@ from broomstick.contest.core import PICK, PICKS, step_rest
 from broomstick.contest.errors import Reason
 from broomstick.games.broom_service.board import WAND
 from broomstick.games.broom_service.events import has_set
+from broomstick.games.broom_service.expansion import swap_given, swap_got
+from broomstick.games.broom_service.hills import broom_at
 from broomstick.games.broom_service.layout import NO_CLOUD, PAWNS, Layout
 from broomstick.games.broom_service.state import Fields
 from broomstick.games.broom_service.vocabulary import (
+    ADD,
+    ANYWHERE,
     AREA_BITS,
     AREA_MASK,
     BRAVE_ACT,
+    CARDS,
+    CIRCLES,
     COWARDLY_ACT,
     DELIVER,
     DELIVERY,
+    DRAW,
+    EFFECT,
     FIST,
     FLY,
+    FOREST_CARD,
+    FOREST_TILES,
     GIVE,
     GOODS,
     HAND_IN,
+    HOMING,
+    JUMP_TO,
     LANDSCAPES,
     LIFT,
     MORE_OR_LESS,
+    MOUNTAIN_WITCH,
     PEAK_DRUID,
+    PILES,
+    PLAY_CARD,
+    RAINMAKER,
     RESOURCES,
+    ROLES,
+    SHIFT,
+    SWAP,
     TAKE,
+    USE_FOREST,
     VALLEY_DRUID,
     WORKS_TOPIC,
     step_area,
@@ -38,9 +58,11 @@ def why_not(s: Fields, seat: int, action: int) -> Reason | None:
     if kind == HAND_IN and s.topic == WORKS_TOPIC and not has_set(s.layout, seat):
         return Reason("no-set", "you do not have one of each resource", {})
     if all(choice & KIND_MASK != kind for choice in s.choices(seat)):
-        return None
+        return why_none(s, kind, value)
     if kind == PICK and s.topic == PICKS:
-        return why_not_pick(s)
+        return why_not_pick(s, seat)
+    if kind > HAND_IN:
+        return why_not_beyond(s, seat, kind, value)
     if kind == FLY:
         return why_not_fly(s, seat, value & AREA_MASK, value >> AREA_BITS)
     if kind == DELIVER:
@@ -57,17 +79,21 @@ def why_not(s: Fields, seat: int, action: int) -> Reason | None:
     return None
 
 
-def why_not_pick(s: Fields) -> Reason:
+def why_not_pick(s: Fields, seat: int) -> Reason:
     if s.layout.event() == MORE_OR_LESS:
         most = len(s.parts.more_or_less)
         return Reason("pick-between", f"pick 1 to {most} roles", {"lowest": 1, "highest": most})
     count = s.parts.picks
+    if s.layout.extras.keeps(seat, FOREST_CARD):
+        more = count + 1
+        message = f"pick {count} roles, or {more} with your tile"
+        return Reason("pick-or-more", message, {"count": count, "highest": more})
     return Reason("pick-count", f"pick {count} roles", {"count": count})
 
 
 def asked_role(s: Fields) -> int:
     """The called role, if it is its own action that is asked about; -1 for what a cloud or a tile grants."""
-    return s.role if s.agenda[-1] & KIND_MASK in (BRAVE_ACT, COWARDLY_ACT) else -1
+    return s.role if s.agenda[-1] & KIND_MASK in (BRAVE_ACT, COWARDLY_ACT, SHIFT) else -1
 
 
 def has_pawn(layout: Layout, seat: int, area: int) -> bool:
@@ -84,8 +110,11 @@ def why_not_fly(s: Fields, seat: int, start: int, end: int) -> Reason:
     name = board.areas[end]
     if not has_pawn(s.layout, seat, start):
         return no_pawn(s, start)
+    strange = why_not_far(s, start, end)
+    if strange is not None:
+        return strange
     role = asked_role(s)
-    if role >= 0 and board.landscape[end] != role:
+    if 0 <= role <= MOUNTAIN_WITCH and board.landscape[end] != role:
         landscape = LANDSCAPES[role]
         return Reason(
             "other-landscape",
@@ -101,7 +130,7 @@ def why_not_fly(s: Fields, seat: int, start: int, end: int) -> Reason:
 def why_not_deliver(s: Fields, seat: int, area: int, tower: int) -> Reason:
     board = s.parts.board
     at = board.areas[area]
-    name = board.towers[tower]
+    name = s.parts.towers[tower]
     step = s.agenda[-1]
     if step & KIND_MASK == DELIVERY and step_area(step) != area:
         landed = board.areas[step_area(step)]
@@ -116,13 +145,17 @@ def why_not_deliver(s: Fields, seat: int, area: int, tower: int) -> Reason:
             f"this role delivers on {' and '.join(two)}; {at} is neither",
             {"area": at, "landscapes": two},
         )
-    if not board.towers_at[area] >> tower & 1:
+    if tower < len(board.towers):
+        there = board.towers_at[area] >> tower & 1 == 1
+    else:
+        there = area == s.layout.extras.orange
+    if not there:
         return Reason("not-at-tower", f"{name} does not touch {at}", {"area": at, "tower": name})
     if s.parts.shut >> tower & 1:
         return Reason("covered", f"a tile lies on {name}", {"tower": name})
     if s.layout.filled >> tower & 1:
         return Reason("occupied", f"{name} has its potion already", {"tower": name})
-    return no_potion(board.tower_colour[tower])
+    return no_potion(s.parts.tower_colour[tower])
 
 
 def no_potion(resource: int) -> Reason:
@@ -141,7 +174,7 @@ def why_not_lift(s: Fields, seat: int, space: int) -> Reason:
         near |= layout.near_clouds(area)
     if not near >> space & 1:
         return Reason("cloud-far", f"neither of your pawns is adjacent to {name}", {"cloud": name})
-    cost = s.parts.cloud_cost[kind]
+    cost = max(0, s.parts.cloud_cost[kind] - discount(s))
     wands = layout.goods[GOODS * seat + WAND]
     return Reason(
         "too-few-wands",
@@ -157,3 +190,87 @@ def why_not_give(s: Fields, seat: int, resource: int) -> Reason:
     if resource < step_rest(s.agenda[-1]):
         return Reason("resource-order", f"after a later resource no more {name}", {"resource": name})
     return Reason("too-few-after", f"after {name} there would be too few to give", {"resource": name})
+
+
+# ---- tiles and cards ----
+
+
+def why_none(s: Fields, kind: int, value: int) -> Reason | None:
+    """Nothing of this kind is possible; in a cowardly play it may be good to know why."""
+    if s.agenda[-1] & KIND_MASK != COWARDLY_ACT or kind not in (USE_FOREST, DRAW, PLAY_CARD):
+        return None
+    return why_not_beyond(s, 0, kind, value)
+
+
+def why_not_beyond(s: Fields, seat: int, kind: int, value: int) -> Reason | None:
+    if kind == USE_FOREST:
+        tile = FOREST_TILES[value]
+        if value == FOREST_CARD:
+            return Reason("tile-with-picks", "that tile is for picking roles", {"forest-tile": tile})
+        return Reason("no-forest-tile", f"you keep no tile {tile}", {"forest-tile": tile})
+    if kind == DRAW:
+        pile = PILES[value]
+        return Reason("pile-empty", f"the {pile} pile is empty", {"pile": pile})
+    if kind == PLAY_CARD:
+        return Reason("no-card", f"you do not hold {CARDS[value]}", {"card": CARDS[value]})
+    if kind == ADD:
+        role = ROLES[value]
+        return Reason("picked-already", f"{role} is among your picks already", {"role": role})
+    if kind == JUMP_TO:
+        return why_not_jump(s, value)
+    if kind == SWAP:
+        return why_not_swap(s, seat, value & 3, value >> 2)
+    return None
+
+
+def why_not_jump(s: Fields, circle: int) -> Reason:
+    name = CIRCLES[circle]
+    two = [CIRCLES[i] for i in broom_at(s.layout, step_area(s.agenda[-1]))]
+    # Asked are only those who can choose between both.
+    return Reason(
+        "other-circle", f"this broom leads to {' and '.join(two)}", {"circle": name, "circles": two}
+    )
+
+
+def why_not_far(s: Fields, start: int, end: int) -> Reason | None:
+    """Flights that are not to a neighbour: from a tile that leads anywhere, or home to a castle."""
+    step = s.agenda[-1]
+    kind = step & KIND_MASK
+    homing = kind == EFFECT and step_rest(step) == HOMING
+    if kind != ANYWHERE and not homing:
+        return None
+    board = s.parts.board
+    name = board.areas[end]
+    if kind == ANYWHERE and start != step_area(step):
+        hill = board.areas[step_area(step)]
+        return Reason("that-pawn", f"it is the pawn at {hill} that flies on", {"area": hill})
+    if homing and end not in board.castles:
+        return Reason("not-a-castle", f"{name} is no castle", {"area": name})
+    if start == end:
+        return Reason("already-there", f"the pawn is at {name} already", {"area": name})
+    return Reason("under-cloud", f"a cloud lies on {name}", {"area": name})
+
+
+def discount(s: Fields) -> int:
+    """Wands that a cloud costs less for a card."""
+    step = s.agenda[-1]
+    return s.parts.rainmaker_less if step & KIND_MASK == EFFECT and step_rest(step) == RAINMAKER else 0
+
+
+def why_not_swap(s: Fields, seat: int, out: int, back: int) -> Reason:
+    given = RESOURCES[out]
+    got = RESOURCES[back]
+    rest = step_rest(s.agenda[-1])
+    if out == back:
+        return Reason("same-resource", "it has to be another kind", {"resource": given})
+    if not s.layout.goods[GOODS * seat + out]:
+        return Reason("none-left", f"you have no {given}", {"resource": given})
+    if swap_got(rest) >> out & 1:
+        return Reason("swap-back", f"you have just got {given} this way", {"resource": given})
+    if swap_given(rest) >> back & 1:
+        return Reason("swap-back", f"you have just given {got} this way", {"resource": got})
+    return Reason(
+        "swap-order",
+        "swaps go in the order of resources: nothing before what was swapped last",
+        {"given": given, "got": got},
+    )

@@ -3,7 +3,8 @@
 from broomstick.contest.codec import KIND_BITS, KIND_MASK
 from broomstick.contest.core import DECLINE
 from broomstick.contest.table import EMPTY
-from broomstick.games.broom_service.board import WAND
+from broomstick.games.broom_service.alternatives import with_alternatives
+from broomstick.games.broom_service.board import ORANGE, WAND
 from broomstick.games.broom_service.deeds import deliver, fly, lift, score, take
 from broomstick.games.broom_service.layout import PAWNS, Layout
 from broomstick.games.broom_service.state import Fields
@@ -71,14 +72,17 @@ def add_deliveries(layout: Layout, seat: int, area: int, choices: list[int]) -> 
     for tower in layout.parts.tower_lists[area]:
         if not filled >> tower & 1 and goods[at + colour[tower]]:
             choices.append(code | tower << KIND_BITS + AREA_BITS)
+    if area == layout.extras.orange and goods[at + ORANGE]:
+        # bs-orange: the tile is the last tower of all.
+        choices.append(code | len(layout.parts.board.towers) << KIND_BITS + AREA_BITS)
 
 
-def lifts(layout: Layout, seat: int) -> list[int]:
+def lifts(layout: Layout, seat: int, less: int = 0) -> list[int]:
     """bs-lift: every cloud adjacent to either pawn that the seat has the wands for."""
     choices: list[int] = []
     near = layout.near_clouds(layout.pawns[PAWNS * seat]) | layout.near_clouds(layout.pawns[PAWNS * seat + 1])
     if near:
-        wands = layout.goods[GOODS * seat + WAND]
+        wands = layout.goods[GOODS * seat + WAND] + less
         cost = layout.parts.cloud_cost
         for space, kind in enumerate(layout.sky):
             if near >> space & 1 and cost[kind] <= wands:
@@ -98,7 +102,14 @@ def brave_choices(layout: Layout, role: int, seat: int) -> list[int]:
 
 
 def cowardly_choices(layout: Layout, role: int, seat: int) -> list[int]:
-    """bs-one-way: everything a cowardly play can come to: its action, the event's offer, or nothing."""
+    """bs-one-way: all a cowardly play can come to: its action, the event's offer, a tile, a card, or nothing."""
+    choices = action_or_event(layout, role, seat)
+    if layout.parts.forest or layout.parts.cards:
+        return with_alternatives(layout, seat, choices)
+    return choices
+
+
+def action_or_event(layout: Layout, role: int, seat: int) -> list[int]:
     event = layout.event()
     if ROOT_GATHERER <= role < ROOT_GATHERER + GATHERERS:
         # bs-gatherer-cowardly, bs-black-distillery
@@ -113,6 +124,13 @@ def cowardly_choices(layout: Layout, role: int, seat: int) -> list[int]:
     elif event == BLACK_DISTILLERY:
         choices += layout.parts.takes[-1]
     return or_decline(choices)
+
+
+def action_choices(layout: Layout, role: int, seat: int) -> list[int]:
+    """bs-card-double-shift: a role's cowardly action alone, or not."""
+    if ROOT_GATHERER <= role < ROOT_GATHERER + GATHERERS:
+        return layout.parts.takes[3 * (role - ROOT_GATHERER) + 1]
+    return or_decline(on_the_map(layout, role, seat))
 
 
 def on_the_map(layout: Layout, role: int, seat: int) -> list[int]:

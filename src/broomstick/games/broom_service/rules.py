@@ -6,9 +6,10 @@ from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_BITS, KIND_MASK
 from broomstick.contest.core import DECLINE, seat_step, step_rest, step_seat
 from broomstick.contest.journal import DECLINES, NO_SEAT
-from broomstick.games.broom_service import events, roles, tiles
+from broomstick.games.broom_service import beyond, events, expansion, roles, tiles
 from broomstick.games.broom_service.board import WAND
 from broomstick.games.broom_service.deeds import deliver, score
+from broomstick.games.broom_service.extras import NO_EXTRAS, Extras
 from broomstick.games.broom_service.state import Fields
 from broomstick.games.broom_service.vocabulary import (
     AREA_BITS,
@@ -21,8 +22,10 @@ from broomstick.games.broom_service.vocabulary import (
     DELIVERY,
     EVENT,
     FINAL_SCORE,
+    FOREST_TILES,
     FREE_MOVE,
     GOODS,
+    HAND_IN,
     HAND_OVER,
     HEAVY,
     MOST_GOODS,
@@ -30,13 +33,14 @@ from broomstick.games.broom_service.vocabulary import (
     ROLES,
     SCORES_AMULETS,
     SCORES_BOLTS,
+    SCORES_CARDS,
     SCORES_SETS,
     SHUFFLED,
     TILE,
-    TILES,
     WHY_AMULETS,
     WHY_BEWITCHED,
     WHY_BOLTS,
+    WHY_CARDS,
     WHY_SETS,
     step_area,
     step_duty,
@@ -63,15 +67,17 @@ def set_up(s: Fields) -> None:
         # bs-start-wands: of two players both; else the starter and the one who speaks last.
         few = n == 2 or seat == s.starter or (seat + 1) % n == s.starter
         layout.goods[GOODS * seat + WAND] = parts.start_few_wands if few else parts.start_wands
+    mountains = len(parts.board.mountain_spaces) if parts.mountain else 0
     layout.lay_sky(draw_clouds(s))
     layout.filled = 0
     layout.taken = [0] * (len(CLOUDS) * n)
-    layout.tiles = draw_tiles(s)
+    layout.tiles = draw_tiles(s, "mountain tiles", parts.tile_copies, mountains)
     layout.amulets = [0] * n
     layout.messenger = 0
     layout.owed = [0] * n
     layout.events = []
     layout.bewitched = []
+    layout.extras = lay_extras(s) if parts.forest or parts.hill or parts.cards else NO_EXTRAS
     # bs-events: as many cards as rounds are used; nobody sees the others.
     cards = parts.events[:]
     Chance(s.seed, s.salt, "events").shuffle(cards)
@@ -99,15 +105,32 @@ def draw_clouds(s: Fields) -> list[int]:
     return heavy[: len(parts.board.clouds)]
 
 
-def draw_tiles(s: Fields) -> list[int]:
-    """bs-tiles: a random tile on every mountain; the others leave the game."""
-    if not s.parts.mountain:
+def draw_tiles(s: Fields, stream: str, copies: list[int], spaces: int) -> list[int]:
+    """bs-tiles, bs-forest-tiles, bs-hill-tiles: a random tile on every space; the others leave the game."""
+    if not spaces:
         return []
     found: list[int] = []
-    for tile in range(len(TILES)):
-        found += [tile] * s.parts.tile_copies[tile]
-    Chance(s.seed, s.salt, "mountain tiles").shuffle(found)
-    return found[: len(s.parts.board.mountain_spaces)]
+    for tile, number in enumerate(copies):
+        found += [tile] * number
+    Chance(s.seed, s.salt, stream).shuffle(found)
+    return found[:spaces]
+
+
+def lay_extras(s: Fields) -> Extras:
+    """Forest and hill tiles, and the piles of expansion cards."""
+    parts = s.parts
+    extras = Extras()
+    if parts.forest:
+        spaces = len(parts.board.forest_spaces)
+        extras.forest = draw_tiles(s, "forest tiles", parts.forest_copies, spaces)
+        extras.kept = [0] * (len(FOREST_TILES) * s.players)
+        extras.spent = [0] * len(FOREST_TILES)
+    if parts.hill:
+        spaces = len(parts.board.hill_spaces)
+        extras.lay_hill(parts, draw_tiles(s, "hill tiles", parts.hill_copies, spaces))
+    if parts.cards:
+        expansion.lay_piles(s, extras)
+    return extras
 
 
 # ---- rounds ----
@@ -150,7 +173,7 @@ def end_round(s: Fields) -> None:
 
 
 def final_score(s: Fields) -> None:
-    """bs-end-bolts, bs-end-amulets, bs-end-sets: what is counted when all rounds are over."""
+    """bs-end-bolts, bs-end-amulets, bs-end-cards, bs-end-sets: what is counted when all rounds are over."""
     layout = s.layout
     parts = s.parts
     for seat in range(s.players):
@@ -163,6 +186,9 @@ def final_score(s: Fields) -> None:
         if parts.mountain:
             s.note(SCORES_AMULETS | layout.amulets[seat].bit_count() << KIND_BITS, seat)
             score(s, seat, amulets, WHY_AMULETS)
+        if parts.cards:
+            s.note(SCORES_CARDS | layout.extras.cards(seat) << KIND_BITS, seat)
+            score(s, seat, layout.card_points(seat), WHY_CARDS)
         s.note(SCORES_SETS | (fours | threes << GOODS_BITS) << KIND_BITS, seat)
         score(s, seat, fours * parts.fours + threes * parts.threes, WHY_SETS)
 
@@ -173,6 +199,9 @@ def final_score(s: Fields) -> None:
 def perform(s: Fields, step: int) -> None:
     """Do a step that has one answer, ask where there are more; where something cannot be done, say so."""
     kind = step & KIND_MASK
+    if kind > FINAL_SCORE:
+        beyond.perform(s, step)
+        return
     if kind == FINAL_SCORE:
         final_score(s)
         return
@@ -197,6 +226,8 @@ def perform(s: Fields, step: int) -> None:
 
 def step_choices(s: Fields, step: int, seat: int) -> list[int]:
     kind = step & KIND_MASK
+    if kind > FINAL_SCORE:
+        return beyond.step_choices(s, step, seat)
     layout = s.layout
     if kind == BRAVE_ACT:
         return roles.brave_choices(layout, s.role, seat)
@@ -215,7 +246,9 @@ def step_choices(s: Fields, step: int, seat: int) -> list[int]:
 
 def answer(s: Fields, step: int, seat: int, action: int) -> None:
     kind = step & KIND_MASK
-    if kind == ARRIVED:
+    if kind > FINAL_SCORE:
+        beyond.answer(s, step, seat, action)
+    elif kind == ARRIVED:
         tiles.choose_first(s, seat, step_area(step), action)
     elif kind == DELIVERY:
         # bs-witch-brave
@@ -229,7 +262,10 @@ def answer(s: Fields, step: int, seat: int, action: int) -> None:
     elif kind == BRAVE_ACT:
         roles.act(s, seat, action, True)
     elif kind == COWARDLY_ACT:
-        roles.act(s, seat, action, False)
+        if action & KIND_MASK > HAND_IN:
+            beyond.instead(s, seat, action)
+        else:
+            roles.act(s, seat, action, False)
     elif kind == TILE:
         tiles.use_tile(s, seat, step_area(step), action)
     elif kind == HAND_OVER:

@@ -1,6 +1,6 @@
-"""The fields of Broom Service: what lies open, the events to come, the deck of roles to be bewitched."""
+"""The fields of Broom Service: what lies open; events to come, roles to be bewitched, cards nobody has seen."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from broomstick.contest.state import State
 from broomstick.contest.table import EMPTY
@@ -9,6 +9,9 @@ from broomstick.games.broom_service.layout import Layout
 
 if TYPE_CHECKING:
     from broomstick.contest.game import Game
+
+
+NO_CARDS: Final[list[list[int]]] = []
 
 
 class Fields(State):
@@ -21,9 +24,12 @@ class Fields(State):
         # Events of later rounds, and roles to be bewitched in them; the next one is the last of the list.
         self.coming = EMPTY
         self.deck = EMPTY
+        # The cards of both piles that nobody has seen, the next one last. Never changed in place, but replaced.
+        self.unseen = NO_CARDS
 
     def copy_own_to(self, twin: "Fields") -> None:
         self.copy_heart_to(twin)
         twin.layout = self.layout.copy()
         twin.coming = self.coming[:]
         twin.deck = self.deck[:]
+        twin.unseen = self.unseen

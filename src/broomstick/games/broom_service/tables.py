@@ -2,22 +2,35 @@
 
 from typing import Final
 
-from broomstick.contest.codec import KIND_BITS
+from broomstick.contest.codec import KIND_BITS, Bag
 from broomstick.contest.core import DECLINE
 from broomstick.contest.errors import DataError
 from broomstick.contest.state import pick_action
-from broomstick.games.broom_service.board import FOREST, HILL, MOUNTAIN, PRAIRIE, Board
+from broomstick.games.broom_service.board import FOREST, HILL, MOUNTAIN, ORANGE, PRAIRIE, Board
 from broomstick.games.broom_service.components import Components
 from broomstick.games.broom_service.vocabulary import (
+    CIRCLES,
     FIST,
+    FOREST_POTIONS,
     GATHERERS,
+    GOODS,
+    HILL_ANYWHERE,
     LANDSCAPES,
     MOST_IN_FIST,
+    ORANGE_TILE,
+    POTIONS,
     RESOURCES,
     ROLES,
     TAKE,
+    TILE_POINTS,
     one_of,
 )
+
+# What a pawn that enters an area sets off.
+NO_SPOT: Final = 0
+MOUNTAIN_SPOT: Final = 1
+FOREST_SPOT: Final = 2
+HILL_SPOT: Final = 3
 
 MOST_WATERS: Final = 8
 """There is a table of what is adjacent for every set of waters without a cloud."""
@@ -41,9 +54,12 @@ def lay_tables(parts: Components) -> None:
     peak = by_landscape[HILL] | by_landscape[MOUNTAIN]
     parts.role_lands = [*by_landscape, valley, peak] + [0] * (len(ROLES) - len(LANDSCAPES) - 2)
     lay_neighbours(parts, board)
+    lay_tiles(parts, board)
     lay_towers(parts, board)
     sizes = range(1, len(parts.more_or_less) + 1)
     parts.picks_as_usual = [pick_action(mask) for mask in subsets(parts.picks, parts.picks)]
+    if parts.forest:
+        parts.picks_with_card = [pick_action(mask) for mask in subsets(parts.picks, parts.picks + 1)]
     parts.picks_more_or_less = [pick_action(mask) for mask in subsets(sizes[0], sizes[-1])]
     parts.fists = [FIST | count << KIND_BITS for count in range(MOST_IN_FIST + 1)]
     lay_takes(parts)
@@ -81,16 +97,60 @@ def lay_neighbours(parts: Components, board: Board) -> None:
     parts.cloudy_lands = board.clouds_at[: board.lands]
 
 
-def lay_towers(parts: Components, board: Board) -> None:
-    """bs-tile-covers: a tower under a mountain tile takes nothing."""
-    parts.shut = 0
+def lay_tiles(parts: Components, board: Board) -> None:
+    """bs-entering: where tiles lie, and so where something happens to who enters. Extra tiles only if asked for."""
+    if not parts.extra:
+        parts.tile_copies[TILE_POINTS] = 0
+        parts.forest_copies[FOREST_POTIONS] = 0
+        parts.hill_copies[HILL_ANYWHERE] = 0
+    if parts.hill and len(board.circles) != len(CIRCLES):
+        raise DataError(
+            f"{board.name}: has spaces for hill tiles, and so needs the circles {', '.join(CIRCLES).upper()}; "
+            f"it has {len(board.circles)}",
+            "no-circles",
+            {"file": board.name, "count": len(board.circles), "lowest": len(CIRCLES)},
+        )
+    parts.spot = [NO_SPOT] * board.lands
     parts.tile_at = [-1] * board.lands
-    if parts.mountain:
-        for i, area in enumerate(board.mountain_spaces):
+    parts.forest_at = [-1] * board.lands
+    parts.hill_at = [-1] * board.lands
+    for i, area in enumerate(board.mountain_spaces):
+        if parts.mountain:
             parts.tile_at[area] = i
-            parts.shut |= board.mountain_covers[i]
+            parts.spot[area] = MOUNTAIN_SPOT
+    for i, area in enumerate(board.forest_spaces):
+        parts.forest_at[area] = i
+        parts.spot[area] = FOREST_SPOT
+    for i, area in enumerate(board.hill_spaces):
+        parts.hill_at[area] = i
+        parts.spot[area] = HILL_SPOT
+
+
+def lay_towers(parts: Components, board: Board) -> None:
+    """bs-tile-covers: a tower under a mountain tile takes nothing. bs-orange: a hill tile is one tower more."""
+    parts.shut = 0
+    if parts.mountain:
+        for covers in board.mountain_covers:
+            parts.shut |= covers
     parts.open_towers = [towers & ~parts.shut for towers in board.towers_at]
     parts.tower_lists = [numbers(mask) for mask in parts.open_towers]
+    parts.towers = board.towers
+    parts.tower_colour = board.tower_colour
+    parts.tower_square = board.tower_square
+    parts.tower_points = board.tower_points
+    parts.tower_wands = board.tower_wands
+    if parts.hill:
+        if ORANGE_TILE in board.towers:
+            raise DataError(
+                f"{board.name}: {ORANGE_TILE} is the name of a hill tile, and cannot be that of a tower",
+                "name-taken",
+                {"file": board.name, "name": ORANGE_TILE},
+            )
+        parts.towers = [*board.towers, ORANGE_TILE]
+        parts.tower_colour = [*board.tower_colour, ORANGE]
+        parts.tower_square = [*board.tower_square, 1]
+        parts.tower_points = [*board.tower_points, parts.orange_points]
+        parts.tower_wands = [*board.tower_wands, 0]
 
 
 def lay_takes(parts: Components) -> None:
@@ -106,6 +166,16 @@ def lay_takes(parts: Components) -> None:
         ):
             parts.takes.append([*[TAKE | bag << KIND_BITS for bag in bags], DECLINE])
     parts.takes.append([TAKE | bag << KIND_BITS for bag in any_one])
+    # What may be taken as a gift, with the forest tile, and with the apprentice's card.
+    parts.gifts = takes_of([one_of(potion) for potion in range(POTIONS)])
+    some = Bag(RESOURCES[:POTIONS], parts.forest_potions, parts.forest_potions).values()
+    parts.potion_pairs = takes_of(some)
+    kinds = [mask for mask in range(1 << GOODS) if mask.bit_count() == parts.apprentice]
+    parts.apprentice_bags = takes_of([sum(one_of(i) for i in numbers(mask)) for mask in kinds])
+
+
+def takes_of(bags: list[int]) -> list[int]:
+    return [*[TAKE | bag << KIND_BITS for bag in bags], DECLINE]
 
 
 def numbers(mask: int) -> list[int]:

@@ -7,6 +7,7 @@ from broomstick.contest.core import DECLINE, DO, seat_step
 from broomstick.contest.journal import DECLINES
 from broomstick.contest.table import EMPTY
 from broomstick.games.broom_service.deeds import deliver, fly, lift, take
+from broomstick.games.broom_service.hills import use_points_tile
 from broomstick.games.broom_service.layout import Layout
 from broomstick.games.broom_service.roles import add_deliveries, deliveries, flights, lifts
 from broomstick.games.broom_service.state import Fields
@@ -24,8 +25,11 @@ from broomstick.games.broom_service.vocabulary import (
     OFFER_TILE,
     TAKE,
     TILE,
+    TILE_BITS,
     TILE_DELIVERY,
     TILE_MOVES,
+    TILE_POINTS,
+    USE,
     USES,
     area_step,
 )
@@ -49,6 +53,8 @@ def tile_choices(layout: Layout, seat: int, area: int, duty: int) -> list[int]:
         choices = deliveries(layout, seat, layout.parts.every_land)
     elif tile == TILE_MOVES:
         choices = flights(layout, seat, layout.parts.every_land)
+    elif tile == TILE_POINTS:
+        choices = [USE]
     else:
         # bs-tile-cloud
         choices = lifts(layout, seat)
@@ -107,7 +113,10 @@ def choose_first(s: Fields, seat: int, area: int, action: int) -> None:
 def use_tile(s: Fields, seat: int, area: int, action: int) -> None:
     """bs-tile: a tile's function, complete."""
     tile = s.layout.tiles[s.parts.tile_at[area]]
-    s.note(USES | (tile | area << 3) << KIND_BITS, seat)
+    if tile == TILE_POINTS:
+        use_points_tile(s, seat, area)
+        return
+    s.note(USES | (tile | area << TILE_BITS) << KIND_BITS, seat)
     if tile == TILE_MOVES:
         # bs-tile-moves: the second is offered when all is done that the first sets off.
         s.push(seat_step(FREE_MOVE, seat))

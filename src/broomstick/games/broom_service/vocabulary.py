@@ -1,24 +1,13 @@
 """The words of Broom Service and their numbers: roles, resources, events, clouds, tiles; actions, steps, entries.
 
-Landscapes and resources have the numbers that the board gives them (board.py).
+Landscapes and resources have the numbers that the board gives them (board.py). How they are written: kinds.py.
 """
 
 from typing import Final
 
-from broomstick.contest.codec import (
-    BAG_BITS,
-    BAG_MASK,
-    KIND_BITS,
-    SEAT_BITS,
-    Bag,
-    Kind,
-    Name,
-    Number,
-    Several,
-)
+from broomstick.contest.codec import BAG_BITS, BAG_MASK, KIND_BITS, SEAT_BITS
 from broomstick.contest.core import FIRST_OWN_ACTION, FIRST_OWN_STEP
 from broomstick.contest.journal import FIRST_OWN_ENTRY
-from broomstick.games.broom_service.board import Board
 
 # Roles, in the order in which they are listed everywhere. A witch's number is her landscape's.
 FOREST_WITCH: Final = 0
@@ -75,7 +64,43 @@ TILE_WANDS: Final = 1
 TILE_DELIVERY: Final = 2
 TILE_MOVES: Final = 3
 TILE_CLOUD: Final = 4
-TILES: Final = ["potions", "wands", "delivery", "moves", "cloud"]
+TILE_POINTS: Final = 5
+TILES: Final = ["potions", "wands", "delivery", "moves", "cloud", "points"]
+"""Mountain tiles; the last is the extra one, as it is of forest and hill tiles."""
+TILE_BITS: Final = 3
+
+FOREST_BRAVE: Final = 0
+FOREST_CARD: Final = 1
+FOREST_POINTS: Final = 2
+FOREST_POTIONS: Final = 3
+FOREST_TILES: Final = ["brave", "card", "points", "potions"]
+FOREST_BITS: Final = 2
+
+HILL_ORANGE: Final = 6
+"""Those before it are turbo brooms."""
+HILL_ANYWHERE: Final = 7
+HILL_TILES: Final = [
+    "turbo-ab", "turbo-ac", "turbo-ad", "turbo-bc", "turbo-bd", "turbo-cd", "orange", "anywhere",
+]  # fmt: skip
+CIRCLES: Final = ["a", "b", "c", "d"]
+BROOMS: Final = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]
+"""The two circles of each turbo broom."""
+ORANGE_TILE: Final = "orange-tile"
+"""The tower that the hill tile is; it stands behind all towers of the map."""
+
+APPRENTICE: Final = 0
+TAILWIND: Final = 1
+ERRAND: Final = 2
+RAINMAKER: Final = 3
+GOSSIP: Final = 4
+BARTER: Final = 5
+HOMING: Final = 6
+DOUBLE_SHIFT: Final = 7
+CARDS: Final = [
+    "apprentice", "tailwind", "errand", "rainmaker", "gossip", "barter", "homing", "double-shift",
+]  # fmt: skip
+CARD_BITS: Final = 3
+PILES: Final = ["first", "second"]
 
 AREA_BITS: Final = 6
 TOWER_BITS: Final = 6
@@ -91,8 +116,20 @@ MARKET: Final = FIRST_OWN_ACTION + 4
 FIST: Final = FIRST_OWN_ACTION + 5
 GIVE: Final = FIRST_OWN_ACTION + 6
 HAND_IN: Final = FIRST_OWN_ACTION + 7
+# With forest and hill tiles, extra tiles or expansion cards.
+USE_FOREST: Final = FIRST_OWN_ACTION + 8
+ADD: Final = FIRST_OWN_ACTION + 9
+JUMP_TO: Final = FIRST_OWN_ACTION + 10
+USE: Final = FIRST_OWN_ACTION + 11
+DRAW: Final = FIRST_OWN_ACTION + 12
+PLAY_CARD: Final = FIRST_OWN_ACTION + 13
+UNDER: Final = FIRST_OWN_ACTION + 14
+SWAP: Final = FIRST_OWN_ACTION + 15
 
 MOST_AT_ONCE: Final = 5
+SWAP_BITS: Final = 3
+MOST_SWAPS: Final = 7
+"""With one card."""
 MOST_IN_FIST: Final = 40
 
 # What a brave witch may do in any order where she has landed on a mountain tile.
@@ -110,13 +147,30 @@ FREE_MOVE: Final = FIRST_OWN_STEP + 5
 FREE_DELIVERY: Final = FIRST_OWN_STEP + 6
 HAND_OVER: Final = FIRST_OWN_STEP + 7
 FINAL_SCORE: Final = FIRST_OWN_STEP + 8
+JUMP: Final = FIRST_OWN_STEP + 9
+ANYWHERE: Final = FIRST_OWN_STEP + 10
+GIFTS: Final = FIRST_OWN_STEP + 11
+GIFT: Final = FIRST_OWN_STEP + 12
+TWO_POTIONS: Final = FIRST_OWN_STEP + 13
+EFFECT: Final = FIRST_OWN_STEP + 14
+SHIFT: Final = FIRST_OWN_STEP + 15
+SWAPPING: Final = FIRST_OWN_STEP + 16
+PUT_AWAY: Final = FIRST_OWN_STEP + 17
 
 MAY: Final = 0
 MUST: Final = 1
 
+# Whose pawn a hill tile carries on: any; one that may be the brave witch who has to come back to deliver; or the brave
+# witch on her own flight, who delivers where it ends.
+PLAIN: Final = 0
+MESSENGER: Final = 1
+WITCH: Final = 2
+WHO: Final = ["plain", "messenger", "witch"]
+
 FISTS: Final = 1
 WORKS_TOPIC: Final = 2
-TOPICS: Final = ["fists", "works"]
+EXTRA_CARD: Final = 3
+TOPICS: Final = ["fists", "works", "extra-card"]
 
 # Journal entries.
 EVENT: Final = FIRST_OWN_ENTRY
@@ -138,6 +192,18 @@ CANNOT: Final = FIRST_OWN_ENTRY + 15
 SCORES_BOLTS: Final = FIRST_OWN_ENTRY + 16
 SCORES_AMULETS: Final = FIRST_OWN_ENTRY + 17
 SCORES_SETS: Final = FIRST_OWN_ENTRY + 18
+FINDS: Final = FIRST_OWN_ENTRY + 19
+SPENDS: Final = FIRST_OWN_ENTRY + 20
+ADDS: Final = FIRST_OWN_ENTRY + 21
+JUMPS: Final = FIRST_OWN_ENTRY + 22
+GROUNDED: Final = FIRST_OWN_ENTRY + 23
+RIDES: Final = FIRST_OWN_ENTRY + 24
+DRAWS: Final = FIRST_OWN_ENTRY + 25
+TURNS: Final = FIRST_OWN_ENTRY + 26
+PLAYS: Final = FIRST_OWN_ENTRY + 27
+PUTS_AWAY: Final = FIRST_OWN_ENTRY + 28
+SWAPS: Final = FIRST_OWN_ENTRY + 29
+SCORES_CARDS: Final = FIRST_OWN_ENTRY + 30
 
 # Why points come or go. Events have their own number; these follow them.
 WHY_BEWITCHED: Final = 10
@@ -146,7 +212,16 @@ WHY_HOARD: Final = 12
 WHY_BOLTS: Final = 13
 WHY_AMULETS: Final = 14
 WHY_SETS: Final = 15
-REASONS: Final = [*EVENTS, "bewitched", "bravery", "hoard", "bolts", "amulets", "sets"]
+WHY_FOREST_TILE: Final = 16
+WHY_MOUNTAIN_TILE: Final = 17
+WHY_GIFT: Final = 18
+WHY_ERRAND: Final = 19
+WHY_GOSSIP: Final = 20
+WHY_CARDS: Final = 21
+REASONS: Final = [
+    *EVENTS, "bewitched", "bravery", "hoard", "bolts", "amulets", "sets",
+    "forest-tile", "mountain-tile", "gift", "errand", "gossip", "cards",
+]  # fmt: skip
 
 MOST_GOODS: Final = 9999
 MOST_POINTS: Final = 999
@@ -154,100 +229,6 @@ MOST_POINTS: Final = 999
 POINT_BITS: Final = 10
 SMALL_BITS: Final = 7
 """Room for a number of at most 99 in an entry."""
-
-
-def action_kinds(board: Board) -> list[Kind]:
-    lands = board.areas[: board.lands]
-    return [
-        Kind(FLY, "fly", [area_name(lands, "from"), area_name(lands, "to")]),
-        Kind(DELIVER, "deliver", [area_name(lands, "area"), tower_name(board)]),
-        Kind(LIFT, "lift", [cloud_name(board)]),
-        Kind(TAKE, "take", [Bag(RESOURCES, 1, MOST_AT_ONCE, label="resources")]),
-        Kind(MARKET, "market"),
-        Kind(FIST, "fist", [Number(0, MOST_IN_FIST, label="count")]),
-        Kind(GIVE, "give", [Name(RESOURCES, label="resource")]),
-        Kind(HAND_IN, "hand-in"),
-    ]
-
-
-def step_kinds(board: Board) -> list[Kind]:
-    seat = Number(0, 6)
-    area = area_name(board.areas[: board.lands], "area")
-    duty = Name(["may", "must"])
-    return [
-        Kind(BRAVE_ACT, "brave", [seat]),
-        Kind(COWARDLY_ACT, "cowardly", [seat]),
-        Kind(ARRIVED, "arrived", [seat, area]),
-        Kind(TILE, "tile", [seat, area, duty]),
-        Kind(DELIVERY, "delivery", [seat, area, duty]),
-        Kind(FREE_MOVE, "free-move", [seat]),
-        Kind(FREE_DELIVERY, "free-delivery", [seat]),
-        Kind(HAND_OVER, "hand-over", [seat, Name(RESOURCES)]),
-        Kind(FINAL_SCORE, "final-score"),
-    ]
-
-
-def entry_kinds(board: Board) -> list[Kind]:
-    lands = board.areas[: board.lands]
-    points = [Number(0, MOST_POINTS, label="points"), Name(REASONS, label="reason")]
-    resources = Bag(RESOURCES, 0, 99, label="resources")
-    area = area_name(lands, "area")
-    return [
-        Kind(EVENT, "event", [Name(EVENTS, label="event")]),
-        Kind(SHUFFLED, "shuffled"),
-        Kind(BEWITCHED, "bewitched", [Several(ROLES, 0, len(ROLES), label="roles")]),
-        Kind(COUNTS, "counts", [Number(0, 15, label="count")]),
-        Kind(GAINS, "gains", points),
-        Kind(LOSES, "loses", points),
-        Kind(FLIES, "flies", [area_name(lands, "from"), area_name(lands, "to")]),
-        Kind(
-            DELIVERS,
-            "delivers",
-            [
-                area,
-                tower_name(board),
-                Number(0, 99, label="points"),
-                Number(0, 99, label="wands"),
-                Number(0, 99, label="bonus"),
-            ],
-        ),
-        Kind(
-            LIFTS,
-            "lifts",
-            [
-                cloud_name(board),
-                Name(CLOUDS, label="kind"),
-                Number(0, 15, label="cost"),
-                Number(0, 15, label="bolts"),
-            ],
-        ),
-        Kind(TAKES, "takes", [resources]),
-        Kind(GIVES, "gives", [resources]),
-        Kind(INSTEAD, "instead", [Name(EVENTS, label="event")]),
-        Kind(AMULET, "amulet", [area]),
-        Kind(USES, "uses", [Name(TILES, label="tile"), area]),
-        Kind(SHOWS, "shows", [Number(0, MOST_IN_FIST, label="count")]),
-        Kind(CANNOT, "cannot"),
-        Kind(SCORES_BOLTS, "scores-bolts", [Number(0, MOST_POINTS, label="count")]),
-        Kind(SCORES_AMULETS, "scores-amulets", [Number(0, 15, label="count")]),
-        Kind(
-            SCORES_SETS,
-            "scores-sets",
-            [Number(0, MOST_GOODS, label="fours"), Number(0, MOST_GOODS, label="threes")],
-        ),
-    ]
-
-
-def area_name(lands: list[str], label: str) -> Name:
-    return Name(lands, bits=AREA_BITS, label=label)
-
-
-def tower_name(board: Board) -> Name:
-    return Name(board.towers, bits=TOWER_BITS, label="tower")
-
-
-def cloud_name(board: Board) -> Name:
-    return Name(board.clouds, bits=CLOUD_BITS, label="cloud")
 
 
 def area_step(kind: int, seat: int, area: int, duty: int = MAY) -> int:
@@ -261,6 +242,20 @@ def step_area(step: int) -> int:
 
 def step_duty(step: int) -> int:
     return step >> KIND_BITS + SEAT_BITS + AREA_BITS & 1
+
+
+def step_who(step: int) -> int:
+    return step >> KIND_BITS + SEAT_BITS + AREA_BITS & 3
+
+
+def card_step(kind: int, seat: int, card: int) -> int:
+    """A step about an expansion card."""
+    return kind | (seat | card << SEAT_BITS) << KIND_BITS
+
+
+def swap_step(seat: int, left: int, given: int, got: int) -> int:
+    """Swaps that are left, and what was given and got so far, as sets."""
+    return SWAPPING | (seat | (left | (given | got << GOODS) << SWAP_BITS) << SEAT_BITS) << KIND_BITS
 
 
 def bag_count(bag: int, resource: int) -> int:

@@ -1,7 +1,8 @@
 """Imagining Broom Service: a full state that fits a view, each world equally likely.
 
-Hidden are the roles others hold, the answers they have sealed, the events to come with their order, and the order of
-the roles still to be bewitched. Nothing in the history ties one of these to another, so each is drawn by itself.
+Hidden are the roles others hold, the answers they have sealed, the events to come with their order, the order of the
+roles still to be bewitched, and the expansion cards that nobody has seen. Nothing in the history ties one of these to
+another, so each is drawn by itself.
 """
 
 from broomstick.contest.asking import batch_seats
@@ -11,7 +12,7 @@ from broomstick.contest.errors import PositionError
 from broomstick.games.broom_service.state import Fields
 from broomstick.games.broom_service.tables import numbers
 from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import ROLES
+from broomstick.games.broom_service.vocabulary import CARDS, EXTRA_CARD, ROLES
 
 
 def fill_in(s: Fields, view: BroomView, rng: Chance) -> None:
@@ -20,15 +21,36 @@ def fill_in(s: Fields, view: BroomView, rng: Chance) -> None:
     s.coming = coming_events(view, rng)
     s.deck = numbers(view.layout.left_to_bewitch()) if s.parts.bewitched else []
     rng.shuffle(s.deck)
+    if s.parts.cards:
+        s.unseen = unseen_cards(view, rng)
     asked = batch_seats(view.agenda[-1]) if view.topic >= 0 else 0
     for seat in range(view.players):
         if seat == view.viewer:
             continue
+        if view.topic == EXTRA_CARD:
+            # What may be added depends on what is picked.
+            lay_hand(s, view, seat, rng)
         if asked & ~view.pending & 1 << seat:
             s.answers[seat] = rng.pick(s.sealed_choices(view.topic, seat))
-        if view.topic != PICKS:
-            s.hands[seat] = hidden_hand(view, seat, rng)
-            s.picks[seat] = s.hands[seat] | view.played(seat)
+        if view.topic not in (PICKS, EXTRA_CARD):
+            lay_hand(s, view, seat, rng)
+
+
+def lay_hand(s: Fields, view: BroomView, seat: int, rng: Chance) -> None:
+    s.hands[seat] = hidden_hand(view, seat, rng)
+    s.picks[seat] = s.hands[seat] | view.played(seat)
+
+
+def unseen_cards(view: BroomView, rng: Chance) -> list[list[int]]:
+    """The expansion cards that lie nowhere in sight, in any order, as many in each pile as it has."""
+    extras = view.layout.extras
+    unseen: list[int] = []
+    for card, copies in enumerate(view.parts.card_copies):
+        known = sum(extras.held[card :: len(CARDS)]) + sum(pile.count(card) for pile in extras.piles)
+        unseen += [card] * (copies - known)
+    rng.shuffle(unseen)
+    first = extras.unseen(0)
+    return [unseen[:first], unseen[first:]]
 
 
 def coming_events(view: BroomView, rng: Chance) -> list[int]:

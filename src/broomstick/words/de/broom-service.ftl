@@ -208,7 +208,7 @@ area-UNKNOWN = { $typed }
     .at = { $landscape ->
         [forest] { $gender ->
             [m] im { $bent }
-            [f] in der { $bent }
+            [f] auf der { $bent }
             [n] im { $bent }
            *[none] in { $name }
         }
@@ -257,6 +257,12 @@ tower-nameless = { $shape ->
         [green] grün
        *[purple] lila
     }, { $areas })
+# The tower that a hill tile is; no map has it.
+tower-orange-tile = Oranger-Turm
+    .long = Oranger Turm
+    .to = zum Orangen Turm
+    .potion = einen orangen Trank
+    .looks = eckig, orange
 # A space for a cloud is named after its area; if there are two, each has a $number.
 cloud-UNKNOWN = { $typed }
     .long = { $number ->
@@ -344,7 +350,7 @@ kind-storm-purple = Gewitterwolke
     .does = beim Vertreiben: { $points } SP mit mindestens { $needs } lila Tränken
     .brings = { $points } SP mit mindestens { $needs } lila Tränken
 
-### Mountain tiles. A form: what it does; $resources is what one takes.
+### Mountain tiles. A form: what it does; $resources is what one takes, $points are VP.
 
 tile-potions = Tränke
     .does = { $resources } nehmen
@@ -356,6 +362,101 @@ tile-moves = Zwei Flüge
     .does = bis zu zweimal fliegen, mit welcher Figur auch immer
 tile-cloud = Wolke
     .does = eine Wolke für ihre Zauberstäbe vertreiben
+tile-points = Siegpunkte
+    .does = { $points } SP bekommen; alle anderen nehmen 1 Trank
+
+### Forest tiles. Forms: in full, and what it does. $points are VP, $potions what one takes, $others VP of each other player.
+
+forest-brave = Mut
+    .long = Mut
+    .does = obwohl feige, sofort die mutige Aktion der Rolle ausführen
+forest-card = Rolle
+    .long = Eine Rolle mehr
+    .does = eine Rolle mehr wählen
+forest-points = Punkte
+    .long = Siegpunkte
+    .does = { $points } SP bekommen statt zu handeln
+forest-potions = Tränke
+    .long = Tränke
+    .does = statt zu handeln { $potions ->
+        [one] 1 beliebigen Trank
+       *[other] { $potions } beliebige Tränke
+    } nehmen; alle anderen bekommen { $others } SP
+
+### Hill tiles. A form: what it does.
+
+hill-turbo-ab = Turbobesen A/B
+    .does = zum Steinkreis A oder B springen
+hill-turbo-ac = Turbobesen A/C
+    .does = zum Steinkreis A oder C springen
+hill-turbo-ad = Turbobesen A/D
+    .does = zum Steinkreis A oder D springen
+hill-turbo-bc = Turbobesen B/C
+    .does = zum Steinkreis B oder C springen
+hill-turbo-bd = Turbobesen B/D
+    .does = zum Steinkreis B oder D springen
+hill-turbo-cd = Turbobesen C/D
+    .does = zum Steinkreis C oder D springen
+hill-orange = Oranger Turm
+    .does = ein eckiger Turm: { $points } SP für einen orangen Trank
+hill-anywhere = Überallhin
+    .does = weiterfliegen in ein beliebiges Gebiet ohne Wolke; alle anderen nehmen danach 1 Trank
+
+# Stone circles.
+circle-a = A
+circle-b = B
+circle-c = C
+circle-d = D
+
+### Expansion cards. Forms: in full, and what it does; $count is the number on it.
+
+card-apprentice = Lehrling
+    .long = Zauberlehrling
+    .does = { $count ->
+        [one] 1 Ressource nehmen
+       *[other] { $count } verschiedene Ressourcen nehmen
+    }
+card-tailwind = Rückenwind
+    .long = Rückenwind
+    .does = in ein benachbartes Gebiet fliegen, dann noch einmal, mit welcher Figur auch immer
+card-errand = Botengang
+    .long = Botengang
+    .does = mit einer der beiden Figuren einen Trank liefern, +{ $count } SP
+card-rainmaker = Regenmacherin
+    .long = Regenmacherin
+    .does = eine benachbarte Wolke vertreiben, für { $count ->
+        [one] 1 Zauberstab
+       *[other] { $count } Zauberstäbe
+    } weniger
+card-gossip = Klatsch
+    .long = Klatsch und Tratsch
+    .does = { $count } SP bekommen
+card-barter = Tausch
+    .long = Tauschhandel
+    .does = eine Ressource gegen eine andere tauschen, { $count ->
+        [one] einmal
+       *[other] bis zu { $count }-mal
+    }
+card-homing = Heimflug
+    .long = Heimflug
+    .does = mit einer der beiden Figuren heim zu einer Burg fliegen
+card-double-shift = Doppelschicht
+    .long = Doppelschicht
+    .does = die feige Aktion der Rolle zweimal ausführen
+
+# Their piles. Forms: with article, “from” it, “on” it, “under” it, “in” it.
+pile-first = erster
+    .the = der erste Stapel
+    .from = vom ersten Stapel
+    .on = auf dem ersten Stapel
+    .under = unter den ersten Stapel
+    .in = im ersten Stapel
+pile-second = zweiter
+    .the = der zweite Stapel
+    .from = vom zweiten Stapel
+    .on = auf dem zweiten Stapel
+    .under = unter den zweiten Stapel
+    .in = im zweiten Stapel
 
 # What may be done in any order.
 offer-tile = Plättchen
@@ -404,6 +505,22 @@ action-give = abgeben { $resource }
     .sentence = { $resource-a } abgeben
 action-hand-in = eintauschen
     .sentence = eine Ressource von jeder Sorte eintauschen
+action-tile = Plättchen { $forest-tile }
+    .sentence = das Waldplättchen „{ $forest-tile-long }“ nutzen
+action-add = dazunehmen { $role }
+    .sentence = { $role-accusative } dazunehmen
+action-jump = springen { $circle }
+    .sentence = zum Steinkreis { $circle } springen
+action-use = nutzen
+    .sentence = das Plättchen nutzen
+action-draw = ziehen { $pile }
+    .sentence = die oberste Karte { $pile-from } nehmen
+action-card = ausspielen { $card }
+    .sentence = die Karte „{ $card-long }“ nutzen
+action-under = unter { $pile }
+    .sentence = die Karte { $pile-under } legen
+action-swap = tauschen { $given } { $got }
+    .sentence = { $given-a } gegen { $got-a } tauschen
 
 ### What is still to be done
 
@@ -424,6 +541,21 @@ step-hand-over = { $who ->
         [you] die Ressourcen, die du abgibst
        *[other] die Ressourcen, die { $name } abgibt
     }
+step-jump = ein Sprung mit dem Turbobesen { $area-from }
+step-anywhere = das Hügelplättchen „{ hill-anywhere }“ { $area-at }
+step-gifts = { $who ->
+        [you] ein Trank für alle anderen
+       *[other] ein Trank für alle außer { $name }
+    }
+step-gift = { $who ->
+        [you] der Trank, den du nehmen darfst
+       *[other] der Trank, den { $name } nehmen darf
+    }
+step-two-potions = die Tränke des Waldplättchens
+step-effect = die Karte „{ $card-long }“
+step-shift = eine feige Aktion der Doppelschicht
+step-swap = Ressourcen zum Tauschen
+step-put-away = die Karte „{ $card-long }“ kommt unter einen Stapel
 step-final-score = die Schlusswertung
 
 ### Why points come or go
@@ -444,6 +576,12 @@ reason-hoard = für einen guten Vorrat an Tränken
 reason-bolts = für Blitze
 reason-amulets = für Amulette
 reason-sets = für Sätze von Ressourcen
+reason-forest-tile = für ein Waldplättchen
+reason-mountain-tile = für ein Bergplättchen
+reason-gift = durch ein fremdes Plättchen
+reason-errand = für den Botengang
+reason-gossip = für Klatsch und Tratsch
+reason-cards = für Erweiterungskarten
 
 ### Journal entries
 
@@ -492,6 +630,7 @@ entry-lifts = { $who ->
         [you] Du vertreibst
        *[other] { $name } vertreibt
     } { $kind-a } { $cloud-over } für { $cost ->
+        [0] nichts
         [one] 1 Zauberstab
        *[other] { $cost } Zauberstäbe
     }: { $bolts ->
@@ -566,6 +705,56 @@ entry-scores-sets = { $who ->
         [one] 1 Dreiersatz.
        *[other] { $threes } Dreiersätze.
     }
+entry-finds = { $who ->
+        [you] Du findest das Waldplättchen „{ $forest-tile-long }“ { $area-at }.
+       *[other] { $name } findet das Waldplättchen „{ $forest-tile-long }“ { $area-at }.
+    }
+entry-spends = { $who ->
+        [you] Du nutzt das Waldplättchen „{ $forest-tile-long }“.
+       *[other] { $name } nutzt das Waldplättchen „{ $forest-tile-long }“.
+    }
+entry-adds = { $who ->
+        [you] Du nimmst { $role-accusative } dazu.
+       *[other] { $name } nimmt { $role-accusative } dazu.
+    }
+# A turbo broom: from the hill to the area of a stone circle.
+entry-jumps = { $who ->
+        [you] Du springst
+       *[other] { $name } springt
+    } mit dem Turbobesen { $from-from } zum Steinkreis { $circle } { $to-at }.
+entry-grounded = Beide Steinkreise liegen unter Wolken: { $who ->
+        [you] Du bleibst
+       *[other] { $name } bleibt
+    } { $area-at }.
+entry-rides = { $who ->
+        [you] Du nutzt das Hügelplättchen „{ hill-anywhere }“ { $area-at }.
+       *[other] { $name } nutzt das Hügelplättchen „{ hill-anywhere }“ { $area-at }.
+    }
+entry-draws = { $who ->
+        [you] Du nimmst die Karte „{ $card-long }“ { $pile-from }.
+       *[other] { $name } nimmt die Karte „{ $card-long }“ { $pile-from }.
+    }
+entry-turns = Oben { $pile-on } liegt jetzt die Karte „{ $card-long }“.
+entry-plays = { $who ->
+        [you] Du nutzt die Karte „{ $card-long }“.
+       *[other] { $name } nutzt die Karte „{ $card-long }“.
+    }
+entry-puts-away = { $who ->
+        [you] Du legst die Karte „{ $card-long }“ { $pile-under }.
+       *[other] { $name } legt die Karte „{ $card-long }“ { $pile-under }.
+    }
+entry-swaps = { $who ->
+        [you] Du tauschst { $given-a } gegen { $got-a }.
+       *[other] { $name } tauscht { $given-a } gegen { $got-a }.
+    }
+entry-scores-cards = { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $count ->
+        [0] keine Erweiterungskarten.
+        [one] 1 Erweiterungskarte.
+       *[other] { $count } Erweiterungskarten.
+    }
 
 ### Refusals
 
@@ -596,6 +785,19 @@ refusal-no-set = Du hast nicht von jeder Sorte eine Ressource.
 refusal-none-left = Du hast { $resource-none } mehr.
 refusal-resource-order = { $resource } kommt zu spät: Abgegeben wird in der Reihenfolge Orange, Grün, Lila, Zauberstab.
 refusal-too-few-after = Wenn du jetzt mit { $resource } weitermachst, reicht der Rest nicht: Fang in der Reihenfolge Orange, Grün, Lila, Zauberstab weiter vorn an.
+refusal-pick-or-more = Wähle { $count } Rollen, oder { $highest } mit deinem Waldplättchen.
+refusal-picked-already = Du hast { $role-accusative } schon gewählt.
+refusal-no-forest-tile = Du hast das Waldplättchen „{ $forest-tile-long }“ nicht.
+refusal-tile-with-picks = Das Waldplättchen „{ $forest-tile-long }“ ist jetzt nicht dran: Es wird beim Wählen der Rollen genutzt.
+refusal-other-circle = Der Steinkreis { $circle } steht nicht auf diesem Turbobesen; er führt zu { $circles }.
+refusal-that-pawn = Weiterfliegen darf die Figur, die { $area-at } steht.
+refusal-already-there = Diese Figur steht schon { $area-at }.
+refusal-not-a-castle = Hier gibt es keine Burg: { $area-long }.
+refusal-pile-empty = Es ist keine Karte mehr { $pile-in }.
+refusal-no-card = Du hast die Karte „{ $card-long }“ nicht.
+refusal-same-resource = Du musst { $resource-a } gegen etwas anderes tauschen.
+refusal-swap-order = Zu spät, um { $given-a } gegen { $got-a } zu tauschen: Getauscht wird in der Reihenfolge Orange, Grün, Lila, Zauberstab, beim Geben wie beim Nehmen.
+refusal-swap-back = { $resource } war in diesem Tauschhandel schon dabei: Was du bekommen hast, gibst du nicht wieder her, und was du gegeben hast, nimmst du nicht zurück.
 
 ### What a choice would bring
 
@@ -608,3 +810,13 @@ brings-tile = dann das Plättchen „{ $tile }“
 brings-towers = dann eine Lieferung: { $towers }
 brings-then-move = dann ein freier Flug
 brings-then-delivery = dann eine freie Lieferung
+brings-finds = dann das Waldplättchen „{ $tile }“
+brings-spends = mit dem Waldplättchen „{ $tile }“
+# $circles are those that can be chosen.
+brings-circles = dann ein Sprung zum Steinkreis { $circles }
+brings-grounded = kein Sprung, weil beide Steinkreise unter Wolken liegen
+brings-jump = { $area-to }
+brings-gift = alle anderen nehmen einen Trank
+brings-card = „{ $card }“: { $does }
+# $points are VP, with their sign.
+brings-at-end = { $points } am Ende

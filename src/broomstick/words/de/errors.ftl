@@ -18,6 +18,8 @@ error-unknown-option = Dieses Spiel hat keine Einstellung „{ $field }“. Mög
 error-barred-players = „{ $field }“ ist für { $lowest } oder { $highest } Personen, nicht für { $players }.
 error-heavy-without-storm = „{ $field }“ kann nur zusammen mit „storm_clouds“ kleiner als { $highest } sein, etwa { $value }; die füllen dann die Felder.
 error-other-board = „{ $field }“ kann nicht { $value } sein. Möglich: { $names } oder der Pfad einer Kartendatei, der auf .toml endet.
+error-tiles-always = „{ $field }“ lässt sich auf dem Spielplan „{ $board }“ nicht abschalten: Berg-, Wald- und Hügelplättchen sind dort immer dabei. Lass die Angabe weg.
+error-extra-without-tiles = „{ $field }“ geht nur zusammen mit „mountain_tiles“: Die zusätzlichen Plättchen werden unter die anderen gemischt.
 error-no-map = Nach „{ $field }“ soll die Karte in den Daten stehen, aber dort ist keine.
 error-two-maps = „{ $field }“ nennt eine Karte, aber in den Daten steht schon eine. Lass eine von beiden weg.
 error-not-a-seat = „{ $field }“ muss die Nummer eines Platzes sein; hier wird ab 0 gezählt, also 0 bis { $highest }, nicht { $value }.
@@ -124,7 +126,13 @@ error-too-few-events = { $count ->
        *[other] Es gibt { $count } Ereigniskarten, aber so viele Runden, wie „rounds“ verlangt, brauchen { $lowest }: eine für jede.
     }
 error-too-few-clouds = Regenwolken gibt es, alle „copies“ zusammengezählt, { $count }, aber die Karte hat { $lowest } Wolkenfelder.
-error-too-few-tiles = Bergplättchen gibt es, alle „copies“ zusammengezählt, { $count }, aber die Karte hat { $lowest } Felder für sie.
+error-too-few-tiles = Bergplättchen gibt es, alle „copies“ außer denen des zusätzlichen zusammengezählt, { $count }, aber die Karte hat { $lowest } Felder für sie.
+error-too-few-of-kind = { $kind ->
+        [forest] Waldplättchen
+       *[hill] Hügelplättchen
+    } gibt es, alle „copies“ außer denen des zusätzlichen zusammengezählt, { $count }, aber die Karte hat { $lowest } Felder für sie.
+error-no-circles = Die Karte hat Felder für Hügelplättchen und braucht deshalb alle { $lowest } Steinkreise, A bis D; sie hat { $count }.
+error-name-taken = Kein Turm der Karte kann „{ $name }“ heißen: So heißt schon ein Hügelplättchen.
 
 ### Maps of Broom Service: files that cannot be read
 

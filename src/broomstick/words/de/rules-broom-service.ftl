@@ -3,7 +3,7 @@
 
 rules-broom-service-title = Broom Service: die Regeln
 rules-broom-service-idea = Hexen fliegen Tränke zu den Türmen des Landes, Druiden liefern an Ort und Stelle, Sammlerinnen holen Nachschub, und die Wetterfee räumt den Himmel auf. Alle haben dieselben zehn Rollen, und für jede Runde wählt jede Person geheim { $picks } davon. Wer anführt, ruft eine Rolle auf und ist entweder **mutig**, um viel aus ihr herauszuholen, falls sich danach niemand mehr traut, oder **feige**, um sofort ein wenig davon zu haben; alle, die diese Rolle auch gewählt haben, müssen mitspielen. Nach { $rounds } Runden gewinnt, wer die meisten Siegpunkte (SP) hat.
-rules-broom-service-scope = Dies sind die vollständigen Regeln, so wie Broomstick sie spielt, für zwei bis fünf Personen, auf der Vorderseite des Spielplans oder auf einer eigenen Karte, mit Gewitterwolken und Bergplättchen, wenn der Tisch es möchte. Broomstick ist unabhängig und **inoffiziell**: Wer das Spiel gemacht oder verlegt hat, ist daran nicht beteiligt, und jeder Text hier ist unser eigener. Wählen, Anführen, Mitspielen und Ausstechen gehen in allen unseren Spielen gleich und haben ihre eigene Seite, [Das gemeinsame Herz](heart.md); lies sie zusammen mit dieser hier.
+rules-broom-service-scope = Dies sind die vollständigen Regeln, so wie Broomstick sie spielt, für zwei bis fünf Personen, auf einer der beiden Seiten des Spielplans oder auf einer eigenen Karte, mit Gewitterwolken, Plättchen und Erweiterungskarten, wenn der Tisch es möchte. Broomstick ist unabhängig und **inoffiziell**: Wer das Spiel gemacht oder verlegt hat, ist daran nicht beteiligt, und jeder Text hier ist unser eigener. Wählen, Anführen, Mitspielen und Ausstechen gehen in allen unseren Spielen gleich und haben ihre eigene Seite, [Das gemeinsame Herz](heart.md); lies sie zusammen mit dieser hier.
 
 ### The words, each with its meaning
 
@@ -27,6 +27,14 @@ rules-broom-service-word-event = Ereignis
     .meaning = eine Karte, die an einer Runde etwas ändert
 rules-broom-service-word-amulet = Amulett
     .meaning = liegt auf jedem Berg mit einem Plättchen für jede Person einmal bereit und zählt am Ende
+rules-broom-service-word-forest-tile = Waldplättchen
+    .meaning = bekommt, wessen Figur zuerst kommt, und behält es, bis es genutzt wird, einmal
+rules-broom-service-word-turbo-broom = Turbobesen
+    .meaning = ein Hügelplättchen, von dem jede Figur, die kommt, zu einem Steinkreis weiterspringt
+rules-broom-service-word-stone-circle = Steinkreis
+    .meaning = einer der vier Orte, A bis D, zu denen Turbobesen führen
+rules-broom-service-word-card = Erweiterungskarte
+    .meaning = wird statt einer feigen Aktion genommen und statt einer späteren genutzt
 
 ### Components
 
@@ -38,8 +46,22 @@ rule-bs-resources = Tränke sind orange, grün oder lila; zusammen mit den Zaube
 
 ### The map
 
-rules-broom-service-section-map = Die Karte
-rules-broom-service-note-map = Die Karte heißt hier *{ $map }*: { $lands } Landgebiete, { $waters } Gewässer, { $towers } Türme und { $spaces } Wolkenfelder. Im letzten Kapitel sind sie alle aufgelistet.
+rules-broom-service-section-map = Die Karten
+rules-broom-service-note-map = Was es auf jeder Karte gibt; die letzten Kapitel listen alles auf.
+# The table of maps. A map's column is named by its side and its $title.
+rules-broom-service-column-maps = auf der Karte
+rules-broom-service-side-front = Vorderseite: { $title }
+rules-broom-service-side-back = Rückseite: { $title }
+rules-broom-service-row-lands = Landgebiete
+rules-broom-service-row-landscape = davon { $landscapes }
+rules-broom-service-row-waters = Gewässer
+rules-broom-service-row-towers = Türme
+rules-broom-service-row-clouds = Wolkenfelder
+rules-broom-service-row-heavy = Regenwolken mindestens, mit Gewitterwolken
+rules-broom-service-row-mountain = Felder für Bergplättchen
+rules-broom-service-row-forest = Felder für Waldplättchen
+rules-broom-service-row-hill = Felder für Hügelplättchen
+rules-broom-service-row-circles = Steinkreise
 rule-bs-areas = Jedes Landgebiet ist Wald, Wiese, Hügel oder Berg. Gewässer werden überflogen, aber niemand landet auf einem, und das offene Meer rund um die Karte ist kein Gebiet.
 rule-bs-adjacent = Zwei Landgebiete sind benachbart, wenn sie eine gemeinsame Grenze haben oder wenn beide am Ufer desselben Gewässers liegen und darüber keine Wolke ist. Ein gemeinsamer Eckpunkt ist noch keine Grenze.
 rule-bs-no-entry = Keine Figur fliegt in ein Gebiet, über dem eine Wolke liegt; sind es zwei Wolken, müssen beide weg sein. In einem Gebiet dürfen beliebig viele Figuren stehen.
@@ -60,7 +82,7 @@ rule-bs-start = Alle beginnen mit { $start-points } und { $start-potions ->
     } jeder Farbe.
 rule-bs-start-wands = Die Startperson und die Person rechts von ihr bekommen zu Beginn { $few-wands }, alle anderen { $start-wands }. Zu zweit bekommen beide { $few-wands }.
 rule-bs-castles = Jede Person hat zwei Figuren. Auf jeder der beiden Burgen steht zu Beginn eine davon.
-rule-bs-clouds = Auf jedem der { $spaces } Wolkenfelder liegt offen eine zufällig gezogene Wolke. Die übrigen Wolken kommen ungesehen in die Schachtel zurück.
+rule-bs-clouds = Auf jedem Wolkenfeld liegt offen eine zufällig gezogene Wolke. Die übrigen Wolken kommen ungesehen in die Schachtel zurück.
 rule-bs-events = Die { $events } Ereigniskarten werden gemischt, und { $rounds } davon kommen ins Spiel. Die anderen { $events-left } bekommt niemand zu sehen.
 rules-broom-service-column-players = Personen
 rules-broom-service-column-bewitched = verhexte Rollen je Runde
@@ -107,7 +129,7 @@ rules-broom-service-column-copies = Anzahl
 rules-broom-service-section-any-role = Für alle Rollen
 rule-bs-cannot = Eine Rolle darf auch spielen, wer gerade nichts mit ihr anfangen kann. Dann wird nicht gefragt, das Protokoll vermerkt es, und wer zuletzt mutig war, führt trotzdem den nächsten Zug an.
 rule-bs-decline = Auf jeden Flug, jede Lieferung, jede Wolke und jeden Ertrag kann man verzichten.
-rule-bs-one-way = Wer feige ist, tut genau eines: die Aktion der Rolle, was das Ereignis stattdessen anbietet, oder nichts.
+rule-bs-one-way = Wer feige ist, tut genau eines: die Aktion der Rolle ausführen, nehmen, was das Ereignis stattdessen anbietet, ein Waldplättchen nutzen, eine Erweiterungskarte nehmen, eine nutzen, oder nichts.
 
 ### Deliveries
 
@@ -115,7 +137,7 @@ rules-broom-service-section-deliveries = Lieferungen
 rule-bs-delivery = Zu einer Lieferung gehören eine eigene Figur und ein Turm, dessen Sockel das Gebiet der Figur berührt. Sie kostet einen Trank in der Farbe des Turms und bringt die SP und Zauberstäbe, die der Turm zeigt.
 rule-bs-round-tower = Ein runder Turm behält den Trank. Damit ist er besetzt und nimmt für den Rest des Spiels keinen anderen an.
 rule-bs-square-tower = Ein eckiger Turm gibt den Trank in den Vorrat weiter. Er lässt sich immer wieder beliefern, von allen.
-rule-bs-square-again = Jede Lieferung, die eine Wolke oder ein Plättchen gewährt, ist eine eigene: Sie darf an einen eckigen Turm gehen, selbst an den, der gerade erst beliefert wurde.
+rule-bs-square-again = Jede Lieferung, die eine Wolke, ein Plättchen oder eine Karte gewährt, ist eine eigene: Sie darf an einen eckigen Turm gehen, selbst an den, der gerade erst beliefert wurde.
 
 ### Events
 
@@ -126,7 +148,7 @@ rules-broom-service-column-does = Wirkung
 rule-bs-more-or-less = *Mehr oder weniger?* Alle wählen so viele Rollen, wie sie mögen, von einer bis { $most-picks }. Sind alle so weit, werden die Zahlen gemeinsam gezeigt und bringen SP: { $scale }.
 rule-bs-black-market = *Schwarzmarkt:* Jedes Mal, wenn jemand eine Rolle feige spielt, sind statt der Aktion { $market-points } möglich.
 rule-bs-black-distillery = *Schwarzbrennerei:* Jedes Mal, wenn jemand eine Rolle feige spielt, ist statt der Aktion eine beliebige Ressource möglich.
-rule-bs-brave-heart = *Mutiges Herz:* Wer anführt, muss mutig sein, auch wer als einzige Person noch Rollen hat. Eine letzte Rolle wird dann ohne Frage angeführt.
+rule-bs-brave-heart = *Mutiges Herz:* Wer anführt, muss mutig sein, auch wer als einzige Person noch Rollen hat, und kann dann also weder ein Waldplättchen noch eine Erweiterungskarte nutzen. Eine letzte Rolle wird ohne Frage angeführt.
 rule-bs-perilous-places = *Gefährliche Orte:* Am Ende der Runde bringt jede Figur SP für ihre Landschaft: { $perilous }.
 rule-bs-protected-places = *Geschützte Orte:* Am Ende der Runde bringt jede Figur SP für ihre Landschaft: { $protected }.
 rule-bs-empty-handed = *Mit leeren Händen:* Wer die wenigsten Ressourcen hat, bekommt { $empty-points }; haben mehrere die wenigsten, bekommen sie alle. Niemand gibt etwas ab.
@@ -159,7 +181,7 @@ rules-broom-service-example-turn-after = Luc ist die mutige Waldhexe. Seine Figu
 rules-broom-service-section-storm = Gewitterwolken
 rules-broom-service-note-storm = Das ist eine Einstellung, `storm_clouds`; mit ihr zusammen sagt `heavy_clouds`, wie viele Regenwolken ins Spiel kommen.
 rule-bs-storm-mixed = Die { $storms } Gewitterwolken werden unter die Regenwolken gemischt, bevor die erste Wolke gelegt wird.
-rule-bs-heavy-fewer = Damit mehr von ihnen auf die Karte kommen, dürfen es weniger Regenwolken sein, von { $heavy-least } bis zu allen { $heavy }. Welche wegbleiben, entscheidet der Zufall, und niemand sieht sie.
+rule-bs-heavy-fewer = Damit mehr von ihnen auf die Karte kommen, dürfen es weniger Regenwolken sein, von der Zahl, die die Tabelle der Karten zeigt, bis zu allen { $heavy }. Welche wegbleiben, entscheidet der Zufall, und niemand sieht sie.
 rule-bs-storm-bonus = Eine Art Gewitterwolke hilft, solange sie liegt: Jede Lieferung aus einem Gebiet, das ihr benachbart ist, bringt { $bonus-points } mehr, bei zwei solchen Wolken doppelt so viel.
 rule-bs-storm-move = Eine Art gewährt einen Flug, wenn sie vertrieben wird: Eine der beiden Figuren darf in ein beliebiges benachbartes Gebiet fliegen, gleich welche Landschaft es hat.
 rule-bs-storm-delivery = Eine Art gewährt eine Lieferung, wenn sie vertrieben wird: einen Trank aus dem Gebiet einer der beiden Figuren, gleich welche Landschaft es hat.
@@ -174,9 +196,9 @@ rules-broom-service-example-storm = Mina hat eine Figur in einem Gebiet, neben d
 ### Mountain tiles
 
 rules-broom-service-section-tiles = Bergplättchen und Amulette
-rules-broom-service-note-tiles = Das ist eine Einstellung, `mountain_tiles`.
+rules-broom-service-note-tiles = Auf der Vorderseite ist das eine Einstellung, `mountain_tiles`; auf der Rückseite sind diese Plättchen immer im Spiel.
 rules-broom-service-column-tile = Plättchen
-rule-bs-tiles = Von den { $tiles } Bergplättchen liegen { $tile-spaces } zufällig gezogene offen auf der Karte, auf jedem Berg eines. Die anderen { $tiles-left } bleiben in der Schachtel. Neben jedem liegt ein Amulett für jede Person.
+rule-bs-tiles = Von den { $tiles } Bergplättchen liegen { $tile-spaces } zufällig gezogene offen auf der Karte, auf jedem Berg eines. Die anderen bleiben in der Schachtel. Neben jedem liegt ein Amulett für jede Person.
 rule-bs-tile-covers = Ein Turm unter einem Plättchen nimmt keine Tränke an.
 rule-bs-entering = Ein Gebiet zu betreten heißt für jedes Plättchen dasselbe: Eine Figur kommt hinein, auf welchem Weg auch immer.
 rule-bs-amulet = Betritt eine Figur zum ersten Mal für ihre Person eines dieser Gebiete, nimmt diese Person sofort ihr Amulett von dort.
@@ -188,9 +210,90 @@ rule-bs-tile-wands = Das Plättchen *Zauberstäbe* gibt Zauberstäbe.
 rule-bs-tile-delivery = Das Plättchen *Lieferung* erlaubt, einen Trank aus dem Gebiet einer der beiden Figuren zu liefern, gleich welche Landschaft es hat.
 rule-bs-tile-moves = Das Plättchen *Zwei Flüge* erlaubt bis zu zwei Flüge, beide mit derselben Figur oder einen mit jeder. Wohin es geht, wird nicht vorher angesagt: Der erste Flug wird mit allem, was er auslöst, zu Ende geführt, bevor der zweite kommt.
 rule-bs-tile-cloud = Das Plättchen *Wolke* erlaubt, eine benachbarte Wolke zu vertreiben wie eine feige Fee: Sie wird bezahlt, mehr gibt es nicht, und eine Gewitterwolke hat ihre Wirkung.
+
+### The back of the board
+
+rules-broom-service-section-back = Die Rückseite des Spielplans
+rules-broom-service-note-back = Die Rückseite, die man als Einstellung `board` angibt, hat mehr Gebiete, zwei weitere Arten von Plättchen und Steinkreise, zu denen Turbobesen führen. Alle anderen Regeln sind auf beiden Seiten gleich.
+rule-bs-tiles-always = Die Rückseite wird immer mit Berg-, Wald- und Hügelplättchen gespielt. Gewitterwolken, zusätzliche Plättchen und Erweiterungskarten können dazukommen. Eine eigene Karte, die Felder für Wald- oder Hügelplättchen hat, wird ebenso gespielt.
+rules-broom-service-section-forest = Waldplättchen
+rule-bs-forest-tiles = Von den { $forest-tiles } Waldplättchen liegen { $forest-spaces } zufällig gezogene offen auf der Karte, jedes in einem eigenen Wald. Die anderen bleiben in der Schachtel.
+rule-bs-forest-find = Die erste Figur, die einen solchen Wald betritt, auf welchem Weg auch immer, nimmt das Plättchen für ihre Person. Liegen lassen kann man es nicht.
+rule-bs-forest-kept = Das Plättchen behält man offen vor sich, bis man es nutzt. Es wird einmal genutzt und ist dann aus dem Spiel.
+rule-bs-forest-one = Wer eine Rolle feige spielt, darf statt der Aktion ein Waldplättchen nutzen, und nicht mehr als eines.
+rule-bs-forest-brave = *Mut:* Die mutige Aktion der Rolle wird sofort ausgeführt, mit allem, was Mut mehr bringt. In allem anderen bleibt es beim Feigesein: Niemand wird dadurch ausgestochen, niemand kann einem die Aktion wegnehmen, und den nächsten Zug führt man deshalb nicht an.
+rule-bs-forest-points = *Siegpunkte:* { $forest-points } statt der Aktion. Was ein Ereignis denen anbietet, die feige sind, kommt nicht dazu.
+rule-bs-forest-card = *Eine Rolle mehr:* Wer dieses Plättchen hat, darf beim Wählen eine Rolle mehr wählen. Das wird geheim mit der Auswahl entschieden, und man sieht es, wenn alle so weit sind. Mehr als ein solches Plättchen je Runde kann niemand nutzen.
+rule-bs-forest-card-more-or-less = Bei *Mehr oder weniger?* entscheiden alle, die ein solches Plättchen haben, nachdem die Zahlen gezeigt wurden, geheim und gemeinsam. Die Rolle mehr bringt keine SP und kostet keine; { $most-picks } Rollen und eine mehr sind also möglich.
+rules-broom-service-section-hill = Hügelplättchen und Steinkreise
+rule-bs-hill-tiles = Von den { $hill-tiles } Hügelplättchen liegen { $hill-spaces } zufällig gezogene offen auf der Karte, jedes auf einem eigenen Hügel. Die anderen bleiben in der Schachtel.
+rule-bs-turbo = Eine Figur, die einen Hügel mit einem Turbobesen betritt, auf welchem Weg auch immer, springt sofort weiter zu einem der beiden Steinkreise, die das Plättchen zeigt, nach Wahl ihrer Person. Springen muss sie.
+rule-bs-turbo-clouded = Ein Steinkreis, dessen Gebiet unter einer Wolke liegt, lässt sich nicht wählen. Gilt das für einen der beiden, führt der Sprung zum anderen; gilt es für beide, bleibt die Figur auf dem Hügel.
+rule-bs-turbo-delivery = Eine mutige Hügelhexe liefert dort, wo der Sprung geendet hat, oder auf dem Hügel, wenn es keinen gab.
+rule-bs-turbo-enters = Eine Figur, die springt, betritt das Gebiet des Steinkreises wie jede andere.
+rule-bs-circle-d = Auf der Rückseite hat das Gebiet des Steinkreises D keine Nachbarn: Kein Flug führt von dort weg. Nur die Erweiterungskarte *Heimflug* bringt eine Figur zurück.
+rule-bs-orange = *Oranger Turm:* Dieses Plättchen ist ein eckiger Turm auf seinem Hügel, für jede Art von Lieferung. Er nimmt orange Tränke an und bringt { $orange-points }.
+
+### Extra tiles
+
+rules-broom-service-section-extra = Zusätzliche Plättchen
+rules-broom-service-note-extra = Das ist eine Einstellung, `extra_tiles`.
+rule-bs-extra-tiles = Von jeder Art, die im Spiel ist, wird ein Plättchen mehr untergemischt, bevor die Plättchen gelegt werden. Auf der Vorderseite ist das nur das Bergplättchen, und nur zusammen mit `mountain_tiles`.
+rule-bs-tile-points = *Siegpunkte*, auf einem Berg: Das bringt { $tile-points }, und sofort nehmen alle anderen je 1 Trank.
+rule-bs-forest-potions = *Tränke*, in einem Wald: Statt der feigen Aktion nimmt man { $forest-potions } beliebige Tränke, auch von einer Farbe, und alle anderen bekommen je { $gift-points }, selbst wenn auf die Tränke verzichtet wird.
+rule-bs-anywhere = *Überallhin*, auf einem Hügel: Die Figur, die ihn betritt, darf sofort weiterfliegen, in jedes andere Gebiet ohne Wolke, so weit es auch ist. Eine mutige Hügelhexe liefert dort, wo dieser Flug geendet hat.
+rule-bs-anywhere-gift = Ist sie weitergeflogen, nehmen alle anderen je 1 Trank, sobald alles getan ist, was der Flug ausgelöst hat, und die Hexe geliefert hat.
+rule-bs-gift = Tränke für alle anderen werden einer nach dem anderen genommen, im Uhrzeigersinn, beginnend links von der Person, die das Plättchen genutzt hat. Alle wählen selbst eine Farbe oder verzichten; zurückhalten lassen sich die Tränke nicht.
+
+### One thing leads to another
+
 rules-broom-service-section-chains = Eins führt zum anderen
-rule-bs-chain = Was ein Flug, eine Lieferung oder eine Wolke auslöst, wird zu Ende geführt, bevor irgendetwas anderes weitergeht, das noch aussteht.
+rule-bs-chain = Was ein Flug, eine Lieferung, eine Wolke oder eine Karte auslöst, wird zu Ende geführt, bevor irgendetwas anderes weitergeht, das noch aussteht.
 rule-bs-lapse = Was im Augenblick nicht geht, wartet, bis das andere getan ist. Geht es auch dann nicht, verfällt es.
+rule-bs-chain-ends = Wie lang eine Kette aus Plättchen, Wolken und Karten auch wird, sie hat ein Ende.
+rules-broom-service-section-example-chain = Beispiel: von einer Karte zu einer Wolke und zurück
+rules-broom-service-example-chain = Kaya ist feige und nutzt die Karte *Rückenwind*. Ihre Figur fliegt auf einen Berg, auf dem noch keine der ihren war; also nimmt sie das Amulett, und das Plättchen dort ist *Wolke*. Damit vertreibt sie eine Gewitterwolke, die einen Flug gewährt. Zuerst macht sie diesen Flug, dann den zweiten ihrer Karte, und erst danach kommt die Karte unter einen Stapel.
+
+### Expansion cards
+
+rules-broom-service-section-cards = Erweiterungskarten
+rules-broom-service-note-cards = Das ist eine Einstellung, `expansion_cards`, für beide Seiten des Spielplans.
+rules-broom-service-column-card = Karte
+rule-bs-cards = Die { $cards } Karten werden gemischt und bilden zwei Stapel, in jedem die Hälfte. Von jedem Stapel sieht man nur die oberste Karte.
+rule-bs-card-draw = Wer eine Rolle feige spielt, darf statt der Aktion die oberste Karte eines Stapels nehmen. Die Karte darunter wird dann aufgedeckt.
+rule-bs-card-empty = Von einem leeren Stapel lässt sich nichts nehmen.
+rule-bs-card-held = Die Karten, die jemand hat, liegen offen. Keine Karte wird in dem Zug genutzt, in dem sie genommen wurde.
+rule-bs-card-use = Wer eine Rolle feige spielt, darf statt der Aktion eine der eigenen Karten nutzen, auch wenn sie gerade nichts bewirken kann.
+rule-bs-card-under = Nach ihrer Wirkung kommt eine Karte unter den kleineren Stapel; sind beide gleich, unter einen nach eigener Wahl.
+rule-bs-card-apprentice = *Zauberlehrling:* { $apprentice } verschiedene Ressourcen nehmen.
+rule-bs-card-tailwind = *Rückenwind:* Mit einer der beiden Figuren in ein beliebiges benachbartes Gebiet fliegen, gleich welche Landschaft es hat. Ist das geschehen, noch einmal, mit welcher Figur auch immer.
+rule-bs-card-errand = *Botengang:* Einen Trank aus dem Gebiet einer der beiden Figuren liefern, gleich welche Landschaft es hat, für { $errand-points } mehr.
+rule-bs-card-rainmaker = *Regenmacherin:* Eine Wolke vertreiben, die einer der beiden Figuren benachbart ist, für { $less } weniger, als sie zeigt. Mehr wie bei einer mutigen Fee gibt es nicht, und eine Gewitterwolke hat ihre Wirkung.
+rule-bs-card-gossip = *Klatsch und Tratsch:* { $gossip-points } bekommen.
+rule-bs-card-barter = *Tauschhandel:* Bis zu { $swaps }-mal eine Ressource gegen eine einer anderen Sorte eintauschen. Getauscht wird in der Reihenfolge der Ressourcen, beim Geben wie beim Nehmen, und nichts geht hin und her.
+rule-bs-card-homing = *Heimflug:* Mit einer der beiden Figuren geradewegs zu einer Burg fliegen, auf der sie nicht steht, so weit es auch ist.
+rule-bs-card-double-shift = *Doppelschicht:* Die feige Aktion der Rolle, die man gerade spielt, zweimal ausführen. Jede muss möglich sein, wenn sie dran ist, auf jede kann man verzichten, und eine verhexte Rolle wird nur einmal bezahlt.
+
+### The options
+
+rules-broom-service-section-options = Die Einstellungen
+rules-broom-service-note-options = Sie werden beim Laden eines Spiels angegeben. Was nicht zusammenpasst, wird abgelehnt, und der Grund wird genannt.
+rules-broom-service-column-option = Einstellung
+rules-broom-service-column-means = was es ist
+rules-broom-service-column-front = auf der Vorderseite
+rules-broom-service-column-back = auf der Rückseite
+rules-broom-service-option-board = die Seite des Spielplans oder die Datei einer Karte
+rules-broom-service-option-storm = Gewitterwolken
+rules-broom-service-option-heavy = die Zahl der Regenwolken
+rules-broom-service-option-mountain = Bergplättchen und Amulette
+rules-broom-service-option-forest = Wald- und Hügelplättchen
+rules-broom-service-option-extra = zusätzliche Plättchen
+rules-broom-service-option-cards = Erweiterungskarten
+rules-broom-service-choice-either = ja oder nein
+rules-broom-service-choice-heavy = alle; mit Gewitterwolken auch weniger
+rules-broom-service-choice-extra = ja oder nein, mit Bergplättchen
+rules-broom-service-choice-always = immer
+rules-broom-service-choice-never = nie
 
 ### End of the game
 
@@ -203,9 +306,11 @@ rules-broom-service-column-more = und mehr
 rules-broom-service-column-set = ein Satz aus
 rules-broom-service-row-fours = allen vier Ressourcen
 rules-broom-service-row-threes = drei verschiedenen Ressourcen
+rules-broom-service-row-cards = jede Erweiterungskarte
 rule-bs-end-bolts = Nach der letzten Runde bringen die Blitze auf den eigenen Wolken SP: { $bolt-scale } für keinen, einen, zwei und so weiter. Noch mehr Blitze bringen nicht mehr als die letzte Zahl.
 rule-bs-end-amulets = Amulette bringen { $amulet-scale } SP für eines, zwei, drei.
 rule-bs-end-sets = Jeder Satz aus vier verschiedenen Ressourcen bringt { $fours }; dann bringt vom Rest jeder Satz aus drei verschiedenen { $threes }.
+rule-bs-end-cards = Jede Erweiterungskarte, die jemand noch hat, bringt { $card-points }.
 rule-bs-winner = Wer die meisten SP hat, gewinnt.
 rule-bs-tie-break = Bei gleich vielen SP liegt vorn, wer mehr Ressourcen hat, zusammengezählt; ist auch das gleich, ist es ein gemeinsamer Sieg.
 
@@ -225,23 +330,28 @@ rules-broom-service-example-end-after = { $sum } = **{ $total } SP** zu denen, 
 rules-broom-service-section-public = Was offen und was verborgen ist
 rule-bs-public = Alle, auch wer nur zuschaut, sehen die Karte mit ihren Figuren, Wolken, Türmen und Plättchen, alle Ressourcen, SP, vertriebenen Wolken und Amulette, die bisherigen Ereignisse und verhexten Rollen, die Zahlen, die bei *Mehr oder weniger?* gezeigt wurden, wie viele gewählte Rollen jede Person noch zu spielen hat, jede bisherige Ansage und jedes „Weiter!“.
 rule-bs-hidden = Verborgen sind jede Auswahl, soweit sie noch nicht gespielt ist, die kommenden Ereignisse und die, die nicht ins Spiel kommen, die Reihenfolge der zu verhexenden Rollen, Fäuste und Entscheidungen bei *Das volle Programm!*, bis alle entschieden haben, und die Wolken, die in der Schachtel geblieben sind.
+rule-bs-public-tiles = Ebenso offen sind die Wald- und Hügelplättchen, wer welches Waldplättchen hat und welche verbraucht sind, die Erweiterungskarten vor allen Personen, die Größe und die oberste Karte jedes Stapels und jede Karte, die unter einen gelegt wurde.
+rule-bs-hidden-cards = Ebenso verborgen sind die Karten in den Stapeln, die noch niemand gesehen hat, und die Rolle, die jemand mit einem Plättchen dazugenommen hat, bis sie gespielt wird.
 
 ### The map, listed
 
-rules-broom-service-section-listed = Die Karte in Listen
+rules-broom-service-section-listed = Die Karte in Listen: { $title }
 rules-broom-service-note-listed = Herkunft von allem auf dieser Karte: { $origin }. Eine eigene Karte ist eine Datei für sich, die man als Einstellung `board` angibt.
 rules-broom-service-section-areas = Gebiete
 rules-broom-service-column-area = Gebiet
 rules-broom-service-column-landscape = Landschaft
 rules-broom-service-column-borders = grenzt an
 rules-broom-service-column-there = was dort ist
-# What is there: a castle, spaces for clouds, a space for a tile.
+# What is there: a castle, spaces for clouds, a space for a tile, a stone circle.
 rules-broom-service-castle = Burg
 rules-broom-service-spaces = { $count ->
         [one] Wolke
        *[other] { $count } Wolken
     }
-rules-broom-service-tile-space = Plättchen
+rules-broom-service-mountain-space = Bergplättchen
+rules-broom-service-forest-space = Waldplättchen
+rules-broom-service-hill-space = Hügelplättchen
+rules-broom-service-circle = Steinkreis { $letter }
 rules-broom-service-section-towers = Türme
 rules-broom-service-column-tower = Turm
 rules-broom-service-column-looks = Aussehen
@@ -261,7 +371,11 @@ short-roles = Die Rollen:
 short-bewitched = Eine verhexte Rolle zu spielen kostet { $bewitched-points }.
 short-map = Eine Figur fliegt in ein Gebiet mit gemeinsamer Grenze oder über ein Gewässer ohne Wolke; nie unter eine Wolke. Ein Turm nimmt Tränke seiner Farbe aus den Gebieten an, die er berührt: ein runder einen einzigen, ein eckiger beliebig viele.
 short-clouds = Eine Wolke zu vertreiben kostet die Zauberstäbe, die sie zeigt. Ihre Blitze zählen am Ende.
-short-storm = Gewitterwolken, wenn sie im Spiel sind:
-short-tiles = Bergplättchen, wenn sie im Spiel sind: Kommt eine deiner Figuren zum ersten Mal auf eines, nimmst du ein Amulett und darfst das Plättchen nutzen.
+short-storm = Gewitterwolken:
+short-tiles = Bergplättchen: Kommt eine deiner Figuren zum ersten Mal auf eines, nimmst du ein Amulett und darfst das Plättchen nutzen.
+short-forest = Waldplättchen: Die erste Figur, die kommt, nimmt das Plättchen für ihre Person. Es lässt sich einmal nutzen, statt einer feigen Aktion oder um eine Rolle mehr zu wählen.
+short-hill = Hügelplättchen wirken sofort auf jede Figur, die kommt. Ein Steinkreis unter einer Wolke lässt sich nicht wählen.
+short-cards = Erweiterungskarten: Bist du feige, darfst du statt zu handeln die oberste Karte eines Stapels nehmen oder eine der deinen nutzen, die dann unter einen Stapel kommt. Jede Karte, die du am Ende noch hast, bringt { $card-points }.
+short-options = Gewitterwolken, Plättchen, Erweiterungskarten und die Rückseite des Spielplans sind Einstellungen; die vollständigen Regeln erzählen davon.
 short-events = Die Ereignisse, in jeder Runde eines:
 short-end = Am Ende: { $bolt-scale } SP für 0, 1, 2 … Blitze, { $amulet-scale } SP für 1, 2, 3 … Amulette, { $fours } für jeden Satz aus allen vier Ressourcen, { $threes } für jeden Satz aus dreien. Wer die meisten SP hat, gewinnt; bei gleich vielen SP, wer mehr Ressourcen hat.

@@ -169,6 +169,11 @@ tower-nameless = the { $shape ->
         [green] green
        *[purple] purple
     } tower of { $areas }
+# The tower that a hill tile is; no map has it.
+tower-orange-tile = orange-tower
+    .long = Orange Tower
+    .potion = an orange potion
+    .looks = square, orange
 # A space for a cloud is named after its area; if there are two, each has a $number.
 cloud-UNKNOWN = { $typed }
     .long = { $number ->
@@ -246,7 +251,7 @@ kind-storm-purple = storm cloud
     .does = when lifted: { $points } VP with at least { $needs } purple potions
     .brings = { $points } VP with at least { $needs } purple potions
 
-### Mountain tiles. A form: what it does; $resources is what one takes.
+### Mountain tiles. A form: what it does; $resources is what one takes, $points are VP.
 
 tile-potions = Potions
     .does = take { $resources }
@@ -258,6 +263,93 @@ tile-moves = Two flights
     .does = fly up to twice, with either pawn
 tile-cloud = Cloud
     .does = lift one cloud for its wands
+tile-points = Victory points
+    .does = gain { $points } VP; each other player takes 1 potion
+
+### Forest tiles. Forms: in full, and what it does. $points are VP, $potions what one takes, $others VP of each other player.
+
+forest-brave = courage
+    .long = Courage
+    .does = while cowardly, do the role’s brave action at once
+forest-card = role
+    .long = One more role
+    .does = pick one role more
+forest-points = points
+    .long = Victory points
+    .does = gain { $points } VP instead of acting
+forest-potions = potions
+    .long = Potions
+    .does = instead of acting take { $potions ->
+        [one] 1 potion of any colour
+       *[other] { $potions } potions of any colours
+    }; each other player gains { $others } VP
+
+### Hill tiles. A form: what it does.
+
+hill-turbo-ab = Turbo broom A/B
+    .does = jump to stone circle A or B
+hill-turbo-ac = Turbo broom A/C
+    .does = jump to stone circle A or C
+hill-turbo-ad = Turbo broom A/D
+    .does = jump to stone circle A or D
+hill-turbo-bc = Turbo broom B/C
+    .does = jump to stone circle B or C
+hill-turbo-bd = Turbo broom B/D
+    .does = jump to stone circle B or D
+hill-turbo-cd = Turbo broom C/D
+    .does = jump to stone circle C or D
+hill-orange = Orange Tower
+    .does = a square tower: { $points } VP for an orange potion
+hill-anywhere = Anywhere
+    .does = fly on to any area without a cloud; each other player then takes 1 potion
+
+# Stone circles.
+circle-a = A
+circle-b = B
+circle-c = C
+circle-d = D
+
+### Expansion cards. Forms: in full, and what it does; $count is the number on it.
+
+card-apprentice = apprentice
+    .long = Apprentice
+    .does = { $count ->
+        [one] take 1 resource
+       *[other] take { $count } different resources
+    }
+card-tailwind = tailwind
+    .long = Tailwind
+    .does = fly to an adjacent area, then once more with either pawn
+card-errand = errand
+    .long = Errand
+    .does = deliver one potion with either pawn, +{ $count } VP
+card-rainmaker = rainmaker
+    .long = Rainmaker
+    .does = lift an adjacent cloud for { $count ->
+        [one] 1 wand
+       *[other] { $count } wands
+    } less
+card-gossip = gossip
+    .long = Gossip
+    .does = gain { $count } VP
+card-barter = barter
+    .long = Barter
+    .does = swap one resource for another, { $count ->
+        [one] once
+       *[other] up to { $count } times
+    }
+card-homing = homing
+    .long = Homing
+    .does = fly home to a castle with either pawn
+card-double-shift = shift
+    .long = Double shift
+    .does = do the role’s cowardly action twice
+
+# Their piles. A form: with article.
+pile-first = first
+    .the = the first pile
+pile-second = second
+    .the = the second pile
 
 # What may be done in any order.
 offer-tile = tile
@@ -306,6 +398,22 @@ action-give = give { $resource }
     .sentence = give away { $resource-a }
 action-hand-in = hand-in
     .sentence = hand in one of each resource
+action-tile = tile { $forest-tile }
+    .sentence = use the forest tile “{ $forest-tile-long }”
+action-add = add { $role }
+    .sentence = take { $role-the } as well
+action-jump = jump { $circle }
+    .sentence = jump to stone circle { $circle }
+action-use = use
+    .sentence = use the tile
+action-draw = draw { $pile }
+    .sentence = take the top card of { $pile-the }
+action-card = card { $card }
+    .sentence = use the card “{ $card-long }”
+action-under = under { $pile }
+    .sentence = put the card under { $pile-the }
+action-swap = swap { $given } { $got }
+    .sentence = swap { $given-a } for { $got-a }
 
 ### What is still to be done
 
@@ -326,6 +434,21 @@ step-hand-over = { $who ->
         [you] the resources you give away
        *[other] the resources { $name } gives away
     }
+step-jump = a jump by turbo broom from { $area-long }
+step-anywhere = the hill tile “{ hill-anywhere }” at { $area-long }
+step-gifts = { $who ->
+        [you] a potion for everybody else
+       *[other] a potion for everybody but { $name }
+    }
+step-gift = { $who ->
+        [you] the potion you may take
+       *[other] the potion { $name } may take
+    }
+step-two-potions = the potions of the forest tile
+step-effect = the card “{ $card-long }”
+step-shift = a cowardly action of the double shift
+step-swap = resources to be swapped
+step-put-away = the card “{ $card-long }” goes under a pile
 step-final-score = the final score
 
 ### Why points come or go
@@ -346,6 +469,12 @@ reason-hoard = for a hoard of potions
 reason-bolts = for bolts
 reason-amulets = for amulets
 reason-sets = for sets of resources
+reason-forest-tile = for a forest tile
+reason-mountain-tile = for a mountain tile
+reason-gift = from another player’s tile
+reason-errand = for the errand
+reason-gossip = for gossip
+reason-cards = for expansion cards
 
 ### Journal entries
 
@@ -394,6 +523,7 @@ entry-lifts = { $who ->
         [you] You lift
        *[other] { $name } lifts
     } { $kind-a } { $cloud-over } for { $cost ->
+        [0] nothing
         [one] 1 wand
        *[other] { $cost } wands
     }: { $bolts ->
@@ -468,6 +598,56 @@ entry-scores-sets = { $who ->
         [one] 1 set of three.
        *[other] { $threes } sets of three.
     }
+entry-finds = { $who ->
+        [you] You find the forest tile “{ $forest-tile-long }” at { $area-long }.
+       *[other] { $name } finds the forest tile “{ $forest-tile-long }” at { $area-long }.
+    }
+entry-spends = { $who ->
+        [you] You use the forest tile “{ $forest-tile-long }”.
+       *[other] { $name } uses the forest tile “{ $forest-tile-long }”.
+    }
+entry-adds = { $who ->
+        [you] You take { $role-the } as well.
+       *[other] { $name } takes { $role-the } as well.
+    }
+# A turbo broom: from the hill to the area of a stone circle.
+entry-jumps = { $who ->
+        [you] You jump
+       *[other] { $name } jumps
+    } by turbo broom from { $from-long } to stone circle { $circle } at { $to-long }.
+entry-grounded = Both stone circles lie under clouds: { $who ->
+        [you] you stay
+       *[other] { $name } stays
+    } at { $area-long }.
+entry-rides = { $who ->
+        [you] You use the hill tile “{ hill-anywhere }” at { $area-long }.
+       *[other] { $name } uses the hill tile “{ hill-anywhere }” at { $area-long }.
+    }
+entry-draws = { $who ->
+        [you] You take the card “{ $card-long }” from { $pile-the }.
+       *[other] { $name } takes the card “{ $card-long }” from { $pile-the }.
+    }
+entry-turns = The card “{ $card-long }” now lies on top of { $pile-the }.
+entry-plays = { $who ->
+        [you] You use the card “{ $card-long }”.
+       *[other] { $name } uses the card “{ $card-long }”.
+    }
+entry-puts-away = { $who ->
+        [you] You put the card “{ $card-long }” under { $pile-the }.
+       *[other] { $name } puts the card “{ $card-long }” under { $pile-the }.
+    }
+entry-swaps = { $who ->
+        [you] You swap { $given-a } for { $got-a }.
+       *[other] { $name } swaps { $given-a } for { $got-a }.
+    }
+entry-scores-cards = { $who ->
+        [you] You have
+       *[other] { $name } has
+    } { $count ->
+        [0] no expansion cards.
+        [one] 1 expansion card.
+       *[other] { $count } expansion cards.
+    }
 
 ### Refusals
 
@@ -498,6 +678,19 @@ refusal-no-set = You do not have one of each resource.
 refusal-none-left = You have no { $resource-long } left.
 refusal-resource-order = Too late for { $resource-a }: resources are given away in the order orange, green, purple, wand.
 refusal-too-few-after = If you go on to { $resource-a } now, there will not be enough left: begin with something earlier in the order orange, green, purple, wand.
+refusal-pick-or-more = Pick { $count } roles, or { $highest } with your forest tile.
+refusal-picked-already = You have picked { $role-the } already.
+refusal-no-forest-tile = You do not have the forest tile “{ $forest-tile-long }”.
+refusal-tile-with-picks = The forest tile “{ $forest-tile-long }” is for another moment: it is used when roles are picked.
+refusal-other-circle = Stone circle { $circle } is not on this turbo broom; it leads to { $circles }.
+refusal-that-pawn = It is the pawn at { $area-long } that may fly on.
+refusal-already-there = That pawn is at { $area-long } already.
+refusal-not-a-castle = There is no castle at { $area-long }.
+refusal-pile-empty = There is no card left in { $pile-the }.
+refusal-no-card = You do not hold the card “{ $card-long }”.
+refusal-same-resource = Swap { $resource-a } for something else.
+refusal-swap-order = Too late to swap { $given-a } for { $got-a }: swaps follow the order orange, green, purple, wand, both in what you give and in what you get.
+refusal-swap-back = In this barter { $resource-a } came or went before: what you got you do not give again, and what you gave you do not get back.
 
 ### What a choice would bring
 
@@ -510,3 +703,13 @@ brings-tile = then the tile “{ $tile }”
 brings-towers = then a delivery: { $towers }
 brings-then-move = then a free flight
 brings-then-delivery = then a free delivery
+brings-finds = then the forest tile “{ $tile }”
+brings-spends = with the forest tile “{ $tile }”
+# $circles are those that can be chosen.
+brings-circles = then a jump to stone circle { $circles }
+brings-grounded = no jump, as both stone circles lie under clouds
+brings-jump = to { $area-long }
+brings-gift = each other player takes a potion
+brings-card = “{ $card }”: { $does }
+# $points are VP, with their sign.
+brings-at-end = { $points } at the end

@@ -18,6 +18,8 @@ error-unknown-option = This game has no option “{ $field }”. Possible: { $na
 error-barred-players = “{ $field }” is for { $lowest } or { $highest } players, not for { $players }.
 error-heavy-without-storm = “{ $field }” can be less than { $highest }, such as { $value }, only together with “storm_clouds”, which then fill the spaces.
 error-other-board = “{ $field }” cannot be { $value }. Possible: { $names }, or the path of a map’s file, which ends with .toml.
+error-tiles-always = “{ $field }” cannot be switched off on the board “{ $board }”: mountain, forest and hill tiles are always used there. Leave it out.
+error-extra-without-tiles = “{ $field }” needs “mountain_tiles”: the extra tiles are shuffled in among the others.
 error-no-map = “{ $field }” says that the map is in the data, but there is none.
 error-two-maps = “{ $field }” names a map, but there is one in the data already. Leave out one of them.
 error-not-a-seat = “{ $field }” should be the number of a seat; they are counted from 0 here, so 0 to { $highest }, not { $value }.
@@ -124,7 +126,13 @@ error-too-few-events = { $count ->
        *[other] There are { $count } event cards, but a game of that length needs { $lowest }: one for each of the “rounds”.
     }
 error-too-few-clouds = The heavy clouds, “copies” of all taken together, are { $count }, but the map has { $lowest } spaces for them.
-error-too-few-tiles = The mountain tiles, “copies” of all taken together, are { $count }, but the map has { $lowest } spaces for them.
+error-too-few-tiles = The mountain tiles, “copies” of all but the extra one taken together, are { $count }, but the map has { $lowest } spaces for them.
+error-too-few-of-kind = { $kind ->
+        [forest] The forest tiles
+       *[hill] The hill tiles
+    }, “copies” of all but the extra one taken together, are { $count }, but the map has { $lowest } spaces for them.
+error-no-circles = The map has spaces for hill tiles, so it needs all { $lowest } stone circles, A to D; it has { $count }.
+error-name-taken = No tower of the map can be called “{ $name }”: a hill tile has that name.
 
 ### Maps of Broom Service: files that cannot be read
 

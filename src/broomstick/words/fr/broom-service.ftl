@@ -220,6 +220,12 @@ tower-nameless = tour { $shape ->
         [green] verte
        *[purple] violette
     } ({ $areas })
+# The tower that a hill tile is; no map has it.
+tower-orange-tile = tour-orange
+    .long = Tour Orange
+    .to = à la Tour Orange
+    .potion = une potion orange
+    .looks = carrée, orange
 # A space for a cloud is named after its area; if there are two, each has a $number.
 cloud-UNKNOWN = { $typed }
     .long = { $number ->
@@ -321,7 +327,7 @@ kind-storm-purple = nuage d’orage
     .does = une fois chassé : { $points } PV avec au moins { $needs } potions violettes
     .brings = { $points } PV avec au moins { $needs } potions violettes
 
-### Mountain tiles. A form: what it does; $resources is what one takes.
+### Mountain tiles. A form: what it does; $resources is what one takes, $points are VP.
 
 tile-potions = Potions
     .does = prendre { $resources }
@@ -333,6 +339,93 @@ tile-moves = Deux vols
     .does = voler jusqu’à deux fois, avec l’un ou l’autre pion
 tile-cloud = Nuage
     .does = chasser un nuage contre ses baguettes
+tile-points = Points de victoire
+    .does = gagner { $points } PV ; tous les autres prennent 1 potion
+
+### Forest tiles. Forms: in full, and what it does. $points are VP, $potions what one takes, $others VP of each other player.
+
+forest-brave = courage
+    .long = Courage
+    .does = en étant lâche, accomplir aussitôt l’action brave du rôle
+forest-card = rôle
+    .long = Un rôle de plus
+    .does = choisir un rôle de plus
+forest-points = points
+    .long = Points de victoire
+    .does = gagner { $points } PV au lieu d’agir
+forest-potions = potions
+    .long = Potions
+    .does = au lieu d’agir, prendre { $potions ->
+        [one] { $potions } potion
+       *[other] { $potions } potions
+    } au choix ; tous les autres gagnent { $others } PV
+
+### Hill tiles. A form: what it does.
+
+hill-turbo-ab = Balai turbo A/B
+    .does = sauter au cercle de pierres A ou B
+hill-turbo-ac = Balai turbo A/C
+    .does = sauter au cercle de pierres A ou C
+hill-turbo-ad = Balai turbo A/D
+    .does = sauter au cercle de pierres A ou D
+hill-turbo-bc = Balai turbo B/C
+    .does = sauter au cercle de pierres B ou C
+hill-turbo-bd = Balai turbo B/D
+    .does = sauter au cercle de pierres B ou D
+hill-turbo-cd = Balai turbo C/D
+    .does = sauter au cercle de pierres C ou D
+hill-orange = Tour Orange
+    .does = une tour carrée : { $points } PV pour une potion orange
+hill-anywhere = N’importe où
+    .does = voler plus loin, vers n’importe quelle région sans nuage ; tous les autres prennent ensuite 1 potion
+
+# Stone circles.
+circle-a = A
+circle-b = B
+circle-c = C
+circle-d = D
+
+### Expansion cards. Forms: in full, and what it does; $count is the number on it.
+
+card-apprentice = apprentie
+    .long = Apprentie
+    .does = { $count ->
+        [one] prendre { $count } ressource
+       *[other] prendre { $count } ressources différentes
+    }
+card-tailwind = vent
+    .long = Vent arrière
+    .does = voler vers une région voisine, puis encore une fois, avec l’un ou l’autre pion
+card-errand = course
+    .long = Petite course
+    .does = livrer une potion avec l’un de ses pions, +{ $count } PV
+card-rainmaker = pluie
+    .long = Faiseuse de pluie
+    .does = chasser un nuage voisin pour { $count ->
+        [one] { $count } baguette
+       *[other] { $count } baguettes
+    } de moins
+card-gossip = commérages
+    .long = Commérages
+    .does = gagner { $count } PV
+card-barter = troc
+    .long = Troc
+    .does = échanger une ressource contre une autre, { $count ->
+        [one] une fois
+       *[other] jusqu’à { $count } fois
+    }
+card-homing = retour
+    .long = Retour au château
+    .does = ramener l’un de ses pions à un château
+card-double-shift = double
+    .long = Double service
+    .does = accomplir deux fois l’action lâche du rôle
+
+# Their piles. A form: with article.
+pile-first = première
+    .the = la première pioche
+pile-second = seconde
+    .the = la seconde pioche
 
 # What may be done in any order.
 offer-tile = tuile
@@ -381,6 +474,22 @@ action-give = céder { $resource }
     .sentence = céder { $resource-a }
 action-hand-in = remettre
     .sentence = remettre une ressource de chaque sorte
+action-tile = tuile { $forest-tile }
+    .sentence = utiliser la tuile Forêt « { $forest-tile-long } »
+action-add = ajouter { $role }
+    .sentence = prendre aussi { $role-the }
+action-jump = sauter { $circle }
+    .sentence = sauter au cercle de pierres { $circle }
+action-use = activer
+    .sentence = utiliser la tuile
+action-draw = piocher { $pile }
+    .sentence = prendre la carte du dessus de { $pile-the }
+action-card = utiliser { $card }
+    .sentence = utiliser la carte « { $card-long } »
+action-under = sous { $pile }
+    .sentence = remettre la carte sous { $pile-the }
+action-swap = échanger { $given } { $got }
+    .sentence = échanger { $given-a } contre { $got-a }
 
 ### What is still to be done
 
@@ -401,6 +510,21 @@ step-hand-over = { $who ->
         [you] les ressources que vous cédez
        *[other] les ressources que cède { $name }
     }
+step-jump = un saut en balai turbo depuis { $area-the }
+step-anywhere = la tuile « { hill-anywhere } » { $area-of }
+step-gifts = { $who ->
+        [you] une potion pour tous les autres
+       *[other] une potion pour tous, sauf { $name }
+    }
+step-gift = { $who ->
+        [you] la potion que vous pouvez prendre
+       *[other] la potion que { $name } peut prendre
+    }
+step-two-potions = les potions de la tuile Forêt
+step-effect = la carte « { $card-long } »
+step-shift = une action lâche du double service
+step-swap = les ressources à échanger
+step-put-away = la carte « { $card-long } » à remettre sous une pioche
 step-final-score = le décompte final
 
 ### Why points come or go
@@ -421,6 +545,12 @@ reason-hoard = pour une belle réserve de potions
 reason-bolts = pour les éclairs
 reason-amulets = pour les amulettes
 reason-sets = pour les séries de ressources
+reason-forest-tile = pour une tuile Forêt
+reason-mountain-tile = pour une tuile Montagne
+reason-gift = grâce à la tuile de quelqu’un d’autre
+reason-errand = pour la petite course
+reason-gossip = pour les commérages
+reason-cards = pour les cartes Extension
 
 ### Journal entries
 
@@ -470,6 +600,7 @@ entry-lifts = { $who ->
         [you] Vous chassez
        *[other] { $name } chasse
     } { $kind-a } { $cloud-over } pour { $cost ->
+        [0] rien
         [one] { $cost } baguette
        *[other] { $cost } baguettes
     } : { $bolts ->
@@ -547,6 +678,60 @@ entry-scores-sets = { $who ->
         [one] { $fours } complète
        *[other] { $fours } complètes
     } et { $threes } de trois.
+entry-finds = { $who ->
+        [you] Vous trouvez la tuile Forêt « { $forest-tile-long } » { $area-to }.
+       *[other] { $name } trouve la tuile Forêt « { $forest-tile-long } » { $area-to }.
+    }
+entry-spends = { $who ->
+        [you] Vous utilisez la tuile Forêt « { $forest-tile-long } ».
+       *[other] { $name } utilise la tuile Forêt « { $forest-tile-long } ».
+    }
+entry-adds = { $who ->
+        [you] Vous prenez aussi { $role-the }.
+       *[other] { $name } prend aussi { $role-the }.
+    }
+# A turbo broom: from the hill to the area of a stone circle.
+entry-jumps = { $who ->
+        [you] Vous sautez
+       *[other] { $name } saute
+    } en balai turbo { $from-of } au cercle de pierres { $circle }, { $to-to }.
+entry-grounded = Les deux cercles de pierres sont sous les nuages : { $who ->
+        [you] vous restez
+       *[other] { $name } reste
+    } { $area-to }.
+entry-rides = { $who ->
+        [you] Vous utilisez la tuile Colline « { hill-anywhere } » { $area-to }.
+       *[other] { $name } utilise la tuile Colline « { hill-anywhere } » { $area-to }.
+    }
+entry-draws = { $who ->
+        [you] Vous prenez la carte « { $card-long } » de { $pile-the }.
+       *[other] { $name } prend la carte « { $card-long } » de { $pile-the }.
+    }
+entry-turns = La carte « { $card-long } » est maintenant sur le dessus de { $pile-the }.
+entry-plays = { $who ->
+        [you] Vous utilisez la carte « { $card-long } ».
+       *[other] { $name } utilise la carte « { $card-long } ».
+    }
+entry-puts-away = { $who ->
+        [you] Vous remettez la carte « { $card-long } » sous { $pile-the }.
+       *[other] { $name } remet la carte « { $card-long } » sous { $pile-the }.
+    }
+entry-swaps = { $who ->
+        [you] Vous échangez { $given-a } contre { $got-a }.
+       *[other] { $name } échange { $given-a } contre { $got-a }.
+    }
+entry-scores-cards = { $who ->
+        [you] { $count ->
+            [0] Vous n’avez pas de carte Extension.
+            [one] Vous avez { $count } carte Extension.
+           *[other] Vous avez { $count } cartes Extension.
+        }
+       *[other] { $count ->
+            [0] { $name } n’a pas de carte Extension.
+            [one] { $name } a { $count } carte Extension.
+           *[other] { $name } a { $count } cartes Extension.
+        }
+    }
 
 ### Refusals
 
@@ -577,6 +762,19 @@ refusal-no-set = Vous n’avez pas une ressource de chaque sorte.
 refusal-none-left = Vous n’avez plus de { $resource-long }.
 refusal-resource-order = Trop tard pour { $resource-a } : on cède dans l’ordre orange, verte, violette, baguette.
 refusal-too-few-after = Si vous passez maintenant à { $resource-a }, il ne restera pas assez à céder : commencez plus tôt dans l’ordre orange, verte, violette, baguette.
+refusal-pick-or-more = Choisissez { $count } rôles, ou { $highest } avec votre tuile Forêt.
+refusal-picked-already = Vous avez déjà choisi { $role-the }.
+refusal-no-forest-tile = Vous n’avez pas la tuile Forêt « { $forest-tile-long } ».
+refusal-tile-with-picks = La tuile Forêt « { $forest-tile-long } » attend un autre moment : elle s’utilise quand on choisit les rôles.
+refusal-other-circle = Le cercle de pierres { $circle } n’est pas sur ce balai turbo ; il mène à { $circles }.
+refusal-that-pawn = C’est le pion qui se trouve { $area-to } qui peut voler plus loin.
+refusal-already-there = Ce pion se trouve déjà { $area-to }.
+refusal-not-a-castle = Il n’y a pas de château { $area-to }.
+refusal-pile-empty = Il n’y a plus de carte dans { $pile-the }.
+refusal-no-card = Vous n’avez pas la carte « { $card-long } ».
+refusal-same-resource = Il faut échanger { $resource-a } contre autre chose.
+refusal-swap-order = Trop tard pour échanger { $given-a } contre { $got-a } : on échange dans l’ordre orange, verte, violette, baguette, pour ce que l’on cède comme pour ce que l’on reçoit.
+refusal-swap-back = Ce troc a déjà vu passer { $resource-a } : on ne cède pas ce que l’on vient de recevoir, et l’on ne reprend pas ce que l’on vient de céder.
 
 ### What a choice would bring
 
@@ -589,3 +787,13 @@ brings-tile = puis la tuile « { $tile } »
 brings-towers = puis une livraison : { $towers }
 brings-then-move = puis un vol gratuit
 brings-then-delivery = puis une livraison gratuite
+brings-finds = puis la tuile Forêt « { $tile } »
+brings-spends = avec la tuile Forêt « { $tile } »
+# $circles are those that can be chosen.
+brings-circles = puis un saut au cercle de pierres { $circles }
+brings-grounded = pas de saut, car les deux cercles de pierres sont sous les nuages
+brings-jump = { $area-to }
+brings-gift = tous les autres prennent une potion
+brings-card = « { $card } » : { $does }
+# $points are VP, with their sign.
+brings-at-end = { $points } à la fin

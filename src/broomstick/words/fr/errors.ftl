@@ -18,6 +18,8 @@ error-unknown-option = Ce jeu n’a pas d’option « { $field } ». Possibl
 error-barred-players = « { $field } » est pour { $lowest } ou { $highest } joueurs, pas pour { $players }.
 error-heavy-without-storm = « { $field } » ne peut être inférieur à { $highest }, comme { $value }, qu’avec « storm_clouds », qui remplissent alors les cases.
 error-other-board = « { $field } » ne peut pas être { $value }. Possible : { $names }, ou le chemin d’un fichier de carte, qui se termine par .toml.
+error-tiles-always = « { $field } » ne peut pas être désactivé sur le plateau « { $board } » : les tuiles Montagne, Forêt et Colline y servent toujours. Enlevez cette option.
+error-extra-without-tiles = « { $field } » ne va qu’avec « mountain_tiles » : les tuiles en plus sont mêlées aux autres.
 error-no-map = « { $field } » dit que la carte est dans les données, mais il n’y en a pas.
 error-two-maps = « { $field } » nomme une carte, mais il y en a déjà une dans les données. Enlevez l’une des deux.
 error-not-a-seat = « { $field } » doit être le numéro d’une place ; on les compte ici à partir de 0, donc de 0 à { $highest }, pas { $value }.
@@ -124,7 +126,13 @@ error-too-few-events = { $count ->
        *[other] Il y a { $count } cartes Événement, mais il en faut { $lowest } : une pour chacune des manches de « rounds ».
     }
 error-too-few-clouds = Les gros nuages, tous les « copies » réunis, sont { $count }, mais la carte a { $lowest } cases de nuage.
-error-too-few-tiles = Les tuiles Montagne, tous les « copies » réunis, sont { $count }, mais la carte a { $lowest } cases pour elles.
+error-too-few-tiles = Les tuiles Montagne, tous les « copies » réunis sauf celui de la tuile en plus, sont { $count }, mais la carte a { $lowest } cases pour elles.
+error-too-few-of-kind = { $kind ->
+        [forest] Les tuiles Forêt
+       *[hill] Les tuiles Colline
+    }, tous les « copies » réunis sauf celui de la tuile en plus, sont { $count }, mais la carte a { $lowest } cases pour elles.
+error-no-circles = La carte a des cases pour les tuiles Colline ; il lui faut donc les { $lowest } cercles de pierres, de A à D, et elle en a { $count }.
+error-name-taken = Aucune tour de la carte ne peut s’appeler « { $name } » : c’est le nom d’une tuile Colline.
 
 ### Maps of Broom Service: files that cannot be read
 

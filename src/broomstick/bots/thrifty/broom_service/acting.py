@@ -87,12 +87,12 @@ def fly(outlook: Outlook, start: int, end: int, brave: bool) -> tuple[float, Sta
 
 def deliver(view: BroomView, outlook: Outlook, area: int, tower: int, brave: bool) -> tuple[float, Stand]:
     a, b, goods, filled, lying, bolts, amulets = outlook.start
-    board = view.parts.board
-    left = goods - (1 << BITS * board.tower_colour[tower]) + (board.tower_wands[tower] << WANDS)
-    gain = board.tower_points[tower] + view.layout.bonus_at(area)
+    parts = view.parts
+    left = goods - (1 << BITS * parts.tower_colour[tower]) + (parts.tower_wands[tower] << WANDS)
+    gain = parts.tower_points[tower] + view.layout.bonus_at(area)
     if brave:
-        gain += view.parts.druid_bravery
-    bit = 0 if board.tower_square[tower] else 1 << tower
+        gain += parts.druid_bravery
+    bit = 0 if parts.tower_square[tower] else 1 << tower
     worth = outlook.purse.worth
     return gain + worth(left) - worth(goods), (a, b, left, filled | bit, lying, bolts, amulets)
 
