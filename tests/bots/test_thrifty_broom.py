@@ -95,15 +95,16 @@ def test_with_empty_hands_it_gathers_rather_than_delivers() -> None:
 
 
 def test_a_chain_is_picked_together() -> None:
-    """Nothing is served from home; a witch who flies to the alp makes the peak druid worth while."""
-    state = lay(2, "3 orange, 3 green, 3 purple", "1 wand", pawns={0: "moor moor"}, event="brave-heart")
+    """On the moor no peak druid delivers; a witch who flies to alp or camp makes one worth while."""
+    goods = "4 green, 4 purple, 4 wand"
+    state = lay(2, goods, "1 wand", pawns={0: "moor moor"}, event="protected-places", occupied="moor-watch")
     chains = 0
     for seed in range(20):
         roles = set(choice(state, 0, seed).split()[1:])
         if "peak-druid" in roles:
             chains += 1
             assert roles & {"mountain-witch", "hill-witch"}
-    assert chains
+    assert chains > 5
 
 
 def test_without_wands_or_a_way_to_them_no_fairy() -> None:

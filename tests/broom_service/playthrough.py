@@ -1,4 +1,4 @@
-"""Games as readable texts and as fingerprints, kept in golden/. ``write`` makes them anew: read the difference.
+"""Games as readable texts and as fingerprints, kept in golden/; tools/golden.py writes them anew.
 
 One game is played on the front of the board, all others on the little map: a border or a tower that is moved on the
 board changes one text.
@@ -114,14 +114,8 @@ def one_game(number: int) -> str:
     return seen.hexdigest()
 
 
-def write() -> None:
-    """Write all of golden/ anew."""
-    GOLDEN.mkdir(exist_ok=True)
-    for name in GAMES:
-        golden_file(name).write_text(playthrough(name), encoding="utf-8")
-    lines = [fingerprint(block) + "\n" for block in BLOCKS]
-    FINGERPRINTS.write_text("".join(lines), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write()
+def texts() -> dict[Path, str]:
+    """All of golden/."""
+    found = {golden_file(name): playthrough(name) for name in GAMES}
+    found[FINGERPRINTS] = "".join(fingerprint(block) + "\n" for block in BLOCKS)
+    return found
