@@ -15,7 +15,7 @@ SHADE = 0.8
 """How dark an area is that is entered in every game."""
 
 STYLE = (
-    "  <style>.land { fill: none; stroke-width: 3; } .sea { fill-opacity: 0.35; } "
+    "  <style>.land { stroke-width: 3; } .sea { fill-opacity: 0.35; } "
     ".of { font-size: 24px; text-anchor: middle; paint-order: stroke; stroke-width: 6px; stroke-linejoin: round; } "
     ".tower { stroke-width: 3; } .cloud { stroke-width: 3; stroke-dasharray: 7 5; }</style>"
 )
@@ -35,11 +35,11 @@ def use_map(
     for i, area in enumerate(picture.areas):
         path = outline(picture, area)
         if area.landscape == WATER:
-            parts.append(f'  <path class="part1 sea" d="{path}"/>')
+            parts.append(f'  <path class="part part1 land sea" d="{path}"/>')
         else:
-            parts.append(f'  <path class="part0" fill-opacity="{SHADE * areas[i]:.2f}" d="{path}"/>')
+            shade = f'fill-opacity="{SHADE * areas[i]:.2f}"'
+            parts.append(f'  <path class="part part0 land" {shade} d="{path}"/>')
             told.append(f"{area.names['en']} {share(areas[i])}")
-        parts.append(f'  <path class="part land" d="{path}"/>')
     letters = []
     for i, cloud in enumerate(picture.clouds):
         x, y = cloud.at
@@ -55,7 +55,7 @@ def use_map(
         letters.append(number(x, y, towers[i]))
     for i, area in enumerate(picture.areas):
         if area.landscape != WATER:
-            letters.append(number(*area.pawns, areas[i]))
+            letters.append(number(*area.label, areas[i]))
     top = chart.HEAD + picture.height * scale + 24
     below = "In per cent of games. Areas: entered; discs: tower served; dashed: cloud removed."
     named = [f"{tower.names['en']} {share(use)}" for tower, use in zip(picture.towers, towers, strict=True)]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import broomstick
-from broom_service.table import broom_view, call, lay, pick, play, standard, to_the_end_of_round
+from broom_service.table import broom_view, call, lay, little, pick, play, standard, to_the_end_of_round
 from broomstick import Bot, Chance, State, View
 from broomstick.bots.thrifty.broom_service.ground import ground
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
@@ -18,7 +18,7 @@ from broomstick.contest.core import GO_BRAVE, GO_COWARDLY
 from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import FOREST_WITCH, ROLES
 from contract.case import Case
-from contract.cases import BROOM_CASES
+from contract.cases import BROOM_CASES, WHOLE_BROOMS
 
 
 def choice(state: State, seat: int, seed: int = 0) -> str:
@@ -132,10 +132,11 @@ def test_more_or_less_is_answered_by_what_a_role_still_brings() -> None:
     assert len(choice(rich, 0).split()) > len(choice(poor, 0).split())
 
 
-def test_bots_with_the_same_goods_do_not_all_pick_the_same() -> None:
+@pytest.mark.parametrize("seat", [0, 4])
+def test_bots_with_the_same_goods_do_not_all_pick_the_same(seat: int) -> None:
     """At the start everybody is equal; whoever picked as all others do would be knocked out all the time."""
     state = standard(5).start(1, starter=0)
-    assert len({choice(state, 0, seed) for seed in range(20)}) > 4
+    assert len({choice(state, seat, seed) for seed in range(20)}) > 10
 
 
 # ---- brave or cowardly ----
@@ -289,6 +290,21 @@ def test_copes_with_every_box(case: Case) -> None:
     """Storm clouds, mountain tiles, long chains, other numbers of players; a choice is always legal."""
     for seed in range(2):
         assert broomstick.match(case.game, ["thrifty"] * case.game.players, seed=seed).over
+
+
+@pytest.mark.many
+@pytest.mark.parametrize("case", WHOLE_BROOMS, ids=lambda case: case.id)
+def test_copes_with_every_option_for_every_number_of_players(case: Case) -> None:
+    for seed in range(3):
+        assert broomstick.match(case.game, ["thrifty"] * case.game.players, seed=seed).over
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_copes_with_another_map(players: int) -> None:
+    """Eleven areas, fourteen towers; with storm clouds and mountain tiles too."""
+    for everything in (False, True):
+        game = little(players, everything, everything, "{}")
+        assert broomstick.match(game, ["thrifty"] * players, seed=players).over
 
 
 def test_copes_with_other_numbers_on_the_pieces() -> None:

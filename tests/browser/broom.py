@@ -77,6 +77,12 @@ WHERE = f"""(how) => {{
     const box = of.getBoundingClientRect();
     return {{ x: box.x + box.width / 2, y: box.y + box.height / 2 }};
   }};
+  // A second tap where the first one has changed the screen may have opened the log.
+  const first = document.querySelector(".tabs button");
+  if (how === "touch" && !one.checkVisibility()) return {{ what: "tab", ...middle(first) }};
+  // A tip that a finger has opened is closed by a tap beside it.
+  const tip = document.querySelector("[role=tooltip]");
+  if (how === "touch" && tip?.checkVisibility()) return {{ what: "closes", x: 232, y: 24 }};
   // What lies under something else, or outside of what is seen of the map, is not touched blindly.
   const at = middle(one);
   const top = document.elementFromPoint(at.x, at.y);
@@ -122,14 +128,19 @@ def played_by_hand(page: Page, how: str) -> dict[str, int]:
     """The same with a real mouse, finger or keyboard, to the end of the game."""
     done: dict[str, int] = {}
     late = time.monotonic() + 300
+    last, since = None, 0.0
     while time.monotonic() < late:
         at = page.evaluate(WHERE, how)
+        # What was just pressed is not pressed again before the page had its time.
+        if "x" not in at or (at == last and time.monotonic() < since + 1):
+            page.wait_for_timeout(10)
+            if at["what"] != "end":
+                continue
         done[at["what"]] = done.get(at["what"], 0) + 1
+        last, since = at, time.monotonic()
         if at["what"] == "end":
             break
-        if "x" not in at:
-            page.wait_for_timeout(10)
-        elif how == "keys":
+        if how == "keys":
             page.keyboard.press(at["by"])
         elif how == "touch":
             page.touchscreen.tap(at["x"], at["y"])

@@ -15,7 +15,12 @@ CONSOLATION = 0.75
 """How much of a cowardly action a role brings that does not bring the brave one: some are knocked out."""
 
 WHIM = 0.5
-"""Chance adds up to so many points to each role, so that equals do not all pick the same."""
+FIRST_WHIM = 2.0
+"""Chance adds up to so many points to each role, so that equals do not all pick the same; more in the first round,
+when all stand alike."""
+
+FIRST_RIVALRY = 1.0
+"""Instead of ``RIVALRY``, for who leads the first round: all others speak after, and the same suits them."""
 
 BEAM = 10
 """How many sets of roles are followed further at each step."""
@@ -32,10 +37,12 @@ class Plan:
             for seat in range(view.players)
             if seat != view.viewer and (view.topic == 0 or view.hand_sizes[seat])
         ]
+        first = view.topic == 0 and view.round == 1 and view.viewer == view.leader
+        attention = FIRST_RIVALRY if first else RIVALRY
         self.brave = [0.0] * len(ROLES)
         self.now = [0.0] * len(ROLES)
         for role in numbers(roles):
-            self.brave[role] = rivals.nobody_holds(role, others, RIVALRY)
+            self.brave[role] = rivals.nobody_holds(role, others, attention)
             self.now[role] = self.hope(role, self.outlook.start)[0]
 
     def hope(self, role: int, stand: Stand) -> tuple[float, Stand]:
@@ -74,7 +81,8 @@ def picks(view: BroomView, choices: list[int], rng: Chance) -> int:
     every = (1 << len(ROLES)) - 1
     plan = Plan(view, Rivals(view), Outlook(view, view.viewer), every)
     bewitched = view.layout.bewitched_now()
-    extra = [WHIM * int(rng.below(1024)) / 1024 for _ in ROLES]
+    whim = FIRST_WHIM if view.round == 1 else WHIM
+    extra = [whim * int(rng.below(1024)) / 1024 for _ in ROLES]
     for role in numbers(bewitched):
         extra[role] -= view.parts.bewitched_points
     counts = view.parts.more_or_less if view.layout.event() == MORE_OR_LESS else []
