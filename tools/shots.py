@@ -29,7 +29,7 @@ KEPT = {
     "page-phone": ("following", "phone", "dark", "de"),
     "page-end": ("end", "desk", "light", "en"),
     "page-brew": ("brew-paying-some", "desk", "light", "en"),
-    "page-broom": ("broom-chain", "desk", "light", "en"),
+    "page-broom": ("broom-flying", "desk", "light", "en"),
     "page-broom-phone": ("broom-following", "phone", "dark", "de"),
     "look-picking": ("picking-some", "desk", "light", "en"),
     "look-night": ("overtaken", "desk", "dark", "en"),
