@@ -1,6 +1,7 @@
 """Broom Service in the page: games by mouse on the map, by keyboard and on a phone, against bots that take no time."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.brew import led, sit_down
 from browser.broom import TO_THE_FLIGHT, check_end, opened, played, played_by_hand, reached, three_people
 
-ALL = {"storm_clouds": True, "mountain_tiles": True}
+ALL: Any = {"storm_clouds": True, "mountain_tiles": True}
 GROWN = "(least) => parseFloat(document.querySelector('.world').style.width) > least"
 
 
@@ -161,7 +162,7 @@ def test_home_and_new_table_offer_it_with_all_that_can_be_had(desk: Page, addres
     desk.get_by_text("Mountain tiles").click()
     with desk.expect_request("**/api/tables") as asked:
         desk.locator("form.sheet").get_by_role("button", name="Open the table").click()
-    wanted = asked.value.post_data_json
+    wanted: Any = asked.value.post_data_json
     assert wanted["options"] == {"storm_clouds": True, "mountain_tiles": True, "heavy_clouds": 12}
     desk.wait_for_selector("main.pick")
 

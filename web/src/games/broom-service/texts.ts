@@ -33,7 +33,7 @@ const SOFT = "\u00ad";
 
 /** A name on a card, which may be broken where German joins two words, or where a French one is long. */
 export function broken(name: string): string {
-  return capital(name.replace(/(?<=\p{L}{4})(?=sammlerin|hexe$|leuse)|(?<=samm)(?=lerin)/gu, SOFT));
+  return capital(name.replace(/(?<=\p{L}{4})(?=sammlerin|druide|hexe$|leuse)|(?<=samm)(?=lerin)|(?<=monta)(?=gnes)/gu, SOFT));
 }
 
 /** The same in as few words as will do on a small card. */

@@ -37,8 +37,7 @@ class Plan:
             for seat in range(view.players)
             if seat != view.viewer and (view.topic == 0 or view.hand_sizes[seat])
         ]
-        first = view.topic == 0 and view.round == 1 and view.viewer == view.leader
-        attention = FIRST_RIVALRY if first else RIVALRY
+        attention = FIRST_RIVALRY if view.round == 1 and view.viewer == view.starter else RIVALRY
         self.brave = [0.0] * len(ROLES)
         self.now = [0.0] * len(ROLES)
         for role in numbers(roles):
