@@ -39,7 +39,7 @@ GAMES = [
 BOTS = {"card-game": "thrifty", "witchs-brew": "random", "broom-service": "random"}
 """Who plays: those who do everything that can be done."""
 
-SEEDS = {"card-game": "page cases", "witchs-brew": "page cases 0", "broom-service": "page cases 13"}
+SEEDS = {"card-game": "page cases", "witchs-brew": "page cases 0", "broom-service": "page cases 51"}
 """Deals in which everything happens that can."""
 
 OPTIONS: dict[str, dict[str, Any]] = {

@@ -15,12 +15,11 @@ CONSOLATION = 0.75
 """How much of a cowardly action a role brings that does not bring the brave one: some are knocked out."""
 
 WHIM = 0.5
-FIRST_WHIM = 2.0
-"""Chance adds up to so many points to each role, so that equals do not all pick the same; more in the first round,
-when all stand alike."""
+"""Chance adds up to so many points to each role, so that equals do not all pick the same."""
 
-FIRST_RIVALRY = 1.0
-"""Instead of ``RIVALRY``, for who leads the first round: all others speak after, and the same suits them."""
+FIRST_WHIM = 12.0
+"""The same in the first round for all but the starter. All stand alike then, and who speaks after others may take what
+comes; the starter, whom everybody may overtake, picks what is worth most."""
 
 BEAM = 10
 """How many sets of roles are followed further at each step."""
@@ -37,11 +36,10 @@ class Plan:
             for seat in range(view.players)
             if seat != view.viewer and (view.topic == 0 or view.hand_sizes[seat])
         ]
-        attention = FIRST_RIVALRY if view.round == 1 and view.viewer == view.starter else RIVALRY
         self.brave = [0.0] * len(ROLES)
         self.now = [0.0] * len(ROLES)
         for role in numbers(roles):
-            self.brave[role] = rivals.nobody_holds(role, others, attention)
+            self.brave[role] = rivals.nobody_holds(role, others, RIVALRY)
             self.now[role] = self.hope(role, self.outlook.start)[0]
 
     def hope(self, role: int, stand: Stand) -> tuple[float, Stand]:
@@ -80,7 +78,9 @@ def picks(view: BroomView, choices: list[int], rng: Chance) -> int:
     every = (1 << len(ROLES)) - 1
     plan = Plan(view, Rivals(view), Outlook(view, view.viewer), every)
     bewitched = view.layout.bewitched_now()
-    whim = FIRST_WHIM if view.round == 1 else WHIM
+    whim = WHIM
+    if view.round == 1:
+        whim = 0.0 if view.viewer == view.starter else FIRST_WHIM
     extra = [whim * int(rng.below(1024)) / 1024 for _ in ROLES]
     for role in numbers(bewitched):
         extra[role] -= view.parts.bewitched_points
