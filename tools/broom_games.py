@@ -60,7 +60,7 @@ from use_map import use_map
 
 EVERYTHING = {"storm_clouds": True, "mountain_tiles": True}
 FIRST_DEAL = 3_000_000
-"""Deals from here on were not played before the constants of the bot and the towers of the map stood."""
+"""The deals of the page begin here."""
 
 PEOPLE = 83
 """What an experienced person says to reach on average, in games of three and four."""

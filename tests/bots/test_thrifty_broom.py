@@ -132,11 +132,17 @@ def test_more_or_less_is_answered_by_what_a_role_still_brings() -> None:
     assert len(choice(rich, 0).split()) > len(choice(poor, 0).split())
 
 
-@pytest.mark.parametrize("seat", [0, 4])
+@pytest.mark.parametrize("seat", [1, 4])
 def test_bots_with_the_same_goods_do_not_all_pick_the_same(seat: int) -> None:
     """At the start everybody is equal; whoever picked as all others do would be knocked out all the time."""
     state = standard(5).start(1, starter=0)
     assert len({choice(state, seat, seed) for seed in range(20)}) > 10
+
+
+def test_the_starter_leaves_nothing_to_chance_in_the_first_round() -> None:
+    """All others may overtake, so what is worth most is picked."""
+    state = standard(5).start(1, starter=0)
+    assert len({choice(state, 0, seed) for seed in range(20)}) == 1
 
 
 # ---- brave or cowardly ----
