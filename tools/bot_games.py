@@ -187,7 +187,7 @@ def command(about: str, players: Sequence[int]) -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=2000, help="how many (2000)")
     parser.add_argument("--players", type=int, choices=players, default=4)
     parser.add_argument("--bot", default="thrifty")
-    parser.add_argument("--seed", type=int, default=FIRST_DEAL, help=f"the first deal ({FIRST_DEAL})")
+    parser.add_argument("--seed", type=int, default=FIRST_DEAL, help="the first deal (%(default)s)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--draw", action="store_true", help="draw the charts of the page as well")
     return parser

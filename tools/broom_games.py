@@ -30,6 +30,8 @@ from broomstick import State
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS
 from broomstick.contest.journal import FOLLOWS, KNOCKED_OUT, LEADS
 from broomstick.games.broom_service.board import standard_board
+from broomstick.games.broom_service.board_picture import standard_path
+from broomstick.games.broom_service.board_reader import read_picture
 from broomstick.games.broom_service.vocabulary import (
     AREA_BITS,
     CLOUD_BITS,
@@ -54,8 +56,12 @@ from broomstick.games.broom_service.vocabulary import (
     USES,
 )
 from strength import percent, win_share
+from use_map import use_map
 
 EVERYTHING = {"storm_clouds": True, "mountain_tiles": True}
+FIRST_DEAL = 3_000_000
+"""The deals of the page begin here."""
+
 PEOPLE = 83
 """What an experienced person says to reach on average, in games of three and four."""
 
@@ -242,54 +248,68 @@ def tell_choices(found: BroomFindings) -> None:
         print(f"mountain tiles used in a game: {tiles}")
 
 
+# ---- drawing ----
+
+
 def draw(found: BroomFindings) -> dict[str, str]:
     """The charts by file name."""
     board = standard_board("front")
     games = found.games
-    end = f"-{found.players}{'-all' if found.options else ''}.svg"
-    towers = [[100 * found.tower_games[i] / games] for i in range(len(board.towers))]
-    areas = [[100 * found.area_games[i] / games] for i in range(board.lands)]
-    spaces = [[100 * found.spaces[i] / games] for i in range(len(board.clouds))]
-    events = [100 * found.events[i] / games for i in range(len(EVENTS))]
-    sources = [(source, points) for source, points in found.points.most_common() if points > 0]
-    people = (PEOPLE,) if found.players == 4 and not found.options else ()
-    marked = f"The mark: what an experienced person reaches on average, {PEOPLE}."
     seats = games * found.players
+    end = f"-{found.players}{'-all' if found.options else ''}.svg"
+    people = (PEOPLE,) if found.players in (3, 4) and not found.options else ()
+    marked = f"The mark: what an experienced person reaches on average, {PEOPLE}."
+    sources = [(source, points / seats) for source, points in found.points.most_common() if points > 0]
+    claims = []
+    for leads in (True, False):
+        made, lost = found.claims[leads, True] / seats, found.claims[leads, False] / seats
+        claims.append([made - lost, lost])
+    events = [[100 * found.events[i] / games] for i in range(len(EVENTS))]
+    gains = [found.points[title] / max(1, found.events[i] * found.players) for i, title in enumerate(EVENTS)]
+    picture = read_picture(standard_path("front"))
+    areas = [
+        found.area_games[board.areas.index(area.name)] / games
+        if area.name in board.areas[: board.lands]
+        else 0.0
+        for area in picture.areas
+    ]
+    towers = [found.tower_games[board.towers.index(tower.name)] / games for tower in picture.towers]
+    clouds = [found.spaces[space] / games for space in range(len(board.clouds))]
     return {
         f"broom-scores{end}": draw_scores(found, people, marked, step=2),
         f"broom-seats{end}": draw_seats(found),
         f"broom-roles{end}": draw_roles(found, ROLES, "brave", "cowardly"),
-        f"broom-points{end}": chart.columns(
+        f"broom-claims{end}": chart.bars(
+            "Brave claims of a seat in a game",
+            ["leading", "following"],
+            claims,
+            ["stood", "lost"],
+            max(map(sum, claims)),
+            [f"{sum(row):.1f} = {row[0]:.1f} + {row[1]:.1f}" for row in claims],
+        ),
+        f"broom-points{end}": chart.bars(
             "Points of a seat, by what they are for",
             [name(source) for source, _ in sources],
-            [points / seats for _, points in sources],
-            [f"{points / seats:.1f}" for _, points in sources],
-        ),
-        f"broom-towers{end}": chart.bars(
-            "Games in which a tower is served", [name(title) for title in board.towers], towers, [], 100
-        ),
-        f"broom-areas{end}": chart.bars(
-            "Games in which an area is entered",
-            [name(title) for title in board.areas[: board.lands]],
-            areas,
+            [[points] for _, points in sources],
             [],
-            100,
+            max(points for _, points in sources),
+            [f"{points:.1f}" for _, points in sources],
         ),
-        f"broom-clouds{end}": chart.bars(
-            "Games in which a cloud is removed", [name(title) for title in board.clouds], spaces, [], 100
-        ),
-        f"broom-events{end}": chart.columns(
-            "Games with an event",
+        f"broom-map{end}": use_map("Where games take place", picture, areas, towers, clouds),
+        f"broom-events{end}": chart.bars(
+            "Events: games with it, and points of a seat from it",
             [name(title) for title in EVENTS],
             events,
-            [f"{event:.0f} %" for event in events],
-            even=(70.0, "seven of ten, 70 %"),
+            [],
+            100,
+            [f"{row[0]:.0f} %, {gains[i]:+.1f} points" for i, row in enumerate(events)],
         ),
     }
 
 
 def main(argv: list[str] | None = None) -> int:
     parser = command("What bots' games of Broom Service are like.", (2, 3, 4, 5))
+    parser.set_defaults(seed=FIRST_DEAL)
     parser.add_argument("--all-options", action="store_true", help="with storm clouds and mountain tiles")
     asked = parse(parser, argv)
     options: dict[str, Any] = dict(EVERYTHING) if asked.all_options else {}

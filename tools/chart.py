@@ -126,10 +126,15 @@ def columns(
 
 
 def bars(
-    title: str, labels: Sequence[str], values: Sequence[Sequence[float]], names: Sequence[str], most: float
+    title: str,
+    labels: Sequence[str],
+    values: Sequence[Sequence[float]],
+    names: Sequence[str],
+    most: float,
+    words: Sequence[str] = (),
 ) -> str:
-    """A bar for each row in parts one behind the other, in per cent; ``names`` says what the parts are
-    (none where a bar is of one part)."""
+    """A bar for each row in parts one behind the other, in per cent unless ``words`` tell it otherwise; ``names``
+    says what the parts are (none where a bar is of one part)."""
     parts = []
     left = float(MARGIN)
     for i, name in enumerate(names):
@@ -139,7 +144,7 @@ def bars(
     top = HEAD + (32.0 if names else 4.0)
     wide = WIDTH - 2 * MARGIN - LABEL - NUMBERS
     told = []
-    for label, row in zip(labels, values, strict=True):
+    for index, (label, row) in enumerate(zip(labels, values, strict=True)):
         parts.append(text("name", MARGIN, top + 14, label))
         left = float(MARGIN + LABEL)
         for i, value in enumerate(row):
@@ -152,6 +157,8 @@ def bars(
         numbers = f"{sum(row):.0f} %"
         if len(row) > 1:
             numbers += " = " + " + ".join(f"{value:.0f}" for value in row)
+        if words:
+            numbers = words[index]
         parts.append(text("small end", WIDTH - MARGIN, top + 14, numbers))
         told.append(f"{label}: {numbers}")
         top += ROW

@@ -31,7 +31,7 @@ GAMES = [
     ("card-game", 6, PUBLIC, False),
     ("witchs-brew", 3, 0, True),
     ("witchs-brew", 4, PUBLIC, False),
-    ("broom-service", 4, 0, True),
+    ("broom-service", 3, 0, True),
     ("broom-service", 5, PUBLIC, False),
 ]
 """The game, players, reader, and whether the reader is "you"."""
@@ -39,7 +39,7 @@ GAMES = [
 BOTS = {"card-game": "thrifty", "witchs-brew": "random", "broom-service": "random"}
 """Who plays: those who do everything that can be done."""
 
-SEEDS = {"card-game": "page cases", "witchs-brew": "page cases 0", "broom-service": "page cases 0"}
+SEEDS = {"card-game": "page cases", "witchs-brew": "page cases 0", "broom-service": "page cases 51"}
 """Deals in which everything happens that can."""
 
 OPTIONS: dict[str, dict[str, Any]] = {

@@ -195,9 +195,9 @@ def broom_more(shown: Picture) -> bool:
 
 
 def broom_chain(shown: Picture) -> bool:
-    """Several things are owed to the viewer, the next one on the map."""
+    """Several things are owed to the viewer, the next one a flight to many a place."""
     steps = [step for step in shown["view"]["agenda"] if step.split()[0] in ("tile", "delivery", "free-move")]
-    return len(steps) > 1 and (asked(shown, "fly") or asked(shown, "deliver") or asked(shown, "lift"))
+    return len(steps) > 1 and asked(shown, "fly") and len(shown["choices"]["actions"]) > 7
 
 
 def broom_following(shown: Picture) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import broomstick
-from broom_service.table import broom_view, call, lay, pick, play, standard, to_the_end_of_round
+from broom_service.table import broom_view, call, lay, little, pick, play, standard, to_the_end_of_round
 from broomstick import Bot, Chance, State, View
 from broomstick.bots.thrifty.broom_service.ground import ground
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
@@ -18,7 +18,7 @@ from broomstick.contest.core import GO_BRAVE, GO_COWARDLY
 from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import FOREST_WITCH, ROLES
 from contract.case import Case
-from contract.cases import BROOM_CASES
+from contract.cases import BROOM_CASES, WHOLE_BROOMS
 
 
 def choice(state: State, seat: int, seed: int = 0) -> str:
@@ -95,15 +95,16 @@ def test_with_empty_hands_it_gathers_rather_than_delivers() -> None:
 
 
 def test_a_chain_is_picked_together() -> None:
-    """Nothing is served from home; a witch who flies to the alp makes the peak druid worth while."""
-    state = lay(2, "3 orange, 3 green, 3 purple", "1 wand", pawns={0: "moor moor"}, event="brave-heart")
+    """On the moor no peak druid delivers; a witch who flies to alp or camp makes one worth while."""
+    goods = "4 green, 4 purple, 4 wand"
+    state = lay(2, goods, "1 wand", pawns={0: "moor moor"}, event="protected-places", occupied="moor-watch")
     chains = 0
     for seed in range(20):
         roles = set(choice(state, 0, seed).split()[1:])
         if "peak-druid" in roles:
             chains += 1
             assert roles & {"mountain-witch", "hill-witch"}
-    assert chains
+    assert chains > 5
 
 
 def test_without_wands_or_a_way_to_them_no_fairy() -> None:
@@ -131,10 +132,17 @@ def test_more_or_less_is_answered_by_what_a_role_still_brings() -> None:
     assert len(choice(rich, 0).split()) > len(choice(poor, 0).split())
 
 
-def test_bots_with_the_same_goods_do_not_all_pick_the_same() -> None:
+@pytest.mark.parametrize("seat", [1, 4])
+def test_bots_with_the_same_goods_do_not_all_pick_the_same(seat: int) -> None:
     """At the start everybody is equal; whoever picked as all others do would be knocked out all the time."""
     state = standard(5).start(1, starter=0)
-    assert len({choice(state, 0, seed) for seed in range(20)}) > 4
+    assert len({choice(state, seat, seed) for seed in range(20)}) > 10
+
+
+def test_the_starter_leaves_nothing_to_chance_in_the_first_round() -> None:
+    """All others may overtake, so what is worth most is picked."""
+    state = standard(5).start(1, starter=0)
+    assert len({choice(state, 0, seed) for seed in range(20)}) == 1
 
 
 # ---- brave or cowardly ----
@@ -288,6 +296,21 @@ def test_copes_with_every_box(case: Case) -> None:
     """Storm clouds, mountain tiles, long chains, other numbers of players; a choice is always legal."""
     for seed in range(2):
         assert broomstick.match(case.game, ["thrifty"] * case.game.players, seed=seed).over
+
+
+@pytest.mark.many
+@pytest.mark.parametrize("case", WHOLE_BROOMS, ids=lambda case: case.id)
+def test_copes_with_every_option_for_every_number_of_players(case: Case) -> None:
+    for seed in range(3):
+        assert broomstick.match(case.game, ["thrifty"] * case.game.players, seed=seed).over
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_copes_with_another_map(players: int) -> None:
+    """Eleven areas, fourteen towers; with storm clouds and mountain tiles too."""
+    for everything in (False, True):
+        game = little(players, everything, everything, "{}")
+        assert broomstick.match(game, ["thrifty"] * players, seed=players).over
 
 
 def test_copes_with_other_numbers_on_the_pieces() -> None:

@@ -1,4 +1,4 @@
-"""Games as readable texts and as fingerprints, kept in golden/. ``write`` makes them anew: read the difference.
+"""Games as readable texts and as fingerprints, kept in golden/; tools/golden.py writes them anew.
 
 One game is played on the front of the board and one on the back, all others on the little maps: a border or a tower
 that is moved on a board changes one text.
@@ -149,15 +149,9 @@ def one_game(number: int, back: bool) -> str:
     return seen.hexdigest()
 
 
-def write() -> None:
-    """Write all of golden/ anew."""
-    GOLDEN.mkdir(exist_ok=True)
-    for name in [*GAMES, *BACK_GAMES]:
-        golden_file(name).write_text(playthrough(name), encoding="utf-8")
+def texts() -> dict[Path, str]:
+    """All of golden/."""
+    found = {golden_file(name): playthrough(name) for name in [*GAMES, *BACK_GAMES]}
     for file, back in ((FINGERPRINTS, False), (BACK_FINGERPRINTS, True)):
-        lines = [fingerprint(block, back) + "\n" for block in BLOCKS]
-        file.write_text("".join(lines), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write()
+        found[file] = "".join(fingerprint(block, back) + "\n" for block in BLOCKS)
+    return found

@@ -1,4 +1,4 @@
-"""Games word for word, and fingerprints of more. If a change is meant, ``playthrough.write`` makes them anew."""
+"""Games word for word, and fingerprints of more. If a change is meant, tools/golden.py writes them anew."""
 
 import pytest
 

@@ -1,146 +1,22 @@
 """Broom Service in the page: games by mouse on the map, by keyboard and on a phone, against bots that take no time."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.quick import PLAY_OUT
+from browser.brew import led, sit_down
+from browser.broom import TO_THE_FLIGHT, check_end, opened, played, played_by_hand, reached, three_people
 
-OPEN = """async ([players, options]) => {
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "random" }));
-  const seats = [{ kind: "person", name: "Ada" }, ...bots];
-  const body = JSON.stringify({ game: "broom-service", seats, options, pace: 0 });
-  const reply = await fetch("/api/tables", { method: "POST", body, headers: { "Content-Type": "application/json" } });
-  const seat = await reply.json();
-  localStorage.setItem("broomstick.seats", JSON.stringify([seat]));
-  return seat;
-}"""
-
-DO = """(how) => {
-  const key = (name) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
-  const press = (one) => one && (one.click(), true);
-  const able = (one) => one.getAttribute("aria-disabled") !== "true";
-  const all = (what) => [...document.querySelectorAll(what)].filter(able);
-  const mouse = how === "mouse";
-  if (document.querySelector("main.end")) return "end";
-  if (document.querySelector("main.pick")) {
-    const open = all(".pick .grid .card[aria-pressed=false]");
-    const ready = document.querySelector(".pick footer .btn:last-of-type");
-    if (ready.classList.contains("quiet")) return "";
-    if (ready.getAttribute("aria-disabled") === "true") {
-      // Not always the same ones.
-      const at = (7 * document.querySelectorAll(".log li").length + Math.floor(Math.random() * 10)) % open.length;
-      if (mouse) return press(open[at]) ? "picks" : "";
-      const role = open[at]?.querySelector(".digit")?.textContent;
-      return role ? (key(role.toLowerCase()), "picks") : "";
-    }
-    return mouse ? press(ready) && "ready" : (key("Enter"), "ready");
-  }
-  const ask = document.querySelector(".dock .ask");
-  if (!ask?.querySelector(".askhead")) return "";
-  const brave = ask.querySelector(".choice.brave");
-  if (brave) {
-    if (brave.getAttribute("aria-disabled") === "true") {
-      return mouse ? press(document.querySelector(".hand button.card")) && "role" : (key("1"), "role");
-    }
-    const other = ask.querySelector(".choice.cowardly:not([aria-disabled=true])");
-    const cowardly = other && Math.random() < 0.5;
-    if (mouse) return press(cowardly ? other : brave) && (cowardly ? "cowardly" : "brave");
-    key((cowardly ? other : brave).querySelector("kbd").textContent.toLowerCase());
-    return cowardly ? "cowardly" : "brave";
-  }
-  const fist = ask.querySelector(".fist .btn.big");
-  if (fist) return mouse ? press(fist) && "fist" : (key("2"), key("Enter"), "fist");
-  if (mouse) {
-    const pawn = document.querySelector(".on-map.pawn.can");
-    const target = all(".on-map.can:not(.pawn)").sort(() => Math.random() - 0.5)[0];
-    const pending = document.querySelector(".on-map.lit, .area.lit") && pawn;
-    if (pending) return press(pawn) && "pawn";
-    if (target) {
-      const kind = target.dataset.target.split(":")[0];
-      return press(target) && kind;
-    }
-  }
-  const deed = ask.querySelector(".deed[data-deed]");
-  if (deed) return mouse ? press(deed) && "does" : (key("1"), "does");
-  const without = ask.querySelector(".without .deed");
-  return without ? (mouse ? press(without) : key("0"), "without") : "";
-}"""
-"""One step of somebody who takes whatever can be had; tells what it was, nothing while others are asked."""
-
-PLAY = f"""async ([how, rounds]) => {{
-  const step = {DO};
-  const done = {{}};
-  const round = () => Number(document.querySelector(".bar .pill")?.textContent.match(/\\d+/)?.[0] ?? 0);
-  const late = performance.now() + 120_000;
-  while (round() <= rounds && performance.now() < late) {{
-    const what = step(how);
-    done[what] = (done[what] ?? 0) + 1;
-    if (what === "end") break;
-    await new Promise((go) => setTimeout(go, what ? 0 : 8));
-  }}
-  return done;
-}}"""
-
-
-# A bot that takes no time plays the rest.
-PLAY_ON = PLAY_OUT.replace('to: "bot"', 'to: "bot", bot: "random"')
+ALL: Any = {"storm_clouds": True, "mountain_tiles": True}
 GROWN = "(least) => parseFloat(document.querySelector('.world').style.width) > least"
 
 
-def opened(page: Page, address: str, players: int = 3, **options: Any) -> dict[str, Any]:
-    page.goto(address)
-    seat: dict[str, Any] = page.evaluate(OPEN, [players, options])
-    page.goto(f"{address}/#/t/{seat['table']}")
-    page.reload()
-    page.wait_for_selector("main.pick")
-    return seat
-
-
-def played(page: Page, how: str, rounds: int = 99) -> dict[str, int]:
-    """Play to the end of a round, or of the game; how often what was done."""
-    done: dict[str, int] = page.evaluate(PLAY, [how, rounds])
-    return done
-
-
-def check_end(page: Page) -> None:
-    expect(page.locator("main.end")).to_be_visible()
-    points = [int(text.replace("−", "-")) for text in page.locator(".rank .total .n").all_inner_texts()]
-    assert points == sorted(points, reverse=True)
-    sums = page.locator(".sheet tbody tr").evaluate_all(
-        """rows => rows.map((row) => {
-          const cells = [...row.querySelectorAll("td")].map((one) => Number(one.textContent.replace("−", "-")));
-          return [cells.slice(0, -1).reduce((sum, one) => sum + one, 0), cells.at(-1)];
-        })"""
-    )
-    assert [worked_out for worked_out, _ in sums] == points
-    assert [said for _, said in sums] == points
-
-
-def reached(page: Page, what: str) -> None:
-    """Play until something of this kind can be touched on the map."""
-    found = page.evaluate(
-        f"""async (what) => {{
-          const step = {DO};
-          const late = performance.now() + 60_000;
-          while (performance.now() < late && !document.querySelector("main.end")) {{
-            if (document.querySelector(what)) return true;
-            step("keys");
-            await new Promise((go) => setTimeout(go, 12));
-          }}
-          return false;
-        }}""",
-        what,
-    )
-    assert found, f"no {what} in a whole game"
-
-
-def test_a_round_on_the_map_and_the_end(desk: Page, address: str) -> None:
-    seat = opened(desk, address, 2, storm_clouds=True, mountain_tiles=True)
-    done = played(desk, "mouse", 1)
-    assert done.keys() >= {"picks", "ready"}
-    desk.evaluate(PLAY_ON, seat)
+def test_a_whole_game_on_the_map(desk: Page, address: str) -> None:
+    opened(desk, address, 2)
+    done = played(desk, "mouse")
+    assert done.keys() >= {"picks", "ready", "role", "brave", "cowardly", "area", "end"}
     check_end(desk)
 
 
@@ -148,7 +24,7 @@ def test_by_keys_on_a_phone_in_french_where_all_is_large_enough(phone: Page, add
     opened(phone, address)
     done = played(phone, "keys", 1)
     assert done.keys() >= {"picks", "ready"}
-    reached(phone, ".on-map.can")
+    played(phone, "keys", until=".on-map.can")
     small = phone.evaluate("""() => [...document.querySelectorAll(".on-map.can")].flatMap((one) => {
       const { width, height } = getComputedStyle(one, "::before");
       return parseFloat(width) < 44 || parseFloat(height) < 44 ? [one.dataset.target] : [];
@@ -159,8 +35,7 @@ def test_by_keys_on_a_phone_in_french_where_all_is_large_enough(phone: Page, add
 
 
 def test_what_can_be_done_is_marked_and_listed_and_all_else_says_why_not(desk: Page, address: str) -> None:
-    opened(desk, address)
-    reached(desk, ".on-map.plate.can")
+    reached(desk, address, ".on-map.plate.can")
     chosen = desk.locator(".on-map.plate.can").first
     name = chosen.get_attribute("data-target")
     # The keyboard comes to it first, and the area itself has a ring.
@@ -248,17 +123,102 @@ def test_two_fingers_on_a_phone(phone: Page, address: str) -> None:
     assert phone.evaluate(width) > small * 1.2
 
 
+def test_a_flight_a_tile_and_a_delivery_are_a_chain_that_can_be_taken_back(desk: Page, address: str) -> None:
+    seats = three_people(address, mountain_tiles=True)
+    led(address, seats, *TO_THE_FLIGHT)
+    sit_down(desk, address, seats[:1])
+    owed = desk.locator(".owed li")
+    desk.locator('[data-target="area:frost-peak"]').click()
+    expect(desk.locator(".log li", has_text="You fly from").first).to_be_visible()
+    # Which of the two comes first is asked; then both are owed, what was chosen in ink.
+    desk.locator('.deed[data-deed="do delivery"]').click()
+    expect(owed).to_have_count(2)
+    expect(owed.first).to_have_class(re.compile("now"))
+    # A tower elsewhere says why it takes nothing.
+    other = desk.locator(".on-map.tower:not(.can)").first
+    other.focus()
+    expect(desk.get_by_role("tooltip")).to_contain_text("Frost")
+    desk.keyboard.press("Escape")
+    desk.locator(".on-map.tower.can").first.click()
+    expect(desk.locator(".log li", has_text="You deliver").first).to_be_visible()
+    expect(owed).to_have_count(1)
+    desk.keyboard.press("u")
+    expect(owed).to_have_count(2)
+    expect(desk.locator(".on-map.tower.can").first).to_be_visible()
+    expect(desk.locator(".log li", has_text="You deliver")).to_have_count(0)
+
+
+def test_home_and_new_table_offer_it_with_all_that_can_be_had(desk: Page, address: str) -> None:
+    desk.goto(address)
+    game = desk.locator(".game", has=desk.get_by_text("Broom Service", exact=True))
+    expect(game.get_by_role("button", name="Play against bots")).to_be_visible()
+    game.get_by_role("button", name="New table").click()
+    expect(desk.get_by_role("radio", name=re.compile("^Broom Service 2"))).to_have_attribute(
+        "aria-checked", "true"
+    )
+    expect(desk.get_by_text("Heavy clouds in the box")).to_have_count(0)
+    desk.get_by_text("Storm clouds").click()
+    desk.get_by_role("slider", name="Heavy clouds in the box").fill("12")
+    desk.get_by_text("Mountain tiles").click()
+    with desk.expect_request("**/api/tables") as asked:
+        desk.locator("form.sheet").get_by_role("button", name="Open the table").click()
+    wanted: Any = asked.value.post_data_json
+    assert wanted["options"] == {"storm_clouds": True, "mountain_tiles": True, "heavy_clouds": 12}
+    desk.wait_for_selector("main.pick")
+
+
 @pytest.mark.slow
-def test_a_whole_game_by_mouse(desk: Page, address: str) -> None:
-    opened(desk, address, storm_clouds=True, mountain_tiles=True)
-    done = played(desk, "mouse")
-    assert done.keys() >= {"picks", "ready", "role", "brave", "cowardly", "area", "tower", "does", "end"}
+@pytest.mark.parametrize(("language", "how"), [("en", "mouse"), ("fr", "keys"), ("de", "mouse")])
+def test_a_whole_game_with_real_hands_on_a_desk(desk: Page, address: str, language: str, how: str) -> None:
+    opened(desk, address, language=language, **ALL)
+    assert desk.evaluate("document.documentElement.lang") == language
+    done = played_by_hand(desk, how)
+    assert done.keys() >= {"picks", "ready", "role", "brave", "cowardly", "end"}
     check_end(desk)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "players"), [("fr", 3), ("de", 5)])
+def test_a_whole_game_with_real_fingers_on_a_phone(
+    phone: Page, address: str, language: str, players: int
+) -> None:
+    opened(phone, address, players, language=language, **ALL)
+    done = played_by_hand(phone, "touch")
+    assert done.keys() >= {"picks", "ready", "role", "brave", "end"}
+    assert done.keys() & {"area", "tower", "cloud"}
+    check_end(phone)
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", ["mouse", "keys"])
 @pytest.mark.parametrize("players", [2, 5])
 def test_whole_games_of_all_sizes(phone: Page, address: str, players: int, how: str) -> None:
-    opened(phone, address, players, storm_clouds=True, mountain_tiles=True)
+    opened(phone, address, players, **ALL)
     assert played(phone, how).get("end") == 1
+    check_end(phone)
+
+
+@pytest.mark.slow
+def test_all_that_can_be_asked_is_asked_in_some_game(desk: Page, address: str) -> None:
+    wanted = {
+        "picks",
+        "ready",
+        "role",
+        "brave",
+        "cowardly",
+        "area",
+        "tower",
+        "cloud",
+        "pawn",
+        "fist",
+        "does",
+        "end",
+    }
+    asked: set[str] = set()
+    for _ in range(8):
+        opened(desk, address, 4, **ALL)
+        asked |= played(desk, "mouse").keys()
+        if asked >= wanted:
+            break
+    assert asked >= wanted

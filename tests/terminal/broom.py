@@ -4,7 +4,11 @@ import json
 from pathlib import Path
 
 import broomstick
+from broomstick.bots import make
+from broomstick.contest.chance import Chance
 from broomstick.contest.plain import Plain
+from broomstick.terminal.saves import Seats, restore
+from broomstick.words import Cast, Speech, words
 
 ROLES = "forest-witch prairie-witch hill-witch mountain-witch"
 
@@ -51,3 +55,38 @@ def standing(
 
 PICKED = [f"0 pick {ROLES}", "1 pick valley-druid peak-druid root-gatherer weather-fairy"]
 FLYING = [*PICKED, "0 lead forest-witch brave"]
+
+
+class Typist:
+    """A person who reads the game where it is kept and types what a thrifty bot would do, in a language."""
+
+    def __init__(self, file: Path, language: str = "en") -> None:
+        self.file = file
+        self.language = language
+        self.typed: list[str] = []
+        self.before: tuple[int, int] | None = None
+        self.curtain = words(language).say("curtain-enter", name="|").rpartition("|")[2]
+        self.seat = -1
+
+    def answer(self, shown: str) -> str | None:
+        record, seats = restore(self.file)
+        state = record.replay()
+        if shown.endswith(self.curtain + " "):
+            name = next(seats.seats[seat].name for seat in seats.people if self.sits_down(shown, seats, seat))
+            self.seat = [one.name for one in seats.seats].index(name)
+            self.before = None
+            return ""
+        seat = seats.people[0] if len(seats.people) == 1 else self.seat
+        now = (state.moves, len(seats.envelopes))
+        if now == self.before:
+            # Asked back, whether it is meant.
+            self.typed.append("")
+            return "" if self.typed[-2:] != ["", ""] else None
+        self.before = now
+        action = make("thrifty").choose(state.view(seat), state.choices(seat), Chance(state.moves))
+        cast = Cast([one.name for one in seats.seats], seat)
+        self.typed.append(Speech(self.language, state.game, cast).action(action))
+        return self.typed[-1]
+
+    def sits_down(self, shown: str, seats: Seats, seat: int) -> bool:
+        return shown.endswith(words(self.language).say("curtain-enter", name=seats.seats[seat].name) + " ")

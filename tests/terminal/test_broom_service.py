@@ -75,14 +75,13 @@ def test_the_table_tells_everything_that_lies_open() -> None:
         "Event: Brave Heart (during the round). Whoever leads must be brave.",
         "Bewitched this round: the valley druid.",
         "Round 1 of 7, picking. You will lead.",
-        "You: 10 VP. 1 orange potion, 1 green potion, 1 purple potion, 1 wand. Pawns: Banner Field, Kettle Hill.",
-        "Pawn at Banner Field (prairie). Open towers: Salt Market (orange, square, 2 VP). "
+        "You: 10 VP. 1 orange, 1 green, 1 purple, 1 wand. At Banner Field, Kettle Hill.",
+        "Pawn at Banner Field (prairie). Towers: Salt Market (orange, 2 VP, square). "
         "There: Hazel, Sorrel, Tansy.",
-        "Owl Wood (forest). Open towers: Owl Lamp (purple, round, 3 VP); Owl Post (green, round, 2 VP, 1 wand).",
         "Pick 4 different roles for this round:",
-        "1 forest Owl Wood, Fern Wood",
-        "5 valley Salt Market (2 VP); −3 VP, as it is bewitched",
-        "7 root brave: take 2 orange potions and 1 wand; cowardly: take 1 orange potion or 1 wand",
+        "1 forest Owl Wood: purple 3 VP, green 2 VP + 1 wand; Fern Wood: orange 3 VP, green 2 VP + 1 wand",
+        "5 valley Salt Market; −3 VP, as it is bewitched",
+        "7 root 2 orange, 1 wand; cowardly 1 orange or 1 wand",
         "10 fairy nothing it could do now",
     ):
         assert line in said, line
@@ -152,7 +151,7 @@ def test_what_cannot_be_done_is_refused_with_the_reason(line: str, why: str, tmp
 def test_flights_say_what_lies_there_and_deliveries_what_they_bring(tmp_path: Path) -> None:
     asked = one_line(talk(standing(tmp_path / "game", *FLYING), ["owl"]).out)
     assert (
-        "1 fly banner-field owl-wood then a delivery: Owl Lamp or Owl Post; open towers: Owl Lamp (purple,"
+        "1 fly banner-field owl-wood deliver to: Owl Lamp (purple, 3 VP), Owl Post (green, 2 VP, 1 wand)"
         in asked
     )
     assert "The forest witch, brave: fly to an adjacent forest, then deliver there." in asked
@@ -274,6 +273,29 @@ def test_all_that_one_does_at_once_is_one_line_and_the_event_belongs_to_no_turn(
         "Ada delivers a purple potion from Goat Hill to Goat Post: 2 VP, 1 wand.",
         "Ada and Cleo gain 4 VP each for flocking together.",
     ]
+
+
+def test_what_somebody_gives_away_piece_by_piece_is_one_gift() -> None:
+    assert told(
+        "0 shows 3",
+        "1 shows 3",
+        *["0 gives orange", "0 gives wand", "0 gives wand"],
+        *["1 gives green"] * 3,
+    )[2:] == [
+        "Ada gives away 1 orange potion and 2 wands.",
+        "Ben gives away 3 green potions.",
+    ]
+    # More than a bag can count is told in two.
+    assert told(*["0 gives wand"] * 40)[0].startswith("Ada gives away ")
+
+
+def test_who_pays_for_a_bewitched_role_and_knocks_out_another_does_both_in_one_line() -> None:
+    assert told(
+        "0 leads hill-witch brave",
+        "1 follows hill-witch brave",
+        "1 loses 3 bewitched",
+        "0 knocked-out hill-witch",
+    )[1:] == ["  Ben too: brave. Ben loses 3 VP for a bewitched role. Ada is knocked out."]
 
 
 def test_the_final_score_of_each_is_one_line() -> None:

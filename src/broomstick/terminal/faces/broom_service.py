@@ -15,14 +15,14 @@ from broomstick.games.broom_service.vocabulary import (
     BLACK_MARKET,
     BRAVE_ACT,
     COWARDLY_ACT,
-    DELIVER,
     DELIVERY,
     EVENTS,
+    FIST,
     FLY,
     FREE_DELIVERY,
     FREE_MOVE,
     HAND_OVER,
-    LIFT,
+    MORE_OR_LESS,
     RESOURCES,
     ROLES,
     TILE,
@@ -33,12 +33,13 @@ from broomstick.terminal.faces.broom_service_facts import (
     broom_view,
     gathers,
     goods_of,
-    is_bewitched,
     outlook,
+    own_areas,
     pawns_of,
     sources,
     tile_at,
 )
+from broomstick.terminal.faces.broom_service_outlook import Outlook
 from broomstick.terminal.faces.broom_service_places import Gazetteer, apart
 from broomstick.terminal.faces.broom_service_story import BroomStory, event_told
 from broomstick.terminal.faces.face import Face, turn_now
@@ -52,6 +53,10 @@ DECLARED = (PICK, LEAD, GO_BRAVE, GO_COWARDLY)
 """Questions that all games put."""
 CHAINED = (ARRIVED, TILE, DELIVERY, FREE_MOVE, FREE_DELIVERY)
 """Steps that one thing done on the map leads to."""
+
+
+SHOWN_FISTS = 5
+"""Up to so many answers to how many are all listed."""
 
 
 class BroomFace(Face):
@@ -95,17 +100,20 @@ class BroomFace(Face):
             if count
         ]
 
-    def goods(self, view: BroomView, seat: int) -> str:
-        return ", ".join(self.resources(goods_of(view, seat))) or self.words.say("list-nothing")
+    def goods(self, view: BroomView, seat: int, brief: bool = False) -> str:
+        counts = goods_of(view, seat)
+        told = Outlook(view, self.speech).goods(counts) if brief else self.resources(counts)
+        return ", ".join(told) or self.words.say("list-nothing")
 
     def player_line(self, view: BroomView, seat: int) -> str:
         facts: Facts = {"name": self.cast.name(seat), "points": self.points(view.layout.vp[seat])}
-        lines = [self.words.say("table-player", facts, goods=self.goods(view, seat))]
+        lines = [self.words.say("table-player", facts, goods=capital(self.goods(view, seat, brief=True)))]
         lines.append(self.words.say("table-pawns", areas=self.places(view).names(pawns_of(view, seat))))
-        counts = [("bolts-counted", view.layout.bolts(seat))]
+        won = [("bolts-counted", view.layout.bolts(seat))]
         if view.parts.mountain:
-            counts.append(("amulets-counted", view.layout.amulets[seat].bit_count()))
-        lines += [f"{capital(self.words.say(name, count=count))}." for name, count in counts if count]
+            won.append(("amulets-counted", view.layout.amulets[seat].bit_count()))
+        told = ", ".join(self.words.say(name, count=count) for name, count in won if count)
+        lines += [f"{capital(told)}."] if told else []
         if turn_now(view):
             lines.append(self.words.say("table-holds", count=view.hand_sizes[seat]))
         return " ".join(lines)
@@ -125,16 +133,19 @@ class BroomFace(Face):
         view = broom_view(view)
         if view.viewer == PUBLIC:
             return
-        self.console.say(self.roles_line(view) if view.hand else self.words.say("table-hand-empty"))
+        if view.hand:
+            self.console.say(self.roles_line(view))
+        elif turn_now(view):
+            self.console.say(self.words.say("table-hand-empty"))
         self.console.say(self.own_goods(view))
 
     def roles_line(self, view: BroomView) -> str:
         held = [self.speech.role(name) for name in mask_names(ROLES, view.hand)]
         return self.words.say("table-hand", roles=self.speech.listed(held))
 
-    def own_goods(self, view: BroomView) -> str:
+    def own_goods(self, view: BroomView, brief: bool = False) -> str:
         facts: Facts = {"name": self.cast.name(view.viewer), "who": self.cast.who(view.viewer)}
-        return self.words.say("table-own", facts, goods=self.goods(view, view.viewer))
+        return self.words.say("table-own", facts, goods=self.goods(view, view.viewer, brief))
 
     # ---- the map ----
 
@@ -154,7 +165,8 @@ class BroomFace(Face):
             # The event has just been told.
             self.console.say("", self.stands(view))
             self.console.say(*(self.player_line(view, seat) for seat in range(view.players)))
-            self.console.say(*self.places(view).surroundings())
+            # What is adjacent stands behind the roles that lead there.
+            self.console.say(*(self.places(view).pawn(area) for area in own_areas(view)))
         elif question.kind in DECLARED:
             # A turn is about the roles that can be led, or the one that is called.
             led = sorted({item.code >> KIND_BITS & ROLE_MASK for item in question.items})
@@ -176,7 +188,9 @@ class BroomFace(Face):
             role = capital(self.speech.role(ROLES[view.role], "the"))
             if asked == BRAVE_ACT:
                 return say("title-brave", role=role, does=brave)
-            return say("title-cowardly", role=role, does=cowardly)
+            offer = self.offer(view)
+            does = say("brings-or", first=cowardly, second=offer) if offer else cowardly
+            return say("title-cowardly", role=role, does=does)
         if asked in (TILE, ARRIVED):
             tile = tile_at(view, step_area(step))
             facts: Facts = {
@@ -193,17 +207,34 @@ class BroomFace(Face):
         }
         return say(named[asked]) if asked in named else question.title()
 
+    def ask(self, question: Question) -> None:
+        """How many is asked for with the fewest and the most: all between them would be a long list."""
+        if question.kind != FIST or len(question.items) <= SHOWN_FISTS:
+            super().ask(question)
+            return
+        say = self.console.say
+        texts = [item.texts[0] for item in question.items]
+        say("", self.title(question), f"  0  {texts[0]}", f"  1  {texts[1]}")
+        say("  …", f"  {len(texts) - 1}  {texts[-1]}")
+        self.below(question)
+
     def item_notes(self, question: Question) -> list[str]:
         view = broom_view(question.view)
+        outlook = Outlook(view, self.speech)
         if question.picking:
-            return [self.pick_note(view, item.code) for item in question.items]
-        notes = []
-        for item in question.items:
-            brings = self.claimed(question, item)
-            parts = [brings] if brings else []
-            if item.code & KIND_MASK == FLY:
-                parts += self.places(view).facts(item.code >> KIND_BITS + AREA_BITS, own=False)
-            notes.append(apart(self.words, parts) if parts else "")
+            return [outlook.pick(item.code) for item in question.items]
+        notes: list[str] = []
+        ends: dict[int, int] = {}
+        for number, item in enumerate(question.items, question.first):
+            if item.code & KIND_MASK != FLY:
+                notes.append(self.claimed(question, item))
+                continue
+            end = item.code >> KIND_BITS + AREA_BITS
+            if end in ends:
+                notes.append(self.words.say("fly-as", number=ends[end]))
+            else:
+                notes.append(outlook.landing(end, question.preview(item.code).get("towers")))
+                ends[end] = number
         return notes
 
     def claimed(self, question: Question, item: Item) -> str:
@@ -216,47 +247,13 @@ class BroomFace(Face):
         role = ROLES.index(gain["role"])
         if gathers(role) or outlook(view, role):
             return self.words.say("brings-or", first=item.brings, second=offer)
-        cost = [self.bewitched_cost(view)] if is_bewitched(view, role) else []
-        return apart(self.words, [offer, *cost])
+        return apart(self.words, [offer, *Outlook(view, self.speech).cost(role)])
 
     def offer(self, view: BroomView) -> str:
         """What the event offers to the cowardly."""
         if view.layout.event() == BLACK_MARKET:
             return self.words.say("instead-market", points=self.points(view.parts.market_points))
         return self.words.say("instead-distillery") if view.layout.event() == BLACK_DISTILLERY else ""
-
-    def bewitched_cost(self, view: BroomView) -> str:
-        return self.words.say("brings-bewitched", points=f"{MINUS}{self.points(view.parts.bewitched_points)}")
-
-    def pick_note(self, view: BroomView, role: int) -> str:
-        """What a role could do as things are now, and what it costs if it is bewitched."""
-        words = self.words
-        if gathers(role):
-            brave, cowardly = box_of(self.speech.game).does(words, ROLES[role])
-            text = words.say("pick-worth", brave=brave, cowardly=cowardly)
-        else:
-            could = self.could(view, outlook(view, role))
-            text = ", ".join(could) if could else words.say("pick-nothing")
-        if is_bewitched(view, role):
-            text = words.say("brings-both", first=text, second=self.bewitched_cost(view))
-        return text
-
-    def could(self, view: BroomView, choices: list[int]) -> list[str]:
-        """Where flights would go, which towers could be served, which clouds could be lifted."""
-        places, board = self.places(view), view.parts.board
-        found = []
-        for choice in choices:
-            kind, value = choice & KIND_MASK, choice >> KIND_BITS
-            if kind == FLY:
-                found.append(places.name(value >> AREA_BITS))
-            elif kind == DELIVER:
-                tower = value >> AREA_BITS
-                points = self.points(board.tower_points[tower])
-                found.append(self.words.say("pick-tower", tower=places.tower_name(tower), points=points))
-            elif kind == LIFT:
-                name = self.speech.word("cloud", board.clouds[value], "long")
-                found.append(self.words.say("pick-cloud", area=name, cloud=places.cloud(value)))
-        return list(dict.fromkeys(found))
 
     def below_lines(self, question: Question) -> list[str]:
         lines = super().below_lines(question)
@@ -266,8 +263,16 @@ class BroomFace(Face):
             lines.append(owed)
         if not question.picking:
             # While picking, the whole table stands above.
-            lines.append(self.own_goods(view))
+            lines.append(" ".join([self.own_goods(view, brief=True), *self.event_now(view)]))
         return lines
+
+    def event_now(self, view: BroomView) -> list[str]:
+        """The event by its name, if it still matters once roles have been picked."""
+        event = view.layout.event()
+        if event in (NO_EVENT, MORE_OR_LESS) or view.topic >= 0:
+            return []
+        told = self.words.say("event-now", event=self.speech.word("event", EVENTS[event]))
+        return [told if told.endswith("!") else f"{told}."]
 
     def owed(self, view: BroomView) -> str:
         """What is still to come after the question, in a chain of flights, tiles and deliveries."""

@@ -15,6 +15,7 @@ from broomstick.terminal.faces.broom_service_facts import (
     around,
     clouds_over,
     full_towers,
+    has_amulet,
     is_water,
     landscape_of,
     nearby,
@@ -44,6 +45,11 @@ def area_names(words: Words, game: BroomGame) -> tuple[list[str], list[str]]:
 def apart(words: Words, texts: list[str]) -> str:
     """Texts that may have commas of their own, one behind the other."""
     return reduce(lambda first, second: words.say("brings-both", first=first, second=second), texts)
+
+
+def sentences(head: str, facts: list[str]) -> str:
+    """A beginning, and each fact as a sentence behind it."""
+    return " ".join([head, *(f"{capital(text)}." for text in facts)])
 
 
 class Gazetteer:
@@ -78,17 +84,23 @@ class Gazetteer:
 
     def tower(self, tower: int) -> str:
         """Salt Market (orange, square, 2 VP)"""
-        facts: Facts = {
+        return self.words.say("board-tower", self.tower_facts(tower))
+
+    def tower_facts(self, tower: int) -> Facts:
+        return {
             "name": self.tower_name(tower),
             "colour": COLOURS[self.board.tower_colour[tower]],
             "shape": SHAPES[self.board.tower_square[tower]],
             "points": self.board.tower_points[tower],
             "wands": self.board.tower_wands[tower],
         }
-        return self.words.say("board-tower", facts)
 
     def towers(self, towers: list[int]) -> str:
         return apart(self.words, [self.tower(tower) for tower in towers])
+
+    def brief_towers(self, towers: list[int]) -> str:
+        """The same in fewer words, where many are told of: Salt Market (orange, 2 VP, square)"""
+        return ", ".join(self.words.say("near-tower", self.tower_facts(tower)) for tower in towers)
 
     def cloud(self, space: int) -> str:
         """2 wands, 1 bolt; of a storm cloud also what it does"""
@@ -113,44 +125,55 @@ class Gazetteer:
 
     # ---- what there is ----
 
-    def facts(self, area: int, own: bool = True) -> list[str]:
+    def facts(self, area: int) -> list[str]:
         """What lies in an area and who stands there, each as the beginning of a sentence."""
-        view, say = self.view, self.words.say
-        found = []
-        clouds = clouds_over(view, area)
-        if clouds:
-            found.append(say("map-cloud", clouds=apart(self.words, [self.cloud(space) for space in clouds])))
-        towers = open_towers(view, area)
-        if towers:
-            found.append(say("map-open", towers=self.towers(towers)))
-        tile = tile_at(view, area)
-        if tile:
-            found.append(
-                say("map-tile", tile=self.speech.word("tile", tile), does=self.box.tile(self.words, tile))
-            )
-        people = self.people(area, PUBLIC if own else view.viewer)
-        if people:
-            found.append(say("map-people", names=", ".join(people)))
-        return found
+        towers = open_towers(self.view, area)
+        told = [self.words.say("map-open", towers=self.towers(towers))] if towers else []
+        return [*self.sky(area), *told, *self.tile(area), *self.company(area)]
 
-    def sentences(self, area: int, own: bool = True) -> str:
-        return " ".join(f"{capital(text)}." for text in self.facts(area, own))
+    def brief_facts(self, area: int, own: bool = True) -> list[str]:
+        """The same in fewer words; of those who stand there perhaps without the viewer."""
+        towers = open_towers(self.view, area)
+        told = [self.words.say("near-towers", towers=self.brief_towers(towers))] if towers else []
+        company = self.company(area, PUBLIC if own else self.view.viewer)
+        return [*self.sky(area), *told, *self.tile(area), *company]
 
-    def beside(self, near: Near) -> str:
-        """A line about an area beside a pawn."""
+    def sky(self, area: int) -> list[str]:
+        """The clouds over an area."""
+        clouds = [self.cloud(space) for space in clouds_over(self.view, area)]
+        return [self.words.say("map-cloud", clouds=apart(self.words, clouds))] if clouds else []
+
+    def tile(self, area: int) -> list[str]:
+        """The tile of an area, and what it does for the viewer, who may have had it."""
+        tile, viewer = tile_at(self.view, area), self.view.viewer
+        if not tile:
+            return []
+        name = self.speech.word("tile", tile)
+        if viewer != PUBLIC and has_amulet(self.view, viewer, area):
+            return [self.words.say("map-tile-had", tile=name)]
+        return [self.words.say("map-tile", tile=name, does=self.box.tile(self.words, tile))]
+
+    def company(self, area: int, without: int = PUBLIC) -> list[str]:
+        """Who stands there."""
+        people = self.people(area, without)
+        return [self.words.say("map-people", names=", ".join(people))] if people else []
+
+    def beside(self, near: Near, again: bool = False) -> str:
+        """A line about an area beside a pawn; a short one if it was told of ``again``."""
         facts: Facts = {"area": self.name(near.area), "landscape": self.landscape(near.area)}
         if near.waters:
             head = self.words.say("near-over", facts, waters=self.names(list(near.waters)))
         else:
             head = self.words.say("near-area", facts)
-        return f"{head} {self.sentences(near.area)}".rstrip()
+        rest = [self.words.say("near-again")] if again else self.brief_facts(near.area)
+        return sentences(head, rest)
 
     def pawn(self, area: int) -> str:
         """A line about the area of one's own pawn, or of both."""
         facts: Facts = {"area": self.name(area), "landscape": self.landscape(area)}
         count = pawns_of(self.view, self.view.viewer).count(area)
         head = self.words.say("near-pawn", facts, count=count)
-        return f"{head} {self.sentences(area, own=False)}".rstrip()
+        return sentences(head, self.brief_facts(area, own=False))
 
     # ---- on demand ----
 
@@ -230,7 +253,10 @@ class Gazetteer:
     def surroundings(self, roles: Sequence[int] = ()) -> list[str]:
         """What lies around the viewer's pawns; with roles, only what matters for one of these."""
         lines: list[str] = []
+        told: set[int] = set()
         for area, nears in nearby(self.view, roles):
             lines.append(self.pawn(area))
-            lines += ["    " + self.beside(near) for near in nears]
+            for near in nears:
+                lines.append("    " + self.beside(near, near.area in told))
+                told.add(near.area)
         return lines

@@ -5,12 +5,13 @@
 round-of = Runde { $round } von { $rounds }
 # An event with its name, when it happens, and what it does.
 event-told = Ereignis: { $event } ({ $when }). { $does }.
+event-now = Ereignis: { $event }
 # Several who gain, lose, pick or have the same, one after another.
-together-gains = { $name } bekommen je { $points } SP { $reason }.
-together-loses = { $name } verlieren je { $points } SP { $reason }.
-together-counts = { $name } haben je { $count ->
-        [one] 1 Rolle gewählt.
-       *[other] { $count } Rollen gewählt.
+together-gains = { $name }: je +{ $points } SP { $reason }.
+together-loses = { $name }: je −{ $points } SP { $reason }.
+together-counts = { $name }: je { $count ->
+        [one] 1 Rolle gewählt.
+       *[other] { $count } Rollen gewählt.
     }
 
 ### Where the game stands
@@ -40,13 +41,21 @@ table-holds = { $count ->
         [one] Noch 1 Rolle zu spielen.
        *[other] Noch { $count } Rollen zu spielen.
     }
+# So many of a resource, in few words.
+brief-orange = { $count } orange
+brief-green = { $count } grün
+brief-purple = { $count } lila
+brief-wand = { $count ->
+        [one] 1 Zauberstab
+       *[other] { $count } Zauberstäbe
+    }
 # $points is what playing such a role costs, with its sign.
 table-bewitched = Verhext: { $roles } ({ $points }).
 table-hand = Noch zu spielen in dieser Runde: { $roles }.
 table-hand-empty = Nichts mehr zu spielen.
 table-own = { $who ->
-        [you] Du hast { $goods }.
-       *[other] { $name } hat { $goods }.
+        [you] Du hast: { $goods }.
+       *[other] { $name } hat: { $goods }.
     }
 
 ### The map
@@ -58,6 +67,21 @@ near-pawn = { $count ->
     }
 near-area = { $area } ({ $landscape }).
 near-over = { $area } ({ $landscape }, übers Wasser: { $waters }).
+# An area that was just told of; and towers in few words, where many are told of: the square ones are marked.
+near-again = wie oben
+near-towers = Türme: { $towers }
+near-tower = { $name } ({ $colour ->
+        [orange] orange
+        [green] grün
+       *[purple] lila
+    }, { $points } SP{ $wands ->
+        [0] {""}
+        [one] , 1 Zauberstab
+       *[other] , { $wands } Zauberstäbe
+    }{ $shape ->
+        [square] , eckig
+       *[round] {""}
+    })
 # Clouds: what lifting one costs, its bolts, and what a storm cloud does.
 sky-heavy = { $cost }, { $bolts }
 sky-storm = { $kind }, { $cost }, { $bolts }, { $does }
@@ -67,6 +91,7 @@ map-open = freie Türme: { $towers }
 map-full = schon beliefert: { $towers }
 map-shut = unter dem Plättchen: { $towers }
 map-tile = Plättchen „{ $tile }“: { $does }
+map-tile-had = Plättchen „{ $tile }“, schon besucht
 map-people = dort: { $names }
 both-pawns = { $name } (beide Figuren)
 map-over = übers Wasser ({ $water }): { $areas }
@@ -130,10 +155,31 @@ instead-market = { $points }
 instead-distillery = 1 beliebige Ressource
 brings-or = { $first }, oder { $second }
 # What a role could do now, to weigh picks by.
-pick-worth = mutig: { $brave }; feige: { $cowardly }
-pick-tower = { $tower } ({ $points })
+pick-worth = { $brave }; feige { $cowardly }
+pick-area = { $area }: { $there }
+# A tower by what it takes and brings.
+pick-open = { $colour ->
+        [orange] orange
+        [green] grün
+       *[purple] lila
+    } { $points } SP{ $wands ->
+        [0] {""}
+        [one] {" "}+ 1 Zauberstab
+       *[other] {" "}+ { $wands } Zauberstäbe
+    }{ $shape ->
+        [square] {" "}(eckig)
+       *[round] {""}
+    }
+pick-tile = Plättchen „{ $tile }“
+pick-barred = unter einer Wolke: { $areas }
+pick-dear = zu wenige Zauberstäbe: { $clouds }
 pick-cloud = { $area } ({ $cloud })
 pick-nothing = könnte jetzt nichts tun
+# What a flight leads to; $number is that of another flight to the same place.
+fly-serves = dort liefern: { $towers }
+fly-lacks = kein Trank für: { $towers }
+fly-bare = dort kein freier Turm
+fly-as = wie { $number }
 
 ### Answers that are none
 

@@ -323,6 +323,7 @@ cli-examples-play =
     {"  "}broomstick play card-game --data box.toml        mit den Zahlen aus deiner eigenen Schachtel
     {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew mit gesperrten Rollen
     {"  "}broomstick play broom-service --storm-clouds     Broom Service mit Gewitterwolken
+    {"  "}broomstick play broom-service --board map.toml   auf einer eigenen Karte
 cli-examples-resume =
     {"  "}broomstick resume                                das zuletzt verlassene Spiel
     {"  "}broomstick resume --list                         alle Spiele, die weitergehen können

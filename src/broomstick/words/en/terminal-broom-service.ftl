@@ -5,6 +5,7 @@
 round-of = Round { $round } of { $rounds }
 # An event with its name, when it happens, and what it does.
 event-told = Event: { $event } ({ $when }). { $does }.
+event-now = Event: { $event }
 # Several who gain, lose, pick or have the same, one after another.
 together-gains = { $name } gain { $points } VP each { $reason }.
 together-loses = { $name } lose { $points } VP each { $reason }.
@@ -33,11 +34,19 @@ stands-after = Round { $round } of { $rounds }, end of the round.
 
 # What a player has: points and resources, pawns, picks left.
 table-player = { $name }: { $points }. { $goods }.
-table-pawns = Pawns: { $areas }.
+table-pawns = At { $areas }.
 table-holds = { $count ->
         [0] No picks left to play.
         [one] 1 pick left to play.
        *[other] { $count } picks left to play.
+    }
+# So many of a resource, in few words.
+brief-orange = { $count } orange
+brief-green = { $count } green
+brief-purple = { $count } purple
+brief-wand = { $count ->
+        [one] 1 wand
+       *[other] { $count } wands
     }
 # $points is what playing such a role costs, with its sign.
 table-bewitched = Bewitched: { $roles } ({ $points }).
@@ -57,6 +66,21 @@ near-pawn = { $count ->
     }
 near-area = { $area } ({ $landscape }).
 near-over = { $area } ({ $landscape }, over { $waters }).
+# An area that was just told of; and towers in few words, where many are told of: the square ones are marked.
+near-again = as above
+near-towers = towers: { $towers }
+near-tower = { $name } ({ $colour ->
+        [orange] orange
+        [green] green
+       *[purple] purple
+    }, { $points } VP{ $wands ->
+        [0] {""}
+        [one] , 1 wand
+       *[other] , { $wands } wands
+    }{ $shape ->
+        [square] , square
+       *[round] {""}
+    })
 # Clouds: what lifting one costs, its bolts, and what a storm cloud does.
 sky-heavy = { $cost }, { $bolts }
 sky-storm = { $kind }, { $cost }, { $bolts }, { $does }
@@ -66,6 +90,7 @@ map-open = open towers: { $towers }
 map-full = have their potion: { $towers }
 map-shut = under the tile: { $towers }
 map-tile = tile “{ $tile }”: { $does }
+map-tile-had = tile “{ $tile }”, which you have had
 map-people = there: { $names }
 both-pawns = { $name } (both pawns)
 map-over = over { $water }: { $areas }
@@ -128,10 +153,31 @@ instead-market = { $points }
 instead-distillery = any 1 resource
 brings-or = { $first }, or { $second }
 # What a role could do now, to weigh picks by.
-pick-worth = brave: { $brave }; cowardly: { $cowardly }
-pick-tower = { $tower } ({ $points })
+pick-worth = { $brave }; cowardly { $cowardly }
+pick-area = { $area }: { $there }
+# A tower by what it takes and brings.
+pick-open = { $colour ->
+        [orange] orange
+        [green] green
+       *[purple] purple
+    } { $points } VP{ $wands ->
+        [0] {""}
+        [one] {" "}+ 1 wand
+       *[other] {" "}+ { $wands } wands
+    }{ $shape ->
+        [square] {" "}(square)
+       *[round] {""}
+    }
+pick-tile = tile “{ $tile }”
+pick-barred = under a cloud: { $areas }
+pick-dear = too few wands for { $clouds }
 pick-cloud = { $area } ({ $cloud })
 pick-nothing = nothing it could do now
+# What a flight leads to; $number is that of another flight to the same place.
+fly-serves = deliver to: { $towers }
+fly-lacks = no potion for: { $towers }
+fly-bare = no open tower there
+fly-as = as { $number }
 
 ### Answers that are none
 

@@ -313,6 +313,7 @@ cli-examples-play =
     {"  "}broomstick play card-game --data box.toml        with the numbers of your own box
     {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew, some roles barred each round
     {"  "}broomstick play broom-service --storm-clouds     Broom Service with storm clouds
+    {"  "}broomstick play broom-service --board map.toml   on a map of your own
 cli-examples-resume =
     {"  "}broomstick resume                                the game left last
     {"  "}broomstick resume --list                         all games that can go on

@@ -5,12 +5,13 @@
 round-of = Manche { $round } sur { $rounds }
 # An event with its name, when it happens, and what it does.
 event-told = Événement : { $event } ({ $when }). { $does }.
+event-now = Événement : { $event }
 # Several who gain, lose, pick or have the same, one after another.
-together-gains = { $name } gagnent { $points } PV par personne { $reason }.
-together-loses = { $name } perdent { $points } PV par personne { $reason }.
-together-counts = { $name } ont choisi { $count ->
-        [one] { $count } rôle par personne.
-       *[other] { $count } rôles par personne.
+together-gains = { $name } : +{ $points } PV par personne { $reason }.
+together-loses = { $name } : −{ $points } PV par personne { $reason }.
+together-counts = { $name } : { $count ->
+        [one] { $count } rôle choisi par personne.
+       *[other] { $count } rôles choisis par personne.
     }
 
 ### Where the game stands
@@ -38,13 +39,27 @@ table-holds = { $count ->
         [0] Plus aucun choix à jouer.
        *[other] { $count } choix à jouer.
     }
+# So many of a resource, in few words.
+brief-orange = { $count } orange
+brief-green = { $count ->
+        [one] { $count } verte
+       *[other] { $count } vertes
+    }
+brief-purple = { $count ->
+        [one] { $count } violette
+       *[other] { $count } violettes
+    }
+brief-wand = { $count ->
+        [one] { $count } baguette
+       *[other] { $count } baguettes
+    }
 # $points is what playing such a role costs, with its sign.
 table-bewitched = Rôles ensorcelés : { $roles } ({ $points }).
 table-hand = À jouer dans cette manche : { $roles }.
 table-hand-empty = Plus aucun choix à jouer.
 table-own = { $who ->
-        [you] Vous avez { $goods }.
-       *[other] { $name } a { $goods }.
+        [you] Vous : { $goods }.
+       *[other] { $name } : { $goods }.
     }
 
 ### The map
@@ -56,6 +71,21 @@ near-pawn = { $count ->
     }
 near-area = { $area } ({ $landscape }).
 near-over = { $area } ({ $landscape }, par l’eau : { $waters }).
+# An area that was just told of; and towers in few words, where many are told of: the square ones are marked.
+near-again = voir plus haut
+near-towers = tours : { $towers }
+near-tower = { $name } ({ $colour ->
+        [orange] orange
+        [green] verte
+       *[purple] violette
+    }, { $points } PV{ $wands ->
+        [0] {""}
+        [one] , { $wands } baguette
+       *[other] , { $wands } baguettes
+    }{ $shape ->
+        [square] , carrée
+       *[round] {""}
+    })
 # Clouds: what lifting one costs, its bolts, and what a storm cloud does.
 sky-heavy = { $cost }, { $bolts }
 sky-storm = { $kind }, { $cost }, { $bolts }, { $does }
@@ -65,6 +95,7 @@ map-open = tours libres : { $towers }
 map-full = ont leur potion : { $towers }
 map-shut = sous la tuile : { $towers }
 map-tile = tuile « { $tile } » : { $does }
+map-tile-had = tuile « { $tile } », déjà visitée
 map-people = sur place : { $names }
 both-pawns = { $name } (deux pions)
 map-over = par l’eau ({ $water }) : { $areas }
@@ -124,10 +155,31 @@ instead-market = { $points }
 instead-distillery = 1 ressource au choix
 brings-or = { $first }, ou { $second }
 # What a role could do now, to weigh picks by.
-pick-worth = brave : { $brave } ; lâche : { $cowardly }
-pick-tower = { $tower } ({ $points })
+pick-worth = { $brave } ; lâche { $cowardly }
+pick-area = { $area } : { $there }
+# A tower by what it takes and brings.
+pick-open = { $colour ->
+        [orange] orange
+        [green] verte
+       *[purple] violette
+    } { $points } PV{ $wands ->
+        [0] {""}
+        [one] {" "}+ { $wands } baguette
+       *[other] {" "}+ { $wands } baguettes
+    }{ $shape ->
+        [square] {" "}(carrée)
+       *[round] {""}
+    }
+pick-tile = tuile « { $tile } »
+pick-barred = sous un nuage : { $areas }
+pick-dear = pas assez de baguettes : { $clouds }
 pick-cloud = { $area } ({ $cloud })
 pick-nothing = rien à faire pour l’instant
+# What a flight leads to; $number is that of another flight to the same place.
+fly-serves = y livrer : { $towers }
+fly-lacks = pas de potion pour : { $towers }
+fly-bare = aucune tour libre
+fly-as = comme { $number }
 
 ### Answers that are none
 

@@ -307,6 +307,7 @@ cli-examples-play =
     {"  "}broomstick play card-game --data box.toml        avec les nombres de votre propre boîte
     {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew avec des rôles interdits
     {"  "}broomstick play broom-service --storm-clouds     Broom Service avec les nuages d’orage
+    {"  "}broomstick play broom-service --board map.toml   sur une carte à vous
 cli-examples-resume =
     {"  "}broomstick resume                                la dernière partie quittée
     {"  "}broomstick resume --list                         toutes les parties à reprendre

@@ -142,7 +142,7 @@ describe("what happened", () => {
   });
 
   it("is told in its order: who flies, what changes", () => {
-    const { journal, picture } = sampleTable<BroomView>("broom-chain");
+    const { journal, picture } = sampleTable<BroomView>("broom-end");
     const told = moments(journal, 0, picture!.view, ground);
     const flown = journal.filter(({ what }) => what.startsWith("flies ")).length;
     expect(told.filter(({ kind }) => kind === "flies")).toHaveLength(flown);

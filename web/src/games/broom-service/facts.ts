@@ -32,7 +32,14 @@ export interface Cloud {
 /** What a kind of cloud costs and has on it. */
 export function cloudOf(kind: string): Cloud {
   const found = box.clouds[kind as keyof typeof box.clouds];
-  return { kind, cost: found?.cost ?? 0, bolts: found?.bolts ?? 0, points: found?.points ?? 0, needs: found?.needs ?? 0, storm: isStorm(kind) };
+  return {
+    kind,
+    cost: found?.cost ?? 0,
+    bolts: found?.bolts ?? 0,
+    points: found?.points ?? 0,
+    needs: found?.needs ?? 0,
+    storm: isStorm(kind),
+  };
 }
 
 export function isStorm(kind: string): boolean {

@@ -17,6 +17,11 @@ const STEPS_Y = [0, -10, 10, -20, 20, -32, 32, -44, 44, -58, 58];
 /** What it costs, in square units, to be a unit away from where the map wants the name; and a corner outside the area. */
 const AWAY = 6;
 const OUTSIDE = 900;
+/** A square unit of a piece, or of another name, that lies under it. */
+const ON_PIECE = 3;
+const ON_NAME = 6;
+/** Where names are large against the map, the first ones make way for the last ones too. */
+const ROUNDS = 2;
 
 export function overlap(one: Box, other: Box): number {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -28,32 +33,40 @@ function boxOf({ wide, high }: Plate, x: number, y: number): Box {
   return { left: x - wide / 2, top: y - high / 2, right: x + wide / 2, bottom: y + high / 2 };
 }
 
-/** A place for each plate, one after the other; those that come later make way. */
+/** A place for each plate, one after the other. */
 export function arranged(plates: Plate[], keep: Box[]): Spot[] {
-  const taken = [...keep];
-  return plates.map((plate) => {
-    let best = { x: plate.x, y: plate.y };
-    let least = Infinity;
-    for (const dy of STEPS_Y) {
-      for (const dx of STEPS_X) {
-        const x = plate.x + dx;
-        const y = plate.y + dy;
-        const box = boxOf(plate, x, y);
-        let cost = AWAY * Math.hypot(dx, dy);
-        if (cost >= least) continue;
-        for (const other of taken) cost += overlap(box, other);
-        if (cost >= least) continue;
-        const corners = [box.left, box.right].flatMap((cx) => [box.top, box.bottom].map((cy) => plate.inside(cx, cy)));
-        cost += OUTSIDE * corners.filter((is) => !is).length + (plate.inside(x, y) ? 0 : 4 * OUTSIDE);
-        if (cost < least) {
-          least = cost;
-          best = { x, y };
-        }
+  const spots = plates.map(({ x, y }): Spot => ({ x, y }));
+  for (let round = 0; round < ROUNDS; round++) {
+    plates.forEach((plate, at) => {
+      const others = plates.flatMap((other, i) => (i < at || (round && i > at) ? [boxOf(other, spots[i]!.x, spots[i]!.y)] : []));
+      spots[at] = placed(plate, keep, others);
+    });
+  }
+  return spots;
+}
+
+function placed(plate: Plate, pieces: Box[], names: Box[]): Spot {
+  let best = { x: plate.x, y: plate.y };
+  let least = Infinity;
+  for (const dy of STEPS_Y) {
+    for (const dx of STEPS_X) {
+      const x = plate.x + dx;
+      const y = plate.y + dy;
+      const box = boxOf(plate, x, y);
+      let cost = AWAY * Math.hypot(dx, dy);
+      if (cost >= least) continue;
+      for (const other of pieces) cost += ON_PIECE * overlap(box, other);
+      for (const other of names) cost += ON_NAME * overlap(box, other);
+      if (cost >= least) continue;
+      const corners = [box.left, box.right].flatMap((cx) => [box.top, box.bottom].map((cy) => plate.inside(cx, cy)));
+      cost += OUTSIDE * corners.filter((is) => !is).length + (plate.inside(x, y) ? 0 : 4 * OUTSIDE);
+      if (cost < least) {
+        least = cost;
+        best = { x, y };
       }
     }
-    taken.push(boxOf(plate, best.x, best.y));
-    return best;
-  });
+  }
+  return best;
 }
 
 /** All that stands on the map or may come to stand there; pieces are so many times as large as the map draws them. */

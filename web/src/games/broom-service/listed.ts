@@ -24,12 +24,17 @@ export function areaLines(view: BroomView, ground: Ground, speech: Speech, peopl
     const kind = view.clouds[cloud.name];
     if (!kind) continue;
     const { cost, bolts } = cloudOf(kind);
-    const facts = { kind: say(`kind-${kind}.a`), wands: say("resource-wand.counted", { count: cost }), bolts: say("bolts-counted", { count: bolts }) };
+    const facts = {
+      kind: say(`kind-${kind}.a`),
+      wands: say("resource-wand.counted", { count: cost }),
+      bolts: say("bolts-counted", { count: bolts }),
+    };
     const does = stormDoes(kind);
     lines.push([say("page-broom-list-cloud", facts), ...(does ? [`(${does})`] : [])].join(" "));
   }
   const towers = ground.towersAt(area).filter((tower) => !ground.shut(view, tower.name));
-  if (towers.length) lines.push(say("page-broom-list-towers", { towers: towers.map((tower) => towerLine(view, speech, tower)).join("; ") }));
+  if (towers.length)
+    lines.push(say("page-broom-list-towers", { towers: towers.map((tower) => towerLine(view, speech, tower)).join("; ") }));
   const tile = view.tiles[area];
   if (tile) lines.push(say("page-broom-list-tile", { tile: say(`tile-${tile}`), does: tileDoes(tile) }));
   const next = shown.landscape === "water" ? (shown.shore ?? []) : [...shown.borders, ...shown.waters];

@@ -26,6 +26,13 @@ describe("what is seen of the map", () => {
     expect(phone.sees(1600, 1000)).toBe(false);
   });
 
+  it("knows what can be seen as a whole and be read", () => {
+    const phone = zoomed(390, 300);
+    expect(phone.holds({ left: 100, top: 100, right: 600, bottom: 500 })).toBe(true);
+    expect(phone.holds({ left: 100, top: 100, right: 1400, bottom: 300 })).toBe(false);
+    expect(zoomed(1000, 720).holds({ left: 100, top: 100, right: 1400, bottom: 300 })).toBe(true);
+  });
+
   it("never leaves the map", () => {
     const zoom = zoomed(390, 300);
     for (const [dx, dy] of [

@@ -92,7 +92,8 @@ export function changed(own: Own, what: string, way: 1 | -1, ground: Ground): Ow
   if (points) return { ...own, points: own.points + way * points };
   if ((word !== "takes" && word !== "gives") || first === "nothing") return own;
   const next = { ...own };
-  for (const name of what.split(" ").slice(1)) if (RESOURCES.includes(name as Resource)) next[name as Resource] += word === "takes" ? way : -way;
+  for (const name of what.split(" ").slice(1))
+    if (RESOURCES.includes(name as Resource)) next[name as Resource] += word === "takes" ? way : -way;
   return next;
 }
 

@@ -21,12 +21,20 @@ export function questionOf(view: BroomView, speech: Speech, deeds: Deed[], self:
   if (view.sealed === "works") return say(words.has("hand-in") ? "page-broom-ask-works" : "page-broom-ask-works-not", self);
   if (words.has("give")) return say("page-broom-ask-give", { ...self, count: view.seats[seat]?.owes ?? 0 });
   if (words.has("do")) return say("page-broom-ask-first", { area: area(step[2] ?? "") });
-  if (step[0] === "tile") return say("page-broom-ask-tile", { tile: say(`tile-${view.tiles[step[2] ?? ""] ?? "moves"}`), area: area(step[2] ?? "") });
+  if (step[0] === "tile")
+    return say("page-broom-ask-tile", { tile: say(`tile-${view.tiles[step[2] ?? ""] ?? "moves"}`), area: area(step[2] ?? "") });
   if (step[0] === "delivery") return say("page-broom-ask-delivery", { area: area(step[2] ?? "") });
   if (step[0] === "free-move") return say("page-broom-ask-free-move");
   if (step[0] === "free-delivery") return say("page-broom-ask-free-delivery");
   const stance = step[0] === "brave" ? "brave" : "cowardly";
-  const kind = words.has("fly") ? "fly" : words.has("deliver") ? "deliver" : words.has("lift") ? "lift" : words.has("take") ? "take" : "other";
+  const kind = words.has("fly")
+    ? "fly"
+    : words.has("deliver")
+      ? "deliver"
+      : words.has("lift")
+        ? "lift"
+        : words.has("take")
+          ? "take"
+          : "other";
   return say("page-broom-ask-act", { role: role(view.role ?? ""), stance, kind });
 }
-

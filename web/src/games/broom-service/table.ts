@@ -22,7 +22,8 @@ import { capital, say } from "./words";
 
 function title(view: BroomView, speech: Speech): string {
   if (view.role) return capital(speech.word("role", view.role, "long"));
-  if (view.sealed === "fists" || view.sealed === "works" || view.seats.some((goods) => goods.owes)) return say(`event-${view.events.at(-1) ?? "the-works"}`);
+  if (view.sealed === "fists" || view.sealed === "works" || view.seats.some((goods) => goods.owes))
+    return say(`event-${view.events.at(-1) ?? "the-works"}`);
   return view.sealed || !view.round ? say("page-stick-picking") : say("page-stick-turn", { turn: turnNumber(view) });
 }
 

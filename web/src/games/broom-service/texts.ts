@@ -33,13 +33,15 @@ const SOFT = "\u00ad";
 
 /** A name on a card, which may be broken where German joins two words, or where a French one is long. */
 export function broken(name: string): string {
-  return capital(name.replace(/(?<=\p{L}{4})(?=sammlerin|hexe$|leuse)/u, SOFT));
+  return capital(name.replace(/(?<=\p{L}{4})(?=sammlerin|druide|hexe$|leuse)|(?<=samm)(?=lerin)|(?<=monta)(?=gnes)/gu, SOFT));
 }
 
 /** The same in as few words as will do on a small card. */
 export function doesShort(role: string, brave: boolean): string {
   if (role in box.gatherers) return does(role, brave);
-  return say(`page-broom-short-${role}.${brave ? "brave" : "cowardly"}`, { bonus: role === "weather-fairy" ? box.fairy_bravery : box.druid_bravery });
+  return say(`page-broom-short-${role}.${brave ? "brave" : "cowardly"}`, {
+    bonus: role === "weather-fairy" ? box.fairy_bravery : box.druid_bravery,
+  });
 }
 
 function places(event: "perilous" | "protected"): string {

@@ -69,7 +69,8 @@ export class BroomTips {
     const reasons = legal || !asked ? [] : whyNotArea(view, ground, asked, area);
     const lines = this.reasons(reasons);
     const said = reasons.some(({ code }) => code === "under-cloud");
-    if (ground.covered(view, area) && !said) lines.push(say(landscape === "water" ? "page-broom-tip-water-covered" : "page-broom-tip-covered"));
+    if (ground.covered(view, area) && !said)
+      lines.push(say(landscape === "water" ? "page-broom-tip-water-covered" : "page-broom-tip-covered"));
     else if (landscape === "water") lines.push(say("page-broom-tip-water"));
     const bound = this.bound(landscape);
     if (bound) lines.push(bound);
@@ -100,7 +101,16 @@ export class BroomTips {
     const lines = legal || !asked ? [] : this.reasons(whyNotTower(view, ground, asked, name));
     const worth = [this.points(tower.points), ...(tower.wands ? [say("resource-wand.counted", { count: tower.wands })] : [])];
     const potion = this.speech.word("tower", name, "potion");
-    lines.push(say("page-broom-tip-tower", { potion, worth: this.list(worth), areas: this.list(tower.areas.map((area) => this.place(area)), "or") }));
+    lines.push(
+      say("page-broom-tip-tower", {
+        potion,
+        worth: this.list(worth),
+        areas: this.list(
+          tower.areas.map((area) => this.place(area)),
+          "or",
+        ),
+      }),
+    );
     if (view.occupied.includes(name)) lines.push(say("page-broom-tip-occupied"));
     else lines.push(say(`page-broom-tip-${tower.shape}-tower`));
     const rule = tower.shape === "round" ? "bs-round-tower" : "bs-square-tower";
@@ -122,7 +132,9 @@ export class BroomTips {
   }
 
   private stormRule(kind: string): string {
-    return { "storm-bonus": "bs-storm-bonus", "storm-move": "bs-storm-move", "storm-delivery": "bs-storm-delivery" }[kind] ?? "bs-storm-hoard";
+    return (
+      { "storm-bonus": "bs-storm-bonus", "storm-move": "bs-storm-move", "storm-delivery": "bs-storm-delivery" }[kind] ?? "bs-storm-hoard"
+    );
   }
 
   pawn(seat: number, area: string): TipText {
@@ -152,7 +164,8 @@ export class BroomTips {
 
   event(): TipText {
     const event = eventNow(this.view);
-    if (!event) return { title: say("page-broom-no-event"), lines: [say("page-broom-tip-events", { rounds: box.rounds })], rule: "bs-events" };
+    if (!event)
+      return { title: say("page-broom-no-event"), lines: [say("page-broom-tip-events", { rounds: box.rounds })], rule: "bs-events" };
     const lines = [`${pair(capital(say(`event-${event}.when`)), eventDoes(event))}.`, ...this.eventNote(event), this.coming()];
     return { title: say(`event-${event}`), lines, rule: this.eventRule(event), people: this.people };
   }
@@ -188,7 +201,13 @@ export class BroomTips {
     const left = box.rounds - view.round;
     if (left <= 0) return say("page-broom-last-round");
     const open = box.events.filter((event) => !view.events.includes(event));
-    return say("page-broom-tip-coming", { count: left, events: this.list(open.map((event) => say(`event-${event}`)), "or") });
+    return say("page-broom-tip-coming", {
+      count: left,
+      events: this.list(
+        open.map((event) => say(`event-${event}`)),
+        "or",
+      ),
+    });
   }
 
   bewitched(): TipText {
@@ -207,7 +226,11 @@ export class BroomTips {
   resource(seat: number, resource: Resource): TipText {
     const goods = this.view.seats[seat];
     const title = pair(mark(seat), this.speech.word("resource", resource, "counted", { count: goods?.resources[resource] ?? 0 }));
-    const lines = [say(resource === "wand" ? "page-broom-tip-wand" : "page-broom-tip-potion", { potion: this.speech.word("resource", resource, "long") })];
+    const lines = [
+      say(resource === "wand" ? "page-broom-tip-wand" : "page-broom-tip-potion", {
+        potion: this.speech.word("resource", resource, "long"),
+      }),
+    ];
     if (goods) lines.push(this.setsNow(seat));
     return { title, lines, rule: "bs-resources", people: this.people };
   }
@@ -221,16 +244,28 @@ export class BroomTips {
   bolts(seat: number): TipText {
     const goods = this.view.seats[seat];
     const title = pair(mark(seat), say("bolts-counted", { count: goods?.bolts ?? 0 }));
-    const scale = box.bolt_points.map((points, count) => `${count} → ${points}`).slice(1).join(", ");
-    const lines = [say("page-broom-tip-worth", { points: this.points(goods ? final(goods).bolts : 0) }), say("page-broom-tip-bolts", { scale })];
+    const scale = box.bolt_points
+      .map((points, count) => `${count} → ${points}`)
+      .slice(1)
+      .join(", ");
+    const lines = [
+      say("page-broom-tip-worth", { points: this.points(goods ? final(goods).bolts : 0) }),
+      say("page-broom-tip-bolts", { scale }),
+    ];
     return { title, lines, rule: "bs-end-bolts", people: this.people };
   }
 
   amulets(seat: number): TipText {
     const goods = this.view.seats[seat];
     const title = pair(mark(seat), say("amulets-counted", { count: goods?.amulets.length ?? 0 }));
-    const scale = box.amulet_points.map((points, count) => `${count} → ${points}`).slice(1).join(", ");
-    const lines = [say("page-broom-tip-worth", { points: this.points(goods ? final(goods).amulets : 0) }), say("page-broom-tip-amulets", { scale })];
+    const scale = box.amulet_points
+      .map((points, count) => `${count} → ${points}`)
+      .slice(1)
+      .join(", ");
+    const lines = [
+      say("page-broom-tip-worth", { points: this.points(goods ? final(goods).amulets : 0) }),
+      say("page-broom-tip-amulets", { scale }),
+    ];
     const found = goods?.amulets ?? [];
     if (found.length) lines.push(say("page-broom-tip-found", { areas: this.list(found.map((area) => this.place(area))) }));
     return { title, lines, rule: "bs-end-amulets", people: this.people };
@@ -280,16 +315,29 @@ export class BroomTips {
       if (roles.length) lines.push(say("page-broom-bewitched-are", { roles: this.list(roles) }));
       lines.push(this.coming());
     }
-    return { title: view.round ? say("page-round", { round: view.round, rounds: box.rounds }) : say("page-round-none"), lines, rule: "bs-rounds" };
+    return {
+      title: view.round ? say("page-round", { round: view.round, rounds: box.rounds }) : say("page-round-none"),
+      lines,
+      rule: "bs-rounds",
+    };
   }
 
   /** A role: its two halves, and what it costs if it is bewitched. */
   role(role: string, { past = "", note = "" }: { past?: string; note?: string } = {}): TipText {
     const lines = note ? [note] : [];
     if (past) lines.push(past);
-    lines.push(say("page-broom-tip-brave-half", { does: does(role, true) }), say("page-broom-tip-cowardly-half", { does: does(role, false) }));
+    lines.push(
+      say("page-broom-tip-brave-half", { does: does(role, true) }),
+      say("page-broom-tip-cowardly-half", { does: does(role, false) }),
+    );
     if (bewitchedNow(this.view).includes(role)) lines.push(say("page-broom-tip-bewitched", { points: box.bewitched_points }));
-    const rule = role.endsWith("-witch") ? "bs-witch" : role.endsWith("-druid") ? "bs-druid" : role === "weather-fairy" ? "bs-fairy" : "bs-gatherer-brave";
+    const rule = role.endsWith("-witch")
+      ? "bs-witch"
+      : role.endsWith("-druid")
+        ? "bs-druid"
+        : role === "weather-fairy"
+          ? "bs-fairy"
+          : "bs-gatherer-brave";
     return { title: capital(this.speech.word("role", role, "long")), lines, rule, people: this.people };
   }
 

@@ -96,6 +96,12 @@ export class Zoom {
     this.set(this.fit, this.width / 2 - ((left + right) / 2) * this.fit, this.height / 2 - ((top + bottom) / 2) * this.fit);
   }
 
+  /** Whether a part of the map can be seen as a whole, and be read. */
+  holds(box: Box): boolean {
+    const at = Math.max(this.readable, this.fit);
+    return (box.right - box.left) * at <= this.width && (box.bottom - box.top) * at <= this.height;
+  }
+
   /** Show a part of the map as large as it may be, and not so large that one is lost. */
   frame(box: Box): void {
     const wide = Math.max(1, box.right - box.left);

@@ -7,14 +7,14 @@ constants were found by playing against ``random`` and against itself; none is c
 
 from broomstick.bots.thrifty.broom_service.acting import act
 from broomstick.bots.thrifty.broom_service.fists import fist, hand_in
-from broomstick.bots.thrifty.broom_service.outlook import Outlook
+from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
 from broomstick.bots.thrifty.broom_service.planning import Plan, picks
 from broomstick.bots.thrifty.broom_service.rivals import Rivals
 from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import FIST, HAND_IN
+from broomstick.games.broom_service.vocabulary import FIST, HAND_IN, MOUNTAIN_WITCH
 
 LEAD_WORTH = 0.2
 """Points that it is worth to lead the next turn with roles in hand."""
@@ -59,9 +59,12 @@ def lead(view: BroomView, choices: list[int]) -> int:
             rest = view.hand & ~(1 << role)
             brave, after_brave, cowardly, after_cowardly = plan.outlook.prospect(role, start)
             stands = rivals.stands(role, after)
-            brave = stands * (brave + next_lead + plan.hand(rest, after_brave))
-            brave += (1.0 - stands) * plan.hand(rest, start)
-            cowardly += plan.hand(rest, after_cowardly) + stands * next_lead
+            brave += plan.hand(rest, after_brave)
+            cowardly += plan.hand(rest, after_cowardly)
+            if flies(role, start, after_cowardly):
+                brave = max(brave, cowardly)
+            brave = stands * (brave + next_lead) + (1.0 - stands) * plan.hand(rest, start)
+            cowardly += stands * next_lead
         worth = brave if value >> ROLE_BITS else cowardly
         if worth > most:
             most = worth
@@ -77,10 +80,18 @@ def follow(view: BroomView) -> int:
     plan = Plan(view, rivals, Outlook(view, view.viewer), view.hand)
     start = plan.outlook.start
     brave, after_brave, cowardly, after_cowardly = plan.outlook.prospect(role, start)
+    brave += plan.hand(rest, after_brave)
+    cowardly += plan.hand(rest, after_cowardly)
+    if flies(role, start, after_cowardly):
+        brave = max(brave, cowardly)
     stands = rivals.stands(role, view.still_to_speak()[1:])
-    claimed = stands * (brave + (LEAD_WORTH if rest else 0.0) + plan.hand(rest, after_brave))
-    claimed += (1.0 - stands) * plan.hand(rest, start)
+    claimed = stands * (brave + (LEAD_WORTH if rest else 0.0)) + (1.0 - stands) * plan.hand(rest, start)
     if view.brave >= 0:
         rival = rivals.outlook(view.brave)
         claimed += DENIAL * rival.prospect(role, rival.start)[0]
-    return GO_BRAVE if claimed > cowardly + plan.hand(rest, after_cowardly) else GO_COWARDLY
+    return GO_BRAVE if claimed > cowardly else GO_COWARDLY
+
+
+def flies(role: int, start: Stand, after: Stand) -> bool:
+    """Whether a cowardly witch flies, and takes no event's offer: a brave one can do the same and keep her potion."""
+    return role <= MOUNTAIN_WITCH and (after[0] != start[0] or after[1] != start[1])

@@ -17,6 +17,10 @@ CONSOLATION = 0.75
 WHIM = 0.5
 """Chance adds up to so many points to each role, so that equals do not all pick the same."""
 
+FIRST_WHIM = 12.0
+"""The same in the first round for all but the starter. All stand alike then, and who speaks after others may take what
+comes; the starter, whom everybody may overtake, picks what is worth most."""
+
 BEAM = 10
 """How many sets of roles are followed further at each step."""
 
@@ -74,7 +78,10 @@ def picks(view: BroomView, choices: list[int], rng: Chance) -> int:
     every = (1 << len(ROLES)) - 1
     plan = Plan(view, Rivals(view), Outlook(view, view.viewer), every)
     bewitched = view.layout.bewitched_now()
-    extra = [WHIM * int(rng.below(1024)) / 1024 for _ in ROLES]
+    whim = WHIM
+    if view.round == 1:
+        whim = 0.0 if view.viewer == view.starter else FIRST_WHIM
+    extra = [whim * int(rng.below(1024)) / 1024 for _ in ROLES]
     for role in numbers(bewitched):
         extra[role] -= view.parts.bewitched_points
     counts = view.parts.more_or_less if view.layout.event() == MORE_OR_LESS else []
