@@ -14,7 +14,7 @@ GALLERY := .gallery/gallery.html
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 COMPILERS := $(foreach name,$(CC) gcc clang,$(shell command -v $(name)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS)
-RULES := tests/heart tests/drill tests/card_game tests/witchs_brew
+RULES := tests/heart tests/drill tests/card_game tests/witchs_brew tests/broom_service tests/boards
 REPORT := sed -n 's/^ *\(broomstick: .*\)/\1/p' dist/build.log
 UV_COMPILE := pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
@@ -77,8 +77,8 @@ page-tests: $(GALLERY)
 
 # Branch coverage is taken on the plain run, by the tests of single rules alone: the battery plays whole games and
 # would cover much by accident. The compiled run tests the wheel a user gets; whole programs are run there alone, and
-# texts need no second reading. The battery and tests of very many games are run as plain Python too by test-all; that
-# both play alike, move by move, is in either.
+# texts and maps need no second reading. The battery and tests of very many games are run as plain Python too by
+# test-all; that both play alike, move by move, is in either.
 .PHONY: suite chromium
 suite: $(VENV)/.installed $(GALLERY) chromium
 	@echo "tests: plain Python, the rules, with coverage"
@@ -89,7 +89,7 @@ suite: $(VENV)/.installed $(GALLERY) chromium
 	@if ls $(VENV)/lib/python*/site-packages/broomstick/contest/*.so >/dev/null 2>&1; then \
 	    echo "tests: compiled"; \
 	    BROOMSTICK_EXPECT=compiled $(PYTEST) $(SELECT) --ignore=tests/docs --ignore=tests/words \
-	        --ignore=tests/browser; \
+	        --ignore=tests/boards --ignore=tests/drawing --ignore=tests/browser; \
 	else \
 	    echo "tests: the installed package"; \
 	    BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) --ignore=tests/browser && \

@@ -59,12 +59,15 @@ def wants_compiling() -> bool:
 
 
 def compiled_core() -> list[Extension]:
-    """All modules of the core as one compiled group, so that calls between them are direct."""
+    """All modules of the core as one compiled group, so that calls between them are direct.
+
+    Each is a C file of its own: as a single file they run no faster and take twice as long to compile.
+    """
     files = sorted(str(path) for room in CORE for path in Path("src/broomstick", room).rglob("*.py"))
     try:
         from mypyc.build import mypycify
 
-        return mypycify(files, opt_level="3", debug_level="0", multi_file=False, group_name="broomstick")
+        return mypycify(files, opt_level="3", debug_level="0", multi_file=True, group_name="broomstick")
     except (ImportError, SystemExit):
         say(HINT)
         raise

@@ -12,7 +12,9 @@ import broomstick
 from broomstick.contest.chance import Chance
 from broomstick.contest.playout import playout
 
-PLAYERS = {"card-game": (3, 4, 5, 6), "witchs-brew": (3, 4, 5)}
+PLAYERS = {"card-game": (3, 4, 5, 6), "witchs-brew": (3, 4, 5), "broom-service": (2, 3, 4, 5)}
+OPTIONS = {"broom-service": {"storm_clouds": True, "mountain_tiles": True}}
+"""Options that make a game harder to compute are on."""
 
 
 def _form(state: object) -> str:
@@ -24,7 +26,7 @@ def _form(state: object) -> str:
 
 def play(name: str, players: int, seconds: float) -> Tally:
     """Complete games, set-up included, journal off."""
-    game = broomstick.load(name, players=players)
+    game = broomstick.load(name, players=players, **OPTIONS.get(name, {}))
 
     def one(seed: int) -> tuple[int, int]:
         return playout(game.start(seed=seed, journal=False), Chance(seed)), 0
@@ -34,7 +36,7 @@ def play(name: str, players: int, seconds: float) -> Tally:
 
 def copies(name: str, seconds: float) -> Tally:
     """Copies of a four-player game in which half of the decisions have been made."""
-    game = broomstick.load(name, players=4)
+    game = broomstick.load(name, players=4, **OPTIONS.get(name, {}))
     half = playout(game.start(seed=1, journal=False), Chance(1)) // 2
     state, rng = game.start(seed=1, journal=False), Chance(1)
     for _ in range(half):

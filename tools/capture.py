@@ -67,8 +67,16 @@ def brew(name: str, title: str, options: str = "--seed 6 --quick", **more: Any) 
     return Capture(f"brew-{name}", title, options, game="witchs-brew", **more)
 
 
+def broom(name: str, title: str, options: str = "--seed 6 --quick", **more: Any) -> Capture:
+    """A capture of Broom Service."""
+    return Capture(f"broom-{name}", title, options, game="broom-service", **more)
+
+
 SWEPT = "--seed 31 --quick"
 """A game in which somebody has just been knocked out, and somebody else may still follow."""
+
+STORMY = "--seed 3 --quick --storm-clouds --mountain-tiles"
+"""Broom Service with all that the box has for it."""
 
 CAPTURES = [
     Capture("first-card-{lang}", "The card game begins", until="take"),
@@ -94,6 +102,19 @@ CAPTURES = [
     brew("following-wide", "In 120 columns", until="brave", times=9, size=(120, 42)),
     brew("following-widest", "In 200 columns", until="brave", times=9, size=(200, 36)),
     brew("game-{lang}", "A whole game in plain text", "--seed 6", until="end", plain=True),
+    broom("picking-{lang}", "Picking four roles", until="pick", times=4, size=(80, 40)),
+    broom("leading-{lang}", "Leading a turn", until="lead", times=7, size=(80, 40)),
+    broom("following-{lang}", "Brave or cowardly", until="brave", times=5, size=(80, 40)),
+    broom("flying-{lang}", "Where to fly", until="fly", times=4, size=(80, 38)),
+    broom("result-{lang}", "The end of a game", until="end"),
+    broom("low", "In 24 rows", until="brave", times=5, size=(80, 24)),
+    broom("narrow", "In 60 columns", until="brave", times=5, size=(60, 42)),
+    broom("wide", "In 120 columns", until="brave", times=5, size=(120, 40)),
+    broom("widest", "In 200 columns", until="brave", times=5, size=(200, 48)),
+    broom("map", "The whole map", until="lead", times=7, then=("map",), size=(110, 46)),
+    broom("area", "One area", until="lead", times=7, then=("map thyme pass",), size=(80, 24)),
+    broom("chain", "What is still owed", STORMY, until="do", then=("tile",), size=(80, 44)),
+    broom("plain-{lang}", "A whole game in plain text", "--seed 6", until="end", plain=True),
 ]
 
 

@@ -126,19 +126,25 @@ def columns(
 
 
 def bars(
-    title: str, labels: Sequence[str], values: Sequence[Sequence[float]], names: Sequence[str], most: float
+    title: str,
+    labels: Sequence[str],
+    values: Sequence[Sequence[float]],
+    names: Sequence[str],
+    most: float,
+    words: Sequence[str] = (),
 ) -> str:
-    """A bar for each row in parts one behind the other, in per cent; ``names`` says what the parts are."""
+    """A bar for each row in parts one behind the other, in per cent unless ``words`` tell it otherwise; ``names``
+    says what the parts are (none where a bar is of one part)."""
     parts = []
     left = float(MARGIN)
     for i, name in enumerate(names):
         parts.append(f'  <rect class="part part{i}" x="{number(left)}" y="{HEAD}" width="14" height="14"/>')
         parts.append(text("small", left + 20, HEAD + 12, name))
         left += 44 + 7 * len(name)
-    top = HEAD + 32.0
+    top = HEAD + (32.0 if names else 4.0)
     wide = WIDTH - 2 * MARGIN - LABEL - NUMBERS
     told = []
-    for label, row in zip(labels, values, strict=True):
+    for index, (label, row) in enumerate(zip(labels, values, strict=True)):
         parts.append(text("name", MARGIN, top + 14, label))
         left = float(MARGIN + LABEL)
         for i, value in enumerate(row):
@@ -148,8 +154,13 @@ def bars(
                 f'width="{number(width)}" height="{ROW - 8}"/>'
             )
             left += width
-        numbers = f"{sum(row):.0f} % = " + " + ".join(f"{value:.0f}" for value in row)
+        numbers = f"{sum(row):.0f} %"
+        if len(row) > 1:
+            numbers += " = " + " + ".join(f"{value:.0f}" for value in row)
+        if words:
+            numbers = words[index]
         parts.append(text("small end", WIDTH - MARGIN, top + 14, numbers))
         told.append(f"{label}: {numbers}")
         top += ROW
-    return framed(title, f"In the order {', '.join(names)}. {'; '.join(told)}.", top + 14, parts)
+    order = f"In the order {', '.join(names)}. " if names else ""
+    return framed(title, f"{order}{'; '.join(told)}.", top + 14, parts)

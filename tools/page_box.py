@@ -10,7 +10,10 @@ import sys
 from typing import Any
 
 import broomstick
-from broomstick.contest.codec import Bag, Codec, Name, Several
+from broomstick.contest.codec import BAG_BITS, BAG_MASK, Bag, Codec, Name, Several
+from broomstick.games.broom_service import components as broom_service
+from broomstick.games.broom_service import vocabulary as broom_words
+from broomstick.games.broom_service.board import standard_board
 from broomstick.games.card_game import components as card_game
 from broomstick.games.witchs_brew import components as witchs_brew
 from broomstick.games.witchs_brew.vocabulary import CAULDRONS, COLOURS, ROLES, SPELLS, STACKS
@@ -104,6 +107,78 @@ def stack(parts: witchs_brew.Components, number: int) -> list[dict[str, Any]]:
     ]
 
 
+def broom_service_box() -> dict[str, Any]:
+    """Broom Service without its map, which a table shows by itself."""
+    most = broom_service.MOST_PLAYERS
+    fewest = broom_service.FEWEST_PLAYERS
+    board = standard_board("front")
+    parts = broom_service.read_components(most, board, "", None)
+    game = broomstick.load("broom-service", players=most)
+    landscapes, clouds, tiles = broom_words.LANDSCAPES, broom_words.CLOUDS, broom_words.TILES
+    gatherers = broom_words.ROLES[broom_words.ROOT_GATHERER :][: broom_words.GATHERERS]
+    by_players = {
+        str(players): broom_service.read_components(players, board, "", None).bewitched
+        for players in range(fewest, most + 1)
+    }
+    return {
+        "game": "broom-service",
+        "players": [fewest, most],
+        "rounds": parts.rounds,
+        "picks": parts.picks,
+        "roles": broom_words.ROLES,
+        "resources": broom_words.RESOURCES,
+        # Whatever sets and bags are made of.
+        "types": [*broom_words.ROLES, *broom_words.RESOURCES],
+        "landscapes": landscapes,
+        "events": broom_words.EVENTS,
+        "start_points": parts.start_points,
+        "bewitched": by_players,
+        "bewitched_points": parts.bewitched_points,
+        "druid_bravery": parts.druid_bravery,
+        "fairy_bravery": parts.fairy_bravery,
+        "gatherers": {
+            role: {
+                "brave": resources(parts.gathers_brave[i]),
+                "cowardly": [resources(bag) for bag in parts.gathers_cowardly[i]],
+            }
+            for i, role in enumerate(gatherers)
+        },
+        "more_or_less": parts.more_or_less,
+        "market": parts.market_points,
+        "perilous": dict(zip(landscapes, parts.perilous, strict=True)),
+        "protected": dict(zip(landscapes, parts.protected, strict=True)),
+        "upper": {"first": parts.upper_first, "second": parts.upper_second, "shared": parts.upper_shared},
+        "empty": parts.empty_points,
+        "works": parts.works_points,
+        "flock": parts.flock_points,
+        "clouds": {
+            name: {
+                "cost": parts.cloud_cost[i],
+                "bolts": parts.cloud_bolts[i],
+                "points": parts.cloud_points[i],
+                "needs": parts.cloud_needs[i],
+            }
+            for i, name in enumerate(clouds)
+        },
+        "heavy": [max(0, len(board.clouds) - parts.storm_in_box()), parts.heavy_in_box()],
+        "tiles": {name: resources(parts.tile_takes[i]) for i, name in enumerate(tiles)},
+        "bolt_points": parts.bolt_points,
+        "amulet_points": parts.amulet_points,
+        "fours": parts.fours,
+        "threes": parts.threes,
+        "most_in_fist": broom_words.MOST_IN_FIST,
+        "actions": vocabulary(game.actions),
+        "entries": vocabulary(game.entries),
+        "steps": vocabulary(game.steps),
+    }
+
+
+def resources(bag: int) -> dict[str, int]:
+    """So many of each resource in a bag, those that are in it."""
+    counts = [(name, bag >> BAG_BITS * i & BAG_MASK) for i, name in enumerate(broom_words.RESOURCES)]
+    return {name: count for name, count in counts if count}
+
+
 def vocabulary(codec: Codec) -> dict[str, list[list[str]]]:
     """Each word with its arguments: what they are, and what sentences call them."""
     return {kind.word: [[shape(arg), arg.label] for arg in kind.args] for kind in codec.kinds.values()}
@@ -118,6 +193,6 @@ def shape(arg: object) -> str:
 
 
 if __name__ == "__main__":
-    boxes = [card_game_box(), witchs_brew_box()]
+    boxes = [card_game_box(), witchs_brew_box(), broom_service_box()]
     files = {f"games/{box['game']}/box.json": as_json(box) for box in boxes}
     sys.exit(deliver("write the page's boxes of games", files))

@@ -31,14 +31,22 @@ GAMES = [
     ("card-game", 6, PUBLIC, False),
     ("witchs-brew", 3, 0, True),
     ("witchs-brew", 4, PUBLIC, False),
+    ("broom-service", 3, 0, True),
+    ("broom-service", 5, PUBLIC, False),
 ]
 """The game, players, reader, and whether the reader is "you"."""
 
-BOTS = {"card-game": "thrifty", "witchs-brew": "random"}
+BOTS = {"card-game": "thrifty", "witchs-brew": "random", "broom-service": "random"}
 """Who plays: those who do everything that can be done."""
 
-SEEDS = {"card-game": "page cases", "witchs-brew": "page cases 0"}
+SEEDS = {"card-game": "page cases", "witchs-brew": "page cases 0", "broom-service": "page cases 51"}
 """Deals in which everything happens that can."""
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "witchs-brew": {"barred_roles": True},
+    "broom-service": {"storm_clouds": True, "mountain_tiles": True},
+}
+"""All that can be had."""
 
 MOST_ALIKE = 30
 """Entries and actions of one word; a long game says the same over and over."""
@@ -46,9 +54,7 @@ MOST_ALIKE = 30
 
 def case(name: str, players: int, reader: int, you: bool) -> dict[str, Any]:
     """One game: what the reader is told, what a seat could choose, and what is said of both."""
-    # Where roles can be barred, some are.
-    options = {"barred_roles": True} if name == "witchs-brew" else {}
-    game = broomstick.load(name, players=players, **options)
+    game = broomstick.load(name, players=players, **OPTIONS.get(name, {}))
     asker = reader if reader != PUBLIC else 0
     choices: dict[str, dict[str, Any]] = {}
     state = match(

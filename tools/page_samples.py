@@ -22,6 +22,7 @@ from broomstick.contest.codec import KIND_MASK
 from broomstick.contest.core import DECLINE
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.view import View
+from broomstick.server import maps
 from broomstick.server.messages import News, SeatShown, Welcome
 from broomstick.server.moments import Archive
 from broomstick.server.pictures import changes, journal, picture
@@ -166,6 +167,80 @@ BREW_MOMENTS: dict[str, tuple[int, int, Moment]] = {
 OPTIONS: dict[str, dict[str, Any]] = {"brew-picking": {"barred_roles": True}}
 
 
+# ---- Broom Service ----
+
+
+def broom(*words: str, round_: int = 2, least: int = 1, step: str = "", event: str = "") -> Moment:
+    """The viewer is asked for one of these, with so many choices, at a kind of step, under an event."""
+
+    def here(shown: Picture) -> bool:
+        view = shown["view"]
+        return (
+            view["round"] >= round_
+            and any(asked(shown, word) for word in words)
+            and len(shown["choices"]["actions"]) >= least
+            and (not step or view["agenda"][-1].startswith(f"{step} "))
+            and event in ("", view["events"][-1])
+        )
+
+    return here
+
+
+def broom_picking(shown: Picture) -> bool:
+    return shown["view"]["round"] == 3 and (shown["choices"] or {}).get("count") == 4
+
+
+def broom_more(shown: Picture) -> bool:
+    return "fewest" in (shown["choices"] or {}) and shown["view"]["round"] > 1
+
+
+def broom_chain(shown: Picture) -> bool:
+    """Several things are owed to the viewer, the next one a flight to many a place."""
+    steps = [step for step in shown["view"]["agenda"] if step.split()[0] in ("tile", "delivery", "free-move")]
+    return len(steps) > 1 and asked(shown, "fly") and len(shown["choices"]["actions"]) > 7
+
+
+def broom_following(shown: Picture) -> bool:
+    view = shown["view"]
+    gains = [action["brings"] for action in (shown["choices"] or {}).get("actions", [])]
+    return (
+        view["round"] >= 3
+        and asked(shown, "brave")
+        and (view["role"] or "").endswith("-witch")
+        and all(gain["possible"] for gain in gains)
+        and view["said"].count("silent") > 1
+    )
+
+
+BROOM_MOMENTS: dict[str, tuple[int, int, Moment]] = {
+    "broom-picking": (4, VIEWER, broom_picking),
+    "broom-more": (4, VIEWER, broom_more),
+    "broom-leading": (4, VIEWER, broom("lead", least=7)),
+    "broom-following": (4, VIEWER, broom_following),
+    "broom-flying": (4, VIEWER, broom("fly", least=5, step="brave", round_=3)),
+    "broom-delivering": (4, VIEWER, broom("deliver", least=4)),
+    "broom-lifting": (4, VIEWER, broom("lift", least=4)),
+    "broom-taking": (4, VIEWER, broom("take", step="cowardly", event="black-distillery")),
+    "broom-first": (4, VIEWER, broom("do", round_=1)),
+    "broom-chain": (4, VIEWER, broom_chain),
+    "broom-fist": (4, VIEWER, broom("fist")),
+    "broom-giving": (4, VIEWER, broom("give", least=2)),
+    "broom-works": (4, VIEWER, broom("hand-in")),
+    "broom-overtaken": (4, VIEWER, overtaken),
+    "broom-two": (2, VIEWER, broom("fly", least=4)),
+    "broom-five": (5, VIEWER, broom("lift", "deliver", least=3, round_=3)),
+    "broom-watching": (
+        5,
+        PUBLIC,
+        lambda shown: shown["view"]["round"] == 3 and "out" in shown["view"]["said"],
+    ),
+    "broom-end": (4, VIEWER, at_the_end),
+}
+"""The same for Broom Service, with storm clouds and mountain tiles."""
+
+BROOM_OPTIONS: dict[str, Any] = {"storm_clouds": True, "mountain_tiles": True}
+
+
 def sample(
     players: int, viewer: int, moment: Moment, game: str = "card-game", **options: Any
 ) -> dict[str, Any]:
@@ -277,11 +352,24 @@ def looked_back(players: int) -> dict[str, Any]:
     }
 
 
+def board() -> dict[str, Any]:
+    """The map of the samples, as a table shows it."""
+    game = broomstick.load("broom-service", players=4)
+    shown, _ = asyncio.run(maps.of_game(game))
+    found: dict[str, Any] = msgspec.to_builtins(shown)
+    return found
+
+
 if __name__ == "__main__":
     files = {f"sample/{name}.json": as_json(sample(*wanted)) for name, wanted in MOMENTS.items()}
     files |= {
         f"sample/{name}.json": as_json(sample(*wanted, "witchs-brew", **OPTIONS.get(name, {})))
         for name, wanted in BREW_MOMENTS.items()
     }
+    files |= {
+        f"sample/{name}.json": as_json(sample(*wanted, "broom-service", **BROOM_OPTIONS))
+        for name, wanted in BROOM_MOMENTS.items()
+    }
+    files["sample/maps/front.json"] = as_json(board())
     files["sample/past/game.json"] = as_json(looked_back(3))
     sys.exit(deliver("write samples for the page's gallery", files))

@@ -116,6 +116,20 @@ def wrapped(modules: Sequence[str], width: float) -> list[str]:
     return lines
 
 
+def widest(modules: Sequence[str]) -> float:
+    """The width that a room needs, were there a line for each name."""
+    return max(len(line) for line in wrapped(modules, 0)) * LETTER + 2 * PAD
+
+
+def shared(free: float, needs: list[float]) -> list[float]:
+    """A width divided equally, except that nobody gets less than they need."""
+    more = [need for need in needs if need > free / len(needs)]
+    if not more or len(more) == len(needs):
+        return [free / len(needs)] * len(needs)
+    rest = (free - sum(more)) / (len(needs) - len(more))
+    return [need if need in more else rest for need in needs]
+
+
 class Layout:
     """Rows of rooms from top to bottom; in each row the lanes of the arrows that only pass."""
 
@@ -179,9 +193,12 @@ class Layout:
             gaps = [*(gap(*pair) for pair in pairwise(cells)), 0]
             free = WIDTH - 2 * MARGIN - LANE * (len(cells) - len(rooms)) - sum(gaps)
             left = float(MARGIN)
+            widths = dict(
+                zip(rooms, shared(free, [widest(self.modules[room]) for room in rooms]), strict=True)
+            )
             for cell, space in zip(cells, gaps, strict=True):
                 if isinstance(cell, str):
-                    width = free / len(rooms)
+                    width = widths[cell]
                     self.boxes[cell] = Box(left, top, width, wrapped(self.modules[cell], width))
                 else:
                     width = LANE

@@ -3,6 +3,7 @@
     python tools/strength.py --games 1000
     python tools/strength.py --games 200 --players 4 --bot thrifty --against random
     python tools/strength.py --game witchs-brew
+    python tools/strength.py --game broom-service
 
 Deals are fixed, so the same command gives the same table. In a row of games the bot sits in every seat of the same
 deal in turn. A win that is shared counts as a share. The interval is the 95 % one for the mean of these shares.
@@ -16,7 +17,7 @@ from collections.abc import Sequence
 import broomstick
 from broomstick import Game
 
-SEATS = {"card-game": (3, 6), "witchs-brew": (3, 5)}
+SEATS = {"card-game": (3, 6), "witchs-brew": (3, 5), "broom-service": (2, 5)}
 """Each game, and for how few and how many players it is."""
 
 FIRST_DEAL = 1_000_000

@@ -29,5 +29,12 @@ export default defineConfig(({ mode }) => ({
   // Without this, tests would get Svelte as it runs on a server.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   // A busy machine is no failure.
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/no-network.ts"], testTimeout: 30_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/no-network.ts"],
+    // Generous, for a busy machine: loading all tables takes seconds there.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 }));

@@ -29,6 +29,8 @@
     for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
       const style = getComputedStyle(box);
       if (style.clipPath.startsWith("inset(50%")) break;
+      // A map can be moved and made larger.
+      if (box.matches("[data-pan]")) break;
       const x = style.overflowX, y = style.overflowY;
       const frame = box.getBoundingClientRect();
       if (/auto|scroll/.test(x + y)) break;
@@ -57,6 +59,7 @@
     return frame;
   };
   const pieces = texts.flatMap(({ text, element, boxes }) => {
+    if (element.closest("[data-pan]")) return [];
     const frame = inside(element);
     return boxes
       .map((b) => ({ text, element, left: Math.max(b.left, frame.left), right: Math.min(b.right, frame.right), top: Math.max(b.top, frame.top), bottom: Math.min(b.bottom, frame.bottom) }))
@@ -78,6 +81,7 @@
   const controls = [...root.querySelectorAll("button, a[href], input, select, textarea, summary, [tabindex='0']")];
   for (const control of controls) {
     if (!control.checkVisibility({ visibilityProperty: true }) || control.disabled || control.closest("[inert]")) continue;
+    if (control.closest("[data-pan]") && !control.closest(".tools")) continue;
     control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const seen = control.type === "radio" || control.type === "checkbox" ? (control.labels?.[0] ?? control) : control;
     const r = seen.getBoundingClientRect();

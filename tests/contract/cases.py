@@ -1,6 +1,7 @@
 """Every game, number of players and combination of options that the battery runs over."""
 
 from contract.brew_adapter import FEW_CARDS, HOARDERS, THREE_SETS, brew_case
+from contract.broom_adapter import EVERYTHING, FEW_ROUNDS, SECRETS, WANDS, broom_case
 from contract.card_adapter import card_case, small_case
 from contract.case import Case
 from contract.drill_adapter import drill_case
@@ -38,12 +39,35 @@ WHOLE_BREWS: list[Case] = [
     *(brew_case(f"witchs-brew-{players}-barred-whole", players, barred=True) for players in (3, 4)),
 ]
 
-CASES: list[Case] = CARD_CASES + DRILL_CASES + BREW_CASES
+BROOM_CASES: list[Case] = [
+    broom_case("broom-service-2-few-rounds", 2, FEW_ROUNDS, **EVERYTHING),
+    broom_case("broom-service-5-few-rounds", 5, FEW_ROUNDS),
+    # Boxes at the edge: long chains on the mountains; one event after another that asks for something.
+    broom_case("broom-service-3-many-wands", 3, WANDS, **EVERYTHING),
+    broom_case("broom-service-4-secrets", 4, SECRETS, storm_clouds=True),
+]
+
+WHOLE_BROOMS: list[Case] = [
+    broom_case(
+        f"broom-service-{players}-{storm}-{heavy}-{mountain}",
+        players,
+        storm_clouds=storm,
+        heavy_clouds=heavy,
+        mountain_tiles=mountain,
+    )
+    for players in (2, 3, 4, 5)
+    for storm, heavy in ((False, 24), (True, 24), (True, 10))
+    for mountain in (False, True)
+]
+
+CASES: list[Case] = CARD_CASES + DRILL_CASES + BREW_CASES + BROOM_CASES
 
 COMBINATIONS: list[Case] = [
     *CARD_CASES,
     *BREW_CASES,
     *WHOLE_BREWS,
+    *BROOM_CASES,
+    *WHOLE_BROOMS,
     *(
         drill_case(
             f"drill-{players}-{curses}-{tickets}-{tiny}", players, curses=curses, tickets=tickets, tiny=tiny

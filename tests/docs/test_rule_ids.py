@@ -11,7 +11,7 @@ TESTS = sorted((ROOT / "tests").rglob("*.py"))
 SOURCES = [path for kind in ("*.py", "*.ftl") for path in sorted((ROOT / "src").rglob(kind))]
 
 DEFINED = re.compile(r"^- `([^`]+)` — \S", re.MULTILINE)
-PREFIXES = {"heart.md": "heart", "card-game.md": "cg", "witchs-brew.md": "wb"}
+PREFIXES = {"heart.md": "heart", "card-game.md": "cg", "witchs-brew.md": "wb", "broom-service.md": "bs"}
 """How the names on a page begin."""
 
 
@@ -58,7 +58,7 @@ def test_names_are_well_formed_and_begin_as_their_page_does() -> None:
 def test_no_line_that_looks_like_a_rule_goes_unread() -> None:
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
-        looks = re.findall(r"^\s*[-*] +`?(?:cg|heart|wb)-\S+", text, re.MULTILINE)
+        looks = re.findall(r"^\s*[-*] +`?(?:bs|cg|heart|wb)-\S+", text, re.MULTILINE)
         assert len(looks) == len(page_ids(page))
 
 
@@ -83,7 +83,7 @@ def test_sources_and_pages_mention_only_rules_that_are_there() -> None:
     for path in [*SOURCES, *PAGES]:
         # Not inside a longer name, such as that of a message.
         for name in re.findall(
-            r"(?<![\w-])(?:cg|heart|wb)-[a-z]+(?:-[a-z]+)*\b", path.read_text(encoding="utf-8")
+            r"(?<![\w-])(?:bs|cg|heart|wb)-[a-z]+(?:-[a-z]+)*\b", path.read_text(encoding="utf-8")
         ):
             if name not in known:
                 lost.append(f"{path.relative_to(ROOT)}: {name}")

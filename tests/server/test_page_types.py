@@ -16,7 +16,9 @@ def run(tool: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("tool", ["page_types.py", "page_box.py", "page_samples.py", "page_rules.py"])
+@pytest.mark.parametrize(
+    "tool", ["page_types.py", "page_box.py", "page_samples.py", "page_rules.py", "page_scenery.py"]
+)
 def test_the_file_of_the_page_is_up_to_date(tool: str) -> None:
     checked = run(ROOT / "tools" / tool)
     assert checked.returncode == 0, f"run python tools/{tool}: {checked.stderr}"

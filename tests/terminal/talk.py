@@ -5,6 +5,8 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from itertools import takewhile
+from pathlib import Path
 
 from broomstick.terminal.cli import main
 from broomstick.words import LANGUAGES, words
@@ -65,15 +67,24 @@ def talk(arguments: str, answers: Iterable[str] | Callable[[str], str | None] = 
     return Talk(status, out.getvalue(), err.getvalue())
 
 
+def short_box(folder: Path) -> Path:
+    """Components for a game of two rounds, where a whole one would tell no more."""
+    file = folder / "short.toml"
+    file.write_text("[game]\nrounds = 2\n")
+    return file
+
+
 def listed(shown: str) -> list[str]:
     """The numbered answers of the question that stands at the end of what was shown, without their numbers."""
     found: list[str] = []
+    first = 1
     for line in shown.splitlines():
         number, _, rest = line.strip().partition("  ")
-        if rest and number.isdigit() and int(number) == len(found) + 1:
+        if rest and number.isdigit() and int(number) == len(found) + first:
             found.append(rest.strip())
-        elif rest and number == "1":
-            found = [rest.strip()]
+        elif rest and number in ("0", "1"):
+            # Where a number is asked for, answers are counted from 0.
+            found, first = [rest.strip()], int(number)
     return found
 
 
@@ -88,9 +99,13 @@ def picking(shown: str) -> bool:
     return any(example in shown for example in EXAMPLES.values())
 
 
-def wanted(roles: int) -> int:
-    """How many are picked among so many: the card game has 9 types at most, Witch's Brew 10 to 12 roles."""
-    return 3 if roles < 10 else 5
+def wanted(shown: str) -> int:
+    """How many are to be picked: as many as the example has, which may be broken into several lines."""
+    example = next(text for text in EXAMPLES.values() if text in shown)
+    first, *more = shown[shown.rindex(example) + len(example) :].splitlines()
+    return len(first.split()) + sum(
+        len(line.split()) for line in takewhile(lambda text: text[:1] == " ", more)
+    )
 
 
 def obedient(shown: str) -> str:
@@ -98,4 +113,4 @@ def obedient(shown: str) -> str:
     choices = listed(shown)
     if not choices:
         return "choices" if any(nothing in shown for nothing in NOTHING) else ""
-    return " ".join(map(str, range(1, wanted(len(choices)) + 1))) if picking(shown) else "1"
+    return " ".join(map(str, range(1, wanted(shown) + 1))) if picking(shown) else "1"

@@ -10,7 +10,7 @@ import broomstick
 from broomstick.words import LANGUAGES, words
 from terminal.talk import talk
 
-COMMANDS = ["play", "resume", "replay", "check", "rules", "games", "serve", "completion"]
+COMMANDS = ["play", "resume", "replay", "check", "rules", "games", "board", "serve", "completion"]
 
 
 def test_version() -> None:

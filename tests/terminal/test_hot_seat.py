@@ -12,7 +12,7 @@ from broomstick.terminal.console import CLEAR, ENTER_SCREEN, LEAVE_SCREEN
 from broomstick.terminal.saves import Seats, restore
 from broomstick.words import Cast, Speech, words
 from terminal.screen import Screen, only_game, squeezed, without_escapes
-from terminal.talk import obedient, talk
+from terminal.talk import obedient, short_box, talk
 
 TRIO = "play card-game --players 3 --names Ada,Ben,Cleo"
 
@@ -104,7 +104,9 @@ class Watch:
         """Any answer, by number."""
         choices = [state.game.text(choice) for choice in state.choices(seat)]
         if state.topic != PICKS:
-            return str(1 + self.rng.below(len(choices)))
+            # Where a number is asked for, it counts from 0.
+            first = 0 if choices[0] == "fist 0" else 1
+            return str(first + self.rng.below(len(choices)))
         many = len({role for choice in choices for role in choice.split()[1:]})
         order = list(range(1, many + 1))
         self.rng.shuffle(order)
@@ -127,6 +129,13 @@ class Watch:
         pytest.param(
             False, "de", "witchs-brew --players 3 --names Ada,Ben,Cleo --barred-roles", marks=pytest.mark.slow
         ),
+        (False, "fr", "broom-service --players 2 --names Ada,Ben --mountain-tiles --data {short}"),
+        pytest.param(
+            True,
+            "de",
+            "broom-service --players 4 --names Ada,Ben,Cleo --bots thrifty",
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 def test_over_a_whole_game_no_screen_holds_what_only_others_may_know(
@@ -134,7 +143,7 @@ def test_over_a_whole_game_no_screen_holds_what_only_others_may_know(
 ) -> None:
     file = tmp_path / "game"
     more = f"--seed 5 --quick --lang {language} --save {file}" + (" --plain" if plain else "")
-    with Screen("play", options, more) as screen:
+    with Screen("play", options.format(short=short_box(tmp_path)), more) as screen:
         watch = Watch(screen, file, language)
         watch.play()
         assert screen.ended() == 0, screen.shown()

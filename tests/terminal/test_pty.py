@@ -14,7 +14,7 @@ from broomstick.contest.state import State
 from broomstick.terminal.saves import restore
 from broomstick.words import LANGUAGES, words
 from terminal.screen import Screen, only_game, without_escapes
-from terminal.talk import listed, picking, wanted
+from terminal.talk import listed, picking, short_box
 
 OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}
 COMMANDS = ["help", "state", "hand", "log", "who", "hint", "rules", "rules tie", "choices", "xyz", "99"]
@@ -34,13 +34,19 @@ def wanted_numbers(state: State) -> int:
     return len({role for choice in choices for role in choice.split()[1:]}) if len(choices) > 1 else 0
 
 
+def asks_for_a_number(state: State) -> bool:
+    """Whether answers are counted from 0, so that a number means itself."""
+    return state.game.text(state.choices(0)[0]) == "fist 0"
+
+
 def play_to_the_end(screen: Screen, file: Path, plain: bool) -> None:
     """Answer everything with the first answer; on the way type every command, and look for every number."""
     commands = list(COMMANDS)
     shown = screen.asked()
     while True:
         state = on_disk(file)
-        assert screen.numbers() == list(range(1, wanted_numbers(state) + 1)), screen.lines()
+        first = 0 if asks_for_a_number(state) else 1
+        assert screen.numbers() == list(range(first, first + wanted_numbers(state))), screen.lines()
         if commands:
             assert screen.answer(commands.pop(0)).strip()
             shown = screen.answer("choices")
@@ -48,8 +54,8 @@ def play_to_the_end(screen: Screen, file: Path, plain: bool) -> None:
             # In plain text all that is needed can be read off the screen.
             assert len(listed(shown)) == wanted_numbers(state)
             assert picking(shown) == (state.topic == PICKS)
-        roles = wanted(wanted_numbers(state)) if state.topic == PICKS else 1
-        screen.type(" ".join(map(str, range(1, roles + 1))))
+        roles = len(state.game.text(state.choices(0)[0]).split()) - 1 if state.topic == PICKS else 1
+        screen.type(" ".join(map(str, range(first, first + roles))))
         screen.until(lambda: screen.process.poll() is not None or screen.is_asked(), "an answer")
         if screen.process.poll() is not None:
             return
@@ -61,7 +67,7 @@ def is_command(line: str) -> bool:
     return line.startswith("  broomstick ")
 
 
-MOST = {"card-game": 6, "witchs-brew": 5}
+MOST = {"card-game": 6, "witchs-brew": 5, "broom-service": 5}
 """The games, and for how many each is at most."""
 
 SHORT = [
@@ -72,6 +78,7 @@ SHORT = [
     ("card-game", "fr", 80, True),
     ("card-game", "de", 60, True),
     ("witchs-brew", "de", 80, False),
+    ("broom-service", "fr", 60, False),
 ]
 LONG = [
     (game, language, columns, plain)
@@ -94,12 +101,14 @@ def test_a_whole_game_fits_the_terminal_and_every_number_to_type_is_on_the_scree
     options = (
         f"--seed 12 --players {MOST[game] if columns == 60 else 4} --quick --lang {language} --save {file}"
     )
+    if game == "broom-service" and (game, language, columns, plain) in SHORT:
+        options += f" --data {short_box(tmp_path)}"
     with Screen(
         f"play {game}",
         options,
         "--plain" if plain else "",
         columns=columns,
-        rows=(30 if columns == 60 else 24) + (10 if game == "witchs-brew" else 0),
+        rows=(30 if columns == 60 else 24) + (0 if game == "card-game" else 10),
     ) as screen:
         play_to_the_end(screen, file, plain)
         assert screen.ended() == 0, screen.shown()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import broomstick
-from broomstick.terminal.saves import Seat, Seats, home, kept, restore
+from broomstick.terminal.saves import Seat, Seats, home, kept, new_file, restore
 from broomstick.words import LANGUAGES, words
 from terminal.talk import obedient, talk
 
@@ -143,6 +143,12 @@ def test_a_new_game_does_not_replace_an_old_one(tmp_path: Path) -> None:
     assert said.status == 2
     assert "there already" in said.err
     assert file.read_text() == "precious"
+
+
+def test_two_games_that_begin_at_once_have_a_file_each(tmp_path: Path) -> None:
+    files = [new_file("card-game") for _ in range(5)]
+    assert len(set(files)) == 5
+    assert not any(file.exists() for file in files)
 
 
 def test_where_nothing_can_be_written_the_game_goes_on_and_says_so_once(tmp_path: Path) -> None:

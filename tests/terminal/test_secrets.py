@@ -40,7 +40,7 @@ PROBES = [
     "undo",
     "99",
 ]
-COMMANDS = ["state", "hand", "choices", "log", "who", "help", "hint", "rules tie"]
+COMMANDS = ["state", "hand", "choices", "log", "who", "help", "hint", "rules tie", "map"]
 
 
 def seats_for(seat: int, players: int) -> Seats:
@@ -68,15 +68,21 @@ def shown(state: State, seat: int, file: Path, drawn: bool = False) -> str:
 
 
 def hidden(state: State) -> object:
-    """What others hold: in the card game their stocks, in Witch's Brew their roles and the books nobody has seen."""
+    """What others hold, and what nobody has seen yet: stocks, roles, spell books, events."""
     position = state.position()
-    return position["stocks"] if "stocks" in position else (position["hands"], position["books"])
+    return [position.get(name) for name in ("stocks", "hands", "books", "coming_events", "bewitched_deck")]
 
 
 @pytest.mark.parametrize("drawn", [False, True], ids=["plain", "drawn"])
 @pytest.mark.parametrize(
     ("name", "players", "every"),
-    [("card-game", 3, 3), ("card-game", 4, 3), ("card-game", 5, 3), ("witchs-brew", 4, 47)],
+    [
+        ("card-game", 3, 3),
+        ("card-game", 4, 3),
+        ("card-game", 5, 3),
+        ("witchs-brew", 4, 47),
+        ("broom-service", 3, 37),
+    ],
 )
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(
     name: str, players: int, every: int, drawn: bool, tmp_path: Path

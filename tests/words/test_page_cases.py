@@ -20,7 +20,7 @@ def test_the_sentences_are_up_to_date() -> None:
     assert checked.returncode == 0, f"run python tools/page_cases.py: {checked.stderr}"
 
 
-NEVER = {"card-game": {"declines", "act", "decline"}, "witchs-brew": {"act"}}
+NEVER = {"card-game": {"declines", "act", "decline"}, "witchs-brew": {"act"}, "broom-service": {"act"}}
 """What a game never makes: nobody declines in the card game, and nothing asks to act."""
 
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,10 +13,11 @@ import broomstick
 from broomstick import BroomstickError, Game, IllegalAction, OptionError, PositionError, RecordError, State
 from broomstick.contest.errors import Reason
 from broomstick.contest.plain import Plain
-from broomstick.games import GAMES
+from broomstick.games.broom_service.board_picture import standard_path
 from broomstick.games.witchs_brew.vocabulary import SPELLS
 from broomstick.words import LANGUAGES, Cast, Speech, words
 from broomstick.words.problems import problem
+from broomstick.words.rulebook import BOOKS
 from words.sites import Site, sites
 
 FOLDER = Path(broomstick.__file__).parent / "words"
@@ -87,7 +89,8 @@ def test_every_code_can_be_said(language: str) -> None:
 
 def game_of(site: Site) -> str:
     """The game whose room an error is made in; without one, any game must be able to say it."""
-    return next((name for name in GAMES if name.replace("-", "_") in Path(site.room).parts), GAMES[-1])
+    games = list(BOOKS)
+    return next((name for name in games if name.replace("-", "_") in Path(site.room).parts), games[-1])
 
 
 @every_language
@@ -148,6 +151,16 @@ def brew(**options: object) -> Callable[[], object]:
     return lambda: broomstick.load("witchs-brew", **options)
 
 
+def broom(**options: object) -> Callable[[], object]:
+    return lambda: broomstick.load("broom-service", **options)
+
+
+def broom_map(**fields: object) -> Callable[[], object]:
+    """Our own map with some fields replaced."""
+    table = tomllib.loads(standard_path("front").read_text(encoding="utf-8"))
+    return broom(board={**table, **fields})
+
+
 def brew_position(field: str, value: object) -> Callable[[], object]:
     """The same for Witch's Brew."""
     brewing = broomstick.load("witchs-brew")
@@ -204,6 +217,13 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
     (brew(expert=True), "unknown-option", ["expert", "barred_roles"]),
     (brew(barred_roles=2), "not-a-flag", ["barred_roles", "2"]),
     (brew(players=5, barred_roles=True), "barred-players", ["barred_roles", "3", "4", "5"]),
+    (broom(players=6), "wrong-players", ["2", "5", "6"]),
+    (broom(expert=True), "unknown-option", ["expert", "storm_clouds", "mountain_tiles"]),
+    (broom(board="back"), "other-board", ["board", "'back'", "front", ".toml"]),
+    (broom(board="own"), "no-map", ["board"]),
+    (broom(board={}, data={"map": {}}), "two-maps", ["board"]),
+    (broom(heavy_clouds=9, storm_clouds=True), "not-a-number", ["heavy_clouds", "10", "24", "9"]),
+    (broom(heavy_clouds=12), "heavy-without-storm", ["heavy_clouds", "12", "24", "storm_clouds"]),
     (lambda: game().start(starter=4), "not-a-seat", ["starter", "0", "3", "4"]),
     (lambda: broomstick.bots.make("alice"), "unknown-bot", ["alice", "random", "thrifty"]),
     (lambda: broomstick.bots.make("random:7"), "bot-argument", ["random", ":7"]),
@@ -251,6 +271,24 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
         ["shelf gold-shelf", "needs", "99"],
     ),
     (brew(data={"spell": [{"name": name, "copies": 0} for name in SPELLS]}), "no-books", ["data", "copies"]),
+    (broom(data={"game": {"rounds": 11}}), "too-few-events", ["10", "11", "rounds"]),
+    (
+        broom(data={"heavy-cloud": [{"name": "heavy-1", "copies": 1}]}),
+        "too-few-clouds",
+        ["data", "copies", "17", "18"],
+    ),
+    (
+        broom(data={"mountain-tile": [{"name": name, "copies": 0} for name in ("wands", "moves", "cloud")]}),
+        "too-few-tiles",
+        ["data", "copies", "2", "3"],
+    ),
+    (
+        broom(data={"mountain-tile": [{"name": "wands", "takes": {"wand": 5, "green": 2}}]}),
+        "bag-size",
+        ["mountain-tile wands", "takes", "7", "5"],
+    ),
+    (broom_map(banner="blue"), "unknown-name", ["banner", "blue", "red"]),
+    (broom_map(castles=[]), "board-castle-count", ["2", "0"]),
     # Records.
     (record(1, ""), "record-empty", ["1", "broomstick record 1"]),
     (record(1, "a story"), "record-title", ["1", "broomstick record 1", "a story"]),
@@ -398,6 +436,14 @@ def test_a_refusal_in_a_record_takes_the_words_of_its_game() -> None:
     for language in LANGUAGES:
         named = Speech(language, game(), Cast([])).refusal(Reason("not-in-stock", "", {"types": [missing]}))
         assert problem(words(language), error).endswith(named)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "no pawn at Owl Wood"), ("fr", "à Owl Wood"), ("de", "in Owl Wood")]
+)
+def test_a_refusal_without_its_map_makes_names_of_places_readable(language: str, said: str) -> None:
+    reason = IllegalAction("no-pawn", "no pawn there", {"area": "owl-wood", "game": "broom-service"})
+    assert said in problem(words(language), reason)
 
 
 def test_an_answer_to_a_secret_question_is_said_to_be_final() -> None:

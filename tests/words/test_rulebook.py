@@ -19,7 +19,11 @@ PAGES = ROOT / "docs" / "rules"
 TOOL = ROOT / "tools" / "rule_pages.py"
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
-OWN_NUMBER = {"card-game": {"score": {"brave": 3}}, "witchs-brew": {"warlock": {"favour": 3}}}
+OWN_NUMBER = {
+    "card-game": {"score": {"brave": 3}},
+    "witchs-brew": {"warlock": {"favour": 3}},
+    "broom-service": {"black-market": {"points": 4}},
+}
 """A number of somebody's own, in the box of each game."""
 
 each_game = pytest.mark.parametrize("game", rulebook.BOOKS)

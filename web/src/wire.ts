@@ -145,6 +145,69 @@ export interface Moments {
   journal: Plain[];
 }
 
+/** An area of a map: what it is, its outline as a path, where its name and its pawns go, and what is next to it. */
+export interface AreaShown {
+  name: string;
+  landscape: string;
+  outline: string;
+  label: number[];
+  pawns: number[];
+  borders: string[];
+  waters: string[];
+  shore?: string[];
+}
+
+/** A tower of a map, and the areas it serves. */
+export interface TowerShown {
+  name: string;
+  at: number[];
+  colour: string;
+  shape: string;
+  points: number;
+  wands: number;
+  areas: string[];
+}
+
+/** Where a cloud may lie. */
+export interface CloudSpace {
+  name: string;
+  at: number[];
+  area: string;
+}
+
+/** Where a mountain tile may lie, and the towers that one covers there. */
+export interface TileSpace {
+  at: number[];
+  area: string;
+  covers: string[];
+}
+
+/** Where everybody begins. */
+export interface CastleShown {
+  at: number[];
+  area: string;
+}
+
+/** The map a game is played on: what is drawn of it, and what it calls its places in each language. */
+export interface MapShown {
+  name: string;
+  width: number;
+  height: number;
+  land: number[];
+  base: number;
+  banner: string;
+  title: Record<string, string>;
+  ribbon: number[];
+  areas: AreaShown[];
+  towers: TowerShown[];
+  clouds: CloudSpace[];
+  tiles: TileSpace[];
+  castles: CastleShown[];
+  places: Record<string, Record<string, Record<string, Record<string, string | number>>>>;
+  scenery: string;
+  buildings: string;
+}
+
 /** The first message: which table, and with which seat's secret (none: to watch). */
 export interface Hello {
   type: "hello";

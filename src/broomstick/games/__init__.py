@@ -8,14 +8,18 @@ from broomstick.contest.game import Game
 from broomstick.contest.plain import Plain, quote
 from broomstick.contest.record import Record
 from broomstick.contest.record import read_record as read_record_with
+from broomstick.games.broom_service.options import embed_map
+from broomstick.games.broom_service.options import load as load_broom_service
 from broomstick.games.card_game.options import load as load_card_game
 from broomstick.games.witchs_brew.options import load as load_witchs_brew
 
-GAMES: Final = ["card-game", "witchs-brew"]
+GAMES: Final = ["card-game", "witchs-brew", "broom-service"]
 
 
 def load(name: str, players: object = 4, data: object = None, **options: Any) -> Game:
     """A game by name, for a number of players; ``data`` (a path or a mapping) replaces components."""
+    if name == "broom-service":
+        data, options = embed_map(data, options)
     return make(name, players, data, options)
 
 
@@ -25,6 +29,8 @@ def make(name: str, players: object, data: object, options: dict[str, Any]) -> G
         return load_card_game(players, data, options)
     if name == "witchs-brew":
         return load_witchs_brew(players, data, options)
+    if name == "broom-service":
+        return load_broom_service(players, data, options)
     raise OptionError(
         f"{shorten(str(name))!r} is not a game here; there are {', '.join(GAMES)}",
         "unknown-game",

@@ -21,6 +21,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 Plain = dict[str, Any]
+Spot = Annotated[list[int], Meta(min_length=2, max_length=2)]
+"""A place on a map: x, and y downwards."""
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -207,6 +209,84 @@ class Moments(Message):
     """Whose eyes these are; None: everybody's."""
     moments: list[Moment]
     journal: list[Plain]
+
+
+class AreaShown(Message):
+    """An area of a map: what it is, its outline as a path, where its name and its pawns go, and what is next to it."""
+
+    name: str
+    landscape: str
+    outline: str
+    label: Spot
+    pawns: Spot
+    borders: list[str]
+    """Land areas across a border."""
+    waters: list[str]
+    """Waters on whose shore it lies; of a water, nothing."""
+    shore: list[str] = []
+    """Of a water: the land areas around it."""
+
+
+class TowerShown(Message):
+    """A tower of a map, and the areas it serves."""
+
+    name: str
+    at: Spot
+    colour: str
+    shape: str
+    points: int
+    wands: int
+    areas: list[str]
+
+
+class CloudSpace(Message):
+    """Where a cloud may lie."""
+
+    name: str
+    at: Spot
+    area: str
+
+
+class TileSpace(Message):
+    """Where a mountain tile may lie, and the towers that one covers there."""
+
+    at: Spot
+    area: str
+    covers: list[str]
+
+
+class CastleShown(Message):
+    """Where everybody begins."""
+
+    at: Spot
+    area: str
+
+
+class MapShown(Message):
+    """The map a game is played on: what is drawn of it, and what it calls its places in each language."""
+
+    name: str
+    width: int
+    height: int
+    land: Annotated[list[int], Meta(min_length=4, max_length=4)]
+    """The box around all that is not sea: left, top, right, bottom."""
+    base: int
+    """How far the foot of a tower reaches."""
+    banner: str
+    title: dict[str, str]
+    ribbon: Spot
+    """Where the title goes; 0, 0 for nowhere."""
+    areas: list[AreaShown]
+    towers: list[TowerShown]
+    clouds: list[CloudSpace]
+    tiles: list[TileSpace]
+    castles: list[CastleShown]
+    places: dict[str, dict[str, dict[str, dict[str, str | int]]]]
+    """By language, family (area, tower, cloud) and name: what messages about a place are filled in with."""
+    scenery: str
+    """What lies inside an ``svg`` element of that size: sea, land, what grows there. It has no words."""
+    buildings: str
+    """Likewise, what stands on it from the start to the end."""
 
 
 # ---- from a client, over its live connection ----

@@ -38,7 +38,12 @@ def choices(table: Table, view: View) -> Plain | None:
         among = 0
         for action in legal:
             among |= action >> KIND_BITS
-        return {"pick": mask_names(game.roles, among), "count": (legal[0] >> KIND_BITS).bit_count()}
+        sizes = [(action >> KIND_BITS).bit_count() for action in legal]
+        found: Plain = {"pick": mask_names(game.roles, among), "count": max(sizes)}
+        if min(sizes) < max(sizes):
+            # In some rounds everybody picks as many as they dare.
+            found["fewest"] = min(sizes)
+        return found
     return {
         "actions": [{"text": game.text(action), "brings": game.preview(view, action)} for action in legal]
     }

@@ -36,7 +36,7 @@ HEADERS = {
 """Nothing from third parties, and nobody puts the page into a frame."""
 
 FORBIDDEN = ["not-over", "not-seated", "no-such-token", "no-hints"]
-MISSING = ["no-such-table", "no-such-code"]
+MISSING = ["no-such-table", "no-such-code", "no-map"]
 
 Problem = dict[str, object]
 Asked = Request[Any, Any, Any]

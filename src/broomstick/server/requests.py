@@ -2,22 +2,24 @@
 
 from typing import Annotated
 
-from litestar import MediaType, get, post
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from broomstick.bots import BOTS
 from broomstick.contest.errors import BroomstickError
 from broomstick.contest.journal import PUBLIC
 from broomstick.games import GAMES
-from broomstick.server import hints, opening
+from broomstick.server import hints, maps, opening
 from broomstick.server.entries import SEAT
 from broomstick.server.hall import Hall
 from broomstick.server.messages import (
     Fair,
     Hint,
     Join,
+    MapShown,
     Moments,
     MyTable,
     NewTable,
@@ -28,6 +30,7 @@ from broomstick.server.messages import (
     Tokens,
 )
 from broomstick.server.moments import check_eyes, seat_called
+from broomstick.server.problems import Asked
 from broomstick.server.store import Seating, token_hash
 from broomstick.server.table import BOT, Refused
 
@@ -199,6 +202,21 @@ async def fair(table: TableInPath, hall: NamedDependency[Hall]) -> Fair:
     return Fair(found.commitment, found.seed, found.salt)
 
 
+@get(
+    "/api/tables/{table:str}/map",
+    summary="The map that a game is played on, where it has one: its places, their names, and the picture of it",
+    responses={HTTP_304_NOT_MODIFIED: ResponseSpec(None, description="It is what it was")},
+)
+async def ground(
+    table: TableInPath, hall: NamedDependency[Hall], request: Asked
+) -> Response[MapShown | None]:
+    shown, tag = await maps.of_game((await hall.room(table)).table.game)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("If-None-Match") == tag:
+        return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    return Response(shown, headers=headers)
+
+
 REQUESTS = [
     games,
     open_table,
@@ -214,4 +232,5 @@ REQUESTS = [
     moments,
     hint,
     fair,
+    ground,
 ]

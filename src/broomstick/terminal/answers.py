@@ -17,6 +17,10 @@ BETWEEN = re.compile(r"[\s,;&+/]+")
 """What may stand between words, besides blanks."""
 
 
+TYPOGRAPHIC, TYPED = "’", "'"
+"""An apostrophe as it is written, and as keyboards have it."""
+
+
 class Unclear(BroomstickError):
     """What was typed is none of the answers, or could be several; the message is one helpful line."""
 
@@ -32,30 +36,34 @@ def printable(line: str) -> str:
 
 def spellings(text: str) -> list[str]:
     """A text as it may be typed: without its accents, or the German way, with an e behind what has lost its dots."""
+    text = text.replace(TYPOGRAPHIC, TYPED)
     german = text.casefold().replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
     return list(dict.fromkeys([fold(text), fold(german)]))
 
 
 def tokens_of(line: str) -> list[str]:
     """The words of a line, without accents, and without marks between and behind them."""
-    return [word for word in (part.rstrip(".!") for part in BETWEEN.split(fold(line))) if word]
+    folded = fold(line).replace(TYPOGRAPHIC, TYPED)
+    return [word for word in (part.rstrip(".!") for part in BETWEEN.split(folded)) if word]
 
 
 class Finder:
     """Finds what is meant among choices, each known by one or more texts: its words here, and the engine's."""
 
-    def __init__(self, words: Words, choices: Sequence[Sequence[str]]) -> None:
+    def __init__(self, words: Words, choices: Sequence[Sequence[str]], first: int = 1) -> None:
         self.words = words
+        # The number of the first choice.
+        self.first = first
         # The first text of each is what is quoted.
         self.choices = [list(texts) for texts in choices]
         self.typed = [[typed.split() for text in texts for typed in spellings(text)] for texts in choices]
 
-    def find(self, line: str) -> int:
-        """The index of the one choice that is meant."""
-        tokens = tokens_of(line)
+    def find(self, line: str, meant: str = "") -> int:
+        """The index of the one choice that is meant; ``meant`` is the line in words that are known here."""
+        tokens = tokens_of(meant or line)
         if len(tokens) == 1 and is_number(tokens[0]):
             return self.numbered(tokens[0])
-        for how in (is_exact, is_arguments, has_words, begins_each, begins_arguments, has_beginnings):
+        for how in MATCHES:
             found = [i for i, texts in enumerate(self.typed) if any(how(tokens, text) for text in texts)]
             if len(found) == 1:
                 return found[0]
@@ -63,8 +71,9 @@ class Finder:
                 raise self.ambiguous(line, found)
         raise NotUnderstood(self.not_understood(line))
 
-    def find_several(self, line: str, wanted: int, skip: Sequence[str]) -> list[int]:
+    def find_several(self, line: str, most: int, skip: Sequence[str], fewest: int = 0) -> list[int]:
         """So many different choices, each typed as one number, word or beginning; ``skip`` may stand before them."""
+        fewest = fewest or most
         tokens = [word for word in BETWEEN.split(line) if word]
         if tokens and fold(tokens[0]) in [typed for word in skip for typed in spellings(word)]:
             tokens = tokens[1:]
@@ -77,17 +86,26 @@ class Finder:
             if at in found:
                 raise Unclear(self.words.say("answer-twice", text=self.choices[at][0]))
             found.append(at)
-        if len(found) != wanted:
-            raise Unclear(self.words.say("answer-wrong-number", count=len(found), wanted=wanted))
+        if not fewest <= len(found) <= most:
+            raise Unclear(wrong_number(self.words, len(found), fewest, most))
         return found
 
+    @property
+    def last(self) -> int:
+        """The number of the last choice."""
+        return self.first + len(self.choices) - 1
+
     def numbered(self, token: str) -> int:
-        """The index behind a number that counts from 1."""
-        number = int(token) if len(token) < 10 else 0
-        if not 1 <= number <= len(self.choices):
-            most = len(self.choices)
-            raise Unclear(self.words.say("answer-no-such-number", number=shorten(token, 12), most=most))
-        return number - 1
+        """The index behind a number."""
+        number = int(token) if len(token) < 10 else -1
+        if not self.first <= number <= self.last:
+            facts: dict[str, str | int] = {
+                "number": shorten(token, 12),
+                "least": self.first,
+                "most": self.last,
+            }
+            raise Unclear(self.words.say("answer-no-such-number", facts))
+        return number - self.first
 
     def ambiguous(self, line: str, found: list[int]) -> Unclear:
         texts = [self.words.say("quoted", text=self.choices[i][0]) for i in found]
@@ -102,7 +120,15 @@ class Finder:
         if near:
             at = next(i for i, texts in enumerate(self.choices) if near[0] in [fold(text) for text in texts])
             return self.words.say("answer-did-you-mean", text=printable(line), choice=self.choices[at][0])
-        return self.words.say("answer-not-understood", text=printable(line), most=len(self.choices))
+        facts: dict[str, str | int] = {"text": printable(line), "least": self.first, "most": self.last}
+        return self.words.say("answer-not-understood", facts)
+
+
+def wrong_number(words: Words, count: int, fewest: int, most: int) -> str:
+    """So many are too few or too many."""
+    if fewest == most:
+        return words.say("answer-wrong-number", count=count, wanted=most)
+    return words.say("answer-not-between", count=count, fewest=fewest, most=most)
 
 
 def is_exact(tokens: list[str], text: list[str]) -> bool:
@@ -121,6 +147,11 @@ def begins_each(tokens: list[str], text: list[str]) -> bool:
 
 def has_words(tokens: list[str], text: list[str]) -> bool:
     return in_order(tokens, text, whole=True)
+
+
+def begins_all(tokens: list[str], text: list[str]) -> bool:
+    """Every word by its beginning, the first one too."""
+    return len(tokens) == len(text) and in_order(tokens, text, whole=False)
 
 
 def begins_arguments(tokens: list[str], text: list[str]) -> bool:
@@ -142,6 +173,10 @@ def in_order(tokens: list[str], text: list[str], whole: bool) -> bool:
             return False
         at += 1
     return bool(tokens)
+
+
+MATCHES = (is_exact, is_arguments, has_words, begins_each, begins_all, begins_arguments, has_beginnings)
+"""How what was typed can mean a choice: the first way that fits any counts."""
 
 
 def is_number(token: str) -> bool:

@@ -13,6 +13,7 @@ from broomstick.bots import BOTS
 from broomstick.contest.errors import BroomstickError
 from broomstick.games import GAMES, load
 from broomstick.terminal.answers import printable
+from broomstick.terminal.boards import board
 from broomstick.terminal.check import check
 from broomstick.terminal.console import Console
 from broomstick.terminal.parser import Commands, language_of
@@ -92,6 +93,8 @@ def run(parser: argparse.ArgumentParser, asked: argparse.Namespace, language: st
         return check(asked, language)
     if command == "serve":
         return serve(asked, language)
+    if command == "board":
+        return board(asked, language)
     if command == "rules":
         game = load(asked.game, asked.players, **({"data": asked.data} if asked.data else {}))
         console = Console(plain=True)
@@ -114,10 +117,11 @@ def list_games(language: str) -> None:
     console = Console(plain=True)
     say = words(language).say
     console.show(say("games-title"))
+    wide = max(len(name) for name in (*GAMES, *BOTS)) + 2
     for name in GAMES:
         own = words(language, name).say
-        console.show(f"  {name:<12}{own('title')}")
-        console.say_under(f"  {'':<12}", own("pitch"))
+        console.show(f"  {name:<{wide}}{own('title')}")
+        console.say_under(f"  {'':<{wide}}", own("pitch"))
     console.show("", say("bots-title"))
     for name in BOTS:
-        console.say_under(f"  {name:<12}", say(f"bot-{name}"))
+        console.say_under(f"  {name:<{wide}}", say(f"bot-{name}"))

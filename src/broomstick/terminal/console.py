@@ -43,6 +43,8 @@ class Console:
                 # Gives input() its line editing.
                 self.readline = importlib.import_module("readline")
         self.completions: list[str] = []
+        # What may stand behind a word at the beginning of a line, where that is something else.
+        self.behind: dict[str, list[str]] = {}
         # Between people, on a screen of its own: lines since the last answer, and what to say when it is full.
         self.private = False
         self.lines_shown = 0
@@ -130,7 +132,10 @@ class Console:
         return "libedit" in (getattr(self.readline, "__doc__", "") or "")
 
     def completion(self, begun: str, number: int) -> str | None:
-        found = [word + " " for word in self.completions if word.lower().startswith(begun.lower())]
+        line: Any = self.readline
+        first, _, rest = (line.get_line_buffer() if line is not None else "").lstrip().partition(" ")
+        known = self.behind.get(first, self.completions) if rest or begun != first else self.completions
+        found = [word + " " for word in sorted(known) if word.lower().startswith(begun.lower())]
         return found[number] if number < len(found) else None
 
     # ---- between people ----

@@ -26,6 +26,9 @@ COMMANDS = [
 ]  # fmt: skip
 """What can be typed besides answers: by these words in any language, and by the language's own."""
 
+OWN_COMMANDS = {"broom-service": ["map"]}
+"""What a game adds to that; its face obeys."""
+
 MOST_WORDS = 9
 """Words of the rules that are looked for at once."""
 
@@ -36,11 +39,16 @@ class Leave(Exception):
     """Whoever sits at the keyboard goes; the message says why (``leave-…`` in the words files)."""
 
 
+def commands(words: Words) -> list[str]:
+    """Every command of the game that is spoken of."""
+    return [*COMMANDS, *OWN_COMMANDS.get(words.game, [])]
+
+
 def command_in(words: Words, line: str) -> tuple[str, str]:
     """Which command a line is, and what stands behind it; none if it is an answer."""
     word, _, rest = line.strip().partition(" ")
     word = fold(word)
-    for name in COMMANDS:
+    for name in commands(words):
         if word in (name, *spellings(words.say(f"command-{name}"))) or ALSO.get(word) == name:
             return name, rest.strip()
     return "", ""
@@ -96,8 +104,11 @@ class Desk:
                 self.console.say(self.why_not(line, error))
 
     def read_line(self) -> str:
-        texts = [word for item in self.question.items for text in item.texts for word in text.split()]
-        words = {*texts, *(self.say(f"command-{name}") for name in COMMANDS)}
+        # In the language and as the engine writes it.
+        texts = [word for item in self.question.items for text in item.texts[:2] for word in text.split()]
+        words = {*texts, *(self.say(f"command-{name}") for name in commands(self.speech.words))}
+        own = OWN_COMMANDS.get(self.view.game.name, [])
+        self.console.behind = {self.say(f"command-{name}"): self.face.own_words(name) for name in own}
         # At a shared keyboard the prompt says whose answer is awaited.
         name = self.speech.cast.name(self.sitting.seat) if self.sitting.shared else ""
         line = self.console.ask(f"{name}{self.say('prompt')} ", sorted(words))
@@ -189,6 +200,8 @@ class Desk:
             return self.change_language(rest)
         elif command == "quit":
             raise Leave("quit")
+        else:
+            self.face.obey_own(command, rest, self.view)
         return False
 
     def help(self) -> None:
@@ -208,9 +221,10 @@ class Desk:
             middle, short = long[:2], "1"
         lines.append("  " + self.say("help-examples", long=long, middle=middle, short=short))
         lines.append(self.say("help-also"))
-        wide = max(len(self.say(f"command-{name}")) for name in COMMANDS)
+        known = commands(self.speech.words)
+        wide = max(len(self.say(f"command-{name}")) for name in known)
         self.console.say(*lines)
-        for name in COMMANDS:
+        for name in known:
             title = f"  {self.say(f'command-{name}'):<{wide}}  "
             self.console.say_under(title, self.say(f"command-{name}.does"))
 
@@ -219,7 +233,7 @@ class Desk:
         state = self.sitting.state
         # Not even the seed goes into it, which this seat does not know.
         rng = Chance(f"hint {self.sitting.seat} at {state.moves}")
-        action = make("thrifty").choose(self.view, list(self.question.choices), rng)
+        action = make("thrifty:steady").choose(self.view, list(self.question.choices), rng)
         self.console.say(self.say("hint-line", choice=self.speech.action(action)))
         gain = brings(self.speech, self.question.preview(action))
         if gain:

@@ -3,16 +3,19 @@
 import argparse
 import os
 from collections.abc import Iterable
+from glob import glob
 from textwrap import fill
 from typing import Any, NoReturn
 
 import broomstick
 from broomstick.games import GAMES
+from broomstick.games.broom_service.options import BOARDS as PLAYED
 from broomstick.terminal.trouble import Trouble
 from broomstick.words import LANGUAGES, Words, words
 
 WIDE = 90
 SHELLS = ["bash", "zsh", "fish"]
+BOARDS = ["front", "back", "check"]
 
 USAGE_MESSAGES = {
     "usage: ": "cli-usage",
@@ -98,6 +101,7 @@ class Commands:
         self.check()
         self.rules()
         self.games()
+        self.board()
         self.serve()
         self.completion()
 
@@ -140,7 +144,10 @@ class Commands:
         """An option whose help stands in the words files."""
         if metavar:
             more["metavar"] = self.say(f"cli-metavar-{metavar}")
-        parser.add_argument(name, help=self.say(f"cli-option-{name.strip('-')}"), **more)
+        action = parser.add_argument(name, help=self.say(f"cli-option-{name.strip('-')}"), **more)
+        if metavar == "board":
+            # For completion only: of our boards those that can be played on, or a map's own file.
+            action.completer = lambda **_: [*PLAYED, *glob("*.toml")]  # type: ignore[attr-defined]
 
     def game(self, parser: argparse.ArgumentParser) -> None:
         named = self.say("cli-game") + " " + ", ".join(GAMES)
@@ -165,6 +172,10 @@ class Commands:
         self.option(parser, "--seat", "number", type=whole, default=1)
         self.option(parser, "--seed", "seed")
         self.option(parser, "--barred-roles", action="store_true")
+        self.option(parser, "--board", "board", default="")
+        self.option(parser, "--storm-clouds", action="store_true")
+        self.option(parser, "--heavy-clouds", "number", type=whole, default=None)
+        self.option(parser, "--mountain-tiles", action="store_true")
         self.option(parser, "--data", "file", default="")
         self.option(parser, "--save", "file", default="")
         self.option(parser, "--quick", action="store_true")
@@ -202,6 +213,18 @@ class Commands:
 
     def games(self) -> None:
         self.add("games")
+
+    def board(self) -> None:
+        parser = self.add("board")
+        action = parser.add_argument(
+            "board", metavar=self.say("cli-metavar-board"), help=self.say("cli-which-board")
+        )
+        # For completion only, as with games; a map's own file is another possibility.
+        action.completer = lambda **_: [*BOARDS, *glob("*.toml")]  # type: ignore[attr-defined]
+        self.file(parser, "board", "*")
+        self.option(parser, "--svg", "file", nargs="?", const="-")
+        self.option(parser, "--dark", action="store_true")
+        self.option(parser, "--position", "file", default="")
 
     def serve(self) -> None:
         parser = self.add("serve")

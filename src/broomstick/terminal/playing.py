@@ -7,7 +7,6 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
-from typing import Any
 
 from broomstick.bots import make
 from broomstick.contest.errors import BroomstickError
@@ -15,6 +14,7 @@ from broomstick.contest.state import State
 from broomstick.games import GAMES, load
 from broomstick.terminal.console import Console
 from broomstick.terminal.desk import Leave
+from broomstick.terminal.options import chosen
 from broomstick.terminal.saves import Seats, kept, new_file, played, seat_people
 from broomstick.terminal.sitting import Sitting
 from broomstick.terminal.trouble import Trouble
@@ -25,10 +25,7 @@ STOPPED = 130
 
 def play(asked: argparse.Namespace, language: str) -> int:
     """A new game."""
-    more: dict[str, Any] = {"data": asked.data} if asked.data else {}
-    if asked.barred_roles:
-        more["barred_roles"] = True
-    game = load(asked.game, asked.players, **more)
+    game = load(asked.game, asked.players, **chosen(asked))
     seats = seated(asked, language)
     if asked.save and Path(asked.save).exists():
         raise Trouble("there-already", file=asked.save)

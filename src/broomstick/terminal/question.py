@@ -1,19 +1,40 @@
 """A question put to somebody, with what each answer would bring; and the answer read back."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, Bag, Name, Several
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.contest.game import Game
 from broomstick.contest.history import turn_role, turn_round, turn_said
 from broomstick.contest.journal import STANCE_WORDS
 from broomstick.contest.plain import Plain
 from broomstick.contest.state import pick_action
 from broomstick.contest.table import NEXT
 from broomstick.contest.view import View
-from broomstick.terminal.answers import Finder, Unclear, is_number, spellings, tokens_of
-from broomstick.words import Speech
+from broomstick.terminal.answers import Finder, Unclear, is_number, spellings, tokens_of, wrong_number
+from broomstick.words import Cast, Speech, Words
+from broomstick.words.places import PLACES
 from broomstick.words.previews import brings
 from broomstick.words.text import capital
+
+COUNTED = ("fist",)
+"""Actions that are a number from 0 on: where they are asked for, a number that is typed means itself."""
+
+
+@lru_cache(16)
+def long_names(words: Words, game: Game) -> list[tuple[list[str], str]]:
+    """Names of places in several words, and the one that is typed for each; the longest names first."""
+    speech = Speech(words.language, game, Cast([]))
+    found: dict[tuple[str, ...], str] = {}
+    for kind in game.actions.kinds.values():
+        for arg in kind.args:
+            if isinstance(arg, Name) and arg.label in PLACES:
+                for name in arg.names:
+                    shown = tuple(tokens_of(speech.word(arg.label, name, "long")))
+                    if len(shown) > 1:
+                        found[shown] = tokens_of(speech.word(arg.label, name))[0]
+    return sorted(((list(name), typed) for name, typed in found.items()), key=lambda pair: -len(pair[0]))
 
 
 @dataclass
@@ -21,7 +42,7 @@ class Item:
     """One line of a question: what it is called, what it would bring, and what is meant by it."""
 
     texts: list[str]
-    """What can be typed for it: in the reader's language first, then as the engine writes it."""
+    """What can be typed for it: in the reader's language first, then as the engine writes it, then in other ways."""
     brings: str
     code: int
     """The action, or the number of the role where several are picked."""
@@ -37,10 +58,12 @@ class Question:
         self.speech = speech
         self.kind = choices[0] & KIND_MASK
         self.picking = self.kind == PICK
-        # Picks differ in their roles, but never in their number.
-        self.wanted = (choices[0] >> KIND_BITS).bit_count() if self.picking else 1
+        # How many are picked at least and at most; mostly it is the same.
+        sizes = {(choice >> KIND_BITS).bit_count() for choice in choices} if self.picking else {1}
+        self.fewest, self.wanted = min(sizes), max(sizes)
+        self.first = 0 if self.game.actions.kind(self.kind).word in COUNTED else 1
         self.items = self.pick_items() if self.picking else [self.item(choice) for choice in choices]
-        self.finder = Finder(speech.words, [item.texts for item in self.items])
+        self.finder = Finder(speech.words, [item.texts for item in self.items], self.first)
 
     @property
     def forced(self) -> bool:
@@ -51,7 +74,19 @@ class Question:
 
     def item(self, choice: int) -> Item:
         gain = brings(self.speech, self.game.preview(self.view, choice))
-        return Item([self.speech.action(choice), self.game.text(choice)], gain, choice)
+        texts = [self.speech.action(choice), self.game.text(choice), *self.other_texts(choice)]
+        return Item(texts, gain, choice)
+
+    def other_texts(self, choice: int) -> list[str]:
+        """An action that ends at a place can be typed by that place alone; and by its name as it is read."""
+        kind = self.game.actions.kind(choice)
+        last = kind.args[-1] if kind.args else None
+        if not isinstance(last, Name) or last.label not in PLACES:
+            return []
+        place = last.names[kind.unpack(choice)[-1]]
+        verb = self.speech.action(choice).split()[0]
+        ours, shown = self.speech.word(last.label, place), self.speech.word(last.label, place, "long")
+        return [f"{verb} {ours}", f"{kind.word} {place}", f"{verb} {shown}"]
 
     def pick_items(self) -> list[Item]:
         """Roles to pick from, each once."""
@@ -77,6 +112,8 @@ class Question:
         if self.picking:
             if self.forced:
                 return words.say("ask-forced-pick", roles=self.pick_names(self.choices[0]))
+            if self.fewest < self.wanted:
+                return words.say("ask-pick-between", fewest=self.fewest, most=self.wanted)
             return words.say("ask-pick", count=self.wanted)
         if self.kind in (GO_BRAVE, GO_COWARDLY):
             role = self.game.roles[self.view.role]
@@ -126,21 +163,30 @@ class Question:
         if gone:
             roles = self.speech.listed([self.speech.role(name) for name in gone], "or")
             raise Unclear(words.say("same-gone", roles=roles))
-        if last.bit_count() != self.wanted:
-            raise Unclear(words.say("answer-wrong-number", count=last.bit_count(), wanted=self.wanted))
+        if not self.fewest <= last.bit_count() <= self.wanted:
+            raise Unclear(wrong_number(words, last.bit_count(), self.fewest, self.wanted))
         return pick_action(last)
 
     # ---- what is answered ----
 
     def read(self, line: str) -> int:
         """The choice that was typed; Unclear says in one line what is wrong with it."""
-        if not self.picking:
-            return self.items[self.finder.find(line)].code
         if self.forced and not line.strip():
             return self.choices[0]
+        if not self.picking:
+            return self.items[self.finder.find(line, self.joined(line))].code
         skip = [text.split()[0] for text in (self.speech.action(self.choices[0]), "pick")]
-        found = self.finder.find_several(line, self.wanted, skip)
+        found = self.finder.find_several(line, self.wanted, skip, self.fewest)
         return pick_action(sum(1 << self.items[at].code for at in found))
+
+    def joined(self, line: str) -> str:
+        """What was typed, with names of places that are several words as the one word that is typed for them."""
+        tokens = tokens_of(line)
+        for words, typed in long_names(self.speech.words, self.game):
+            for at in range(len(tokens) - len(words) + 1):
+                if tokens[at : at + len(words)] == words:
+                    tokens[at : at + len(words)] = [typed]
+        return " ".join(tokens)
 
     def retold(self, line: str) -> list[str]:
         """What was typed in the engine's words, with and without the word for what is asked: it may be an action."""
@@ -154,15 +200,30 @@ class Question:
                     }
         asked = self.game.actions.kind(self.kind).word
         known |= dict.fromkeys(spellings(self.speech.action(self.choices[0]).split()[0]), asked)
-        text = " ".join(known.get(token, token) for token in tokens_of(line))
-        return [text, f"{asked} {text}"]
+        text = " ".join(known.get(token, token) for token in tokens_of(self.joined(line)))
+        return [text, f"{asked} {text}", *self.from_places(text.removeprefix(f"{asked} "))]
+
+    def from_places(self, text: str) -> list[str]:
+        """Where an action goes from one place to another and only the other was typed: from each that is possible."""
+        kind = self.game.actions.kind(self.kind)
+        if len(kind.args) != 2 or " " in text:
+            return []
+        start = kind.args[0]
+        if not isinstance(start, Name) or start.label not in PLACES:
+            return []
+        starts = {kind.unpack(choice)[0] for choice in self.choices if choice & KIND_MASK == self.kind}
+        return [f"{kind.word} {start.names[at]} {text}" for at in sorted(starts)]
 
     def is_slip(self, line: str, choice: int) -> bool:
         """Whether an answer was so short that a finger may have slipped: a number, or not all of its words."""
         if self.forced:
             return False
         tokens = tokens_of(line)
-        texts = [*spellings(self.speech.action(choice)), self.game.text(choice)]
+        typed = [self.speech.action(choice), self.game.text(choice)]
+        if not self.picking:
+            typed += self.other_texts(choice)
+            tokens = tokens_of(self.joined(line))
+        texts = [spelled for text in typed for spelled in spellings(text)]
         if tokens in [text.split() for text in texts]:
             return False
         if any(is_number(token) for token in tokens):

@@ -9,8 +9,9 @@ from broomstick.contest.journal import NO_SEAT, PUBLIC, ROUND_BEGINS, Entry
 from broomstick.contest.record import Record
 from broomstick.contest.state import State
 from broomstick.games import GAMES
-from broomstick.terminal.answers import is_number, printable, spellings
+from broomstick.terminal.answers import Unclear, is_number, printable, spellings
 from broomstick.terminal.console import Console
+from broomstick.terminal.desk import OWN_COMMANDS
 from broomstick.terminal.faces import Face, make_face
 from broomstick.terminal.saves import Seats, kept, played
 from broomstick.terminal.story import Line, Story
@@ -218,7 +219,7 @@ class Tape:
         """Obey until the end of input or "quit"."""
         say = self.console.say
         say(self.words.say("welcome", title=self.words.say("title"), players=self.record.game.players))
-        say(self.words.say("replay-help"))
+        self.help()
         self.show_state()
         while True:
             line = self.console.ask(self.words.say("replay-prompt") + " ", self.typed())
@@ -229,18 +230,36 @@ class Tape:
                     return
             except Trouble as error:
                 say(explain(self.words, error))
+            except Unclear as error:
+                say(str(error))
+
+    @property
+    def own(self) -> list[str]:
+        """Commands that only this game has."""
+        return OWN_COMMANDS.get(self.record.game.name, [])
 
     def typed(self) -> list[str]:
-        return [self.word_of(name) for name in COMMANDS]
+        face = self.face()
+        self.console.behind = {self.word_of(name): face.own_words(name) for name in self.own}
+        return [self.word_of(name) for name in (*COMMANDS, *self.own)]
 
     def word_of(self, command: str) -> str:
         """A command's word in the language; ``replay-help`` is the whole line of help."""
-        return self.words.say("command-help" if command == "help" else f"replay-{command}")
+        shared = command == "help" or command in self.own
+        return self.words.say(f"command-{command}" if shared else f"replay-{command}")
+
+    def help(self) -> None:
+        say = self.words.say
+        self.console.say(say("replay-help"))
+        for name in self.own:
+            self.console.say(
+                say("replay-also", command=say(f"command-{name}"), does=say(f"command-{name}.does"))
+            )
 
     def obey(self, line: str) -> bool:
         word, _, rest = line.strip().partition(" ")
         word = fold(word)
-        known = [name for name in COMMANDS if word in (name, *spellings(self.word_of(name)))]
+        known = [name for name in (*COMMANDS, *self.own) if word in (name, *spellings(self.word_of(name)))]
         command = known[0] if known else "next" if not word else ""
         say = self.console.say
         if command == "next":
@@ -270,7 +289,10 @@ class Tape:
         elif command == "log":
             self.face().story(self.lines(0))
         elif command == "help":
-            say(self.words.say("replay-help"))
+            self.help()
+        elif command in self.own:
+            viewer = PUBLIC if self.viewer == OPEN else self.viewer
+            self.face().obey_own(command, rest.strip(), self.state.view(viewer))
         elif command == "quit":
             return False
         else:

@@ -97,7 +97,7 @@ def seat_people(players: int, names: list[str], bots: list[str], first: int = 0)
 def save(file: Path, state: State, seats: Seats) -> None:
     """Write a game so that the file is whole at every moment, and on disk before this returns."""
     text = f"{TITLE}\n{json.dumps(seats.data(), ensure_ascii=False)}\n{state.record().text()}"
-    beside = file.with_name(file.name + ".new")
+    beside = draft(file)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with beside.open("w", encoding="utf-8") as out:
@@ -107,6 +107,11 @@ def save(file: Path, state: State, seats: Seats) -> None:
         beside.replace(file)
     except (OSError, ValueError) as error:
         raise Trouble("cannot-write", file=str(file), why=reason(error)) from None
+
+
+def draft(file: Path) -> Path:
+    """Where a file is written before it takes its place."""
+    return file.with_name(file.name + ".new")
 
 
 def restore(file: Path) -> tuple[Record, Seats]:
@@ -197,13 +202,26 @@ def home() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A file that is not there yet, named for the moment."""
+    """A file that is not there yet, named for the moment; of two games that begin at once each has its own."""
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     for number in range(1, 1000):
         file = home() / (f"{stem}.txt" if number == 1 else f"{stem}-{number}.txt")
-        if not file.exists():
+        if not file.exists() and claimed(file) and not file.exists():
             return file
     raise Trouble("cannot-write", file=str(home()), why=os.strerror(errno.EEXIST))
+
+
+def claimed(file: Path) -> bool:
+    """Whether nobody else has begun to write a file; its draft says that we have."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft(file).open("x").close()
+    except FileExistsError:
+        return not draft(file).exists()
+    except OSError:
+        # Nothing can be written there, which whoever saves will say.
+        return True
+    return True
 
 
 def kept() -> list[Path]:

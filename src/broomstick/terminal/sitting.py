@@ -14,6 +14,7 @@ from broomstick.contest.view import View
 from broomstick.terminal.console import Console
 from broomstick.terminal.desk import Desk, Leave, command_in
 from broomstick.terminal.faces import Face, make_face
+from broomstick.terminal.options import retold
 from broomstick.terminal.saves import Seats, save
 from broomstick.terminal.story import Story
 from broomstick.terminal.trouble import explain
@@ -221,11 +222,8 @@ class Sitting:
         if state.salt == "":
             self.console.say(say("again"))
             game = state.game
-            # Options are on or off, and called at the command line as in the library.
-            chosen = "".join(f" --{name.replace('_', '-')}" for name, on in game.options.items() if on)
-            self.console.show(
-                f"  broomstick play {game.name} --players {game.players}{chosen} --seed {quoted(state.seed)}"
-            )
+            options = f"--players {game.players}{retold(game, self.language)}"
+            self.console.show(f"  broomstick play {game.name} {options} --seed {quoted(state.seed)}")
 
     def verdict(self, winners: list[int]) -> list[str]:
         """Who has won, and where whoever sits at the keyboard has come in."""

@@ -11,7 +11,7 @@ from broomstick.contest.errors import BroomstickError
 
 LANGUAGES = {"en": "English", "fr": "français", "de": "Deutsch"}
 
-SHARED = ["heart", "errors", "rules-heart", "terminal"]
+SHARED = ["heart", "errors", "rules-heart", "terminal", "terminal-board"]
 """Files that every game uses; a game adds its own, its rules, and what the prompt says of it alone."""
 
 Value = str | int

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from broomstick.contest.plain import Plain
-from broomstick.words import previews_card_game, previews_witchs_brew
+from broomstick.words import previews_broom_service, previews_card_game, previews_witchs_brew
 from broomstick.words.speech import Speech
 
 PREVIEWS: dict[str, Callable[[Speech, Plain], str]] = {
     "card-game": previews_card_game.brings,
     "witchs-brew": previews_witchs_brew.brings,
+    "broom-service": previews_broom_service.brings,
 }
 
 

@@ -11,7 +11,13 @@ from typing import Any
 
 from broomstick.contest.errors import OptionError
 from broomstick.contest.game import Game
-from broomstick.words import rulebook_card_game, rulebook_heart, rulebook_search, rulebook_witchs_brew
+from broomstick.words import (
+    rulebook_broom_service,
+    rulebook_card_game,
+    rulebook_heart,
+    rulebook_search,
+    rulebook_witchs_brew,
+)
 from broomstick.words.bundle import Words, words
 from broomstick.words.rulebook_items import Book, Entry, Item, Pen, Rule
 
@@ -27,6 +33,7 @@ class Outline:
 BOOKS = {
     "card-game": Outline(rulebook_card_game.write, rulebook_card_game.write_short),
     "witchs-brew": Outline(rulebook_witchs_brew.write, rulebook_witchs_brew.write_short),
+    "broom-service": Outline(rulebook_broom_service.write, rulebook_broom_service.write_short),
 }
 
 

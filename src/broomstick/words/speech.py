@@ -3,15 +3,19 @@
 A message gets the arguments of the thing it words, by their labels: an entry ``leads fire brave`` of seat 2 fills in
 ``$name`` (who), ``$who`` (``you`` or ``other``), ``$role`` and ``$stance``. A word of the game comes as its name in
 the language; its further forms, the attributes of its message, come as ``$role-the`` and so on, and ``$role-is`` is
-the word itself, to choose by.
+the word itself, to choose by. What lies on a map is called as the map says (``places.py``).
 """
 
+from collections.abc import Sequence
+
 from broomstick.contest.codec import BAG_BITS, BAG_MASK, Arg, Bag, Codec, Name, Several
+from broomstick.contest.core import step_seat
 from broomstick.contest.errors import BroomstickError, Fact, IllegalAction, Reason
 from broomstick.contest.game import Game
 from broomstick.contest.journal import NO_SEAT, Entry
 from broomstick.words.bundle import Value, Words, words
 from broomstick.words.cast import Cast
+from broomstick.words.places import PLACES, places
 
 Facts = dict[str, Value]
 
@@ -28,6 +32,16 @@ VOCABULARIES = {
     "ingredients": "ingredient",
     "potion": "potion",
     "spell": "spell",
+    # Broom Service.
+    "resource": "resource",
+    "resources": "resource",
+    "landscape": "landscape",
+    "landscapes": "landscape",
+    "event": "event",
+    "tile": "tile",
+    "kind": "kind",
+    "offer": "offer",
+    **PLACES,
 }
 """Which family of messages a label's words belong to; any other label is its own family."""
 
@@ -72,6 +86,18 @@ class Speech:
             facts |= {"name": self.cast.name(entry.seat), "who": self.cast.who(entry.seat)}
         return self.words.say(f"entry-{kind.word}{form}", facts)
 
+    def owed(self, agenda: Sequence[int]) -> list[str]:
+        """What is still to be done, the next thing first; steps that everybody takes for granted have no words."""
+        kinds = [(self.game.steps.kind(step), step) for step in reversed(agenda)]
+        return [self.step(step) for kind, step in kinds if self.words.has(f"step-{kind.word}")]
+
+    def step(self, step: int) -> str:
+        """A step of the agenda as a thing to be done."""
+        seat = step_seat(step)
+        facts = self.arguments(self.game.steps, step)
+        facts |= {"name": self.cast.name(seat), "who": self.cast.who(seat)}
+        return self.words.say(f"step-{self.game.steps.kind(step).word}", facts)
+
     def refusal(self, error: IllegalAction | Reason) -> str:
         """Why something cannot be played, and what could."""
         return self.words.say(f"refusal-{error.code}", self.facts(error.facts))
@@ -81,11 +107,15 @@ class Speech:
     def word(self, label: str, name: str, form: str = "", /, **facts: Value) -> str:
         """A word of the game, such as ``word("role", "fire", "the")``."""
         attribute = f".{form}" if form else ""
-        if self.words.has(f"{family(label)}-{name}"):
-            return self.words.say(f"{family(label)}-{name}{attribute}", facts)
-        # A box of somebody's own may name what no file of ours knows.
-        unknown = f"{family(label)}-{UNKNOWN}{attribute}"
-        return self.words.say(unknown, facts, name=name) if self.words.has(unknown) else name
+        kind = family(label)
+        if self.words.has(f"{kind}-{name}"):
+            return self.words.say(f"{kind}-{name}{attribute}", facts)
+        # A map, or a box of somebody's own, may name what no file of ours knows.
+        unknown = f"{kind}-{UNKNOWN}{attribute}"
+        if not self.words.has(unknown):
+            return name
+        called = places(self.words, self.game).facts(kind, name) if label in PLACES else {"name": name}
+        return self.words.say(unknown, facts, **called)
 
     def role(self, name: str, form: str = "", /, **facts: Value) -> str:
         return self.word("role", name, form, **facts)
@@ -105,11 +135,12 @@ class Speech:
         numbers: Facts = {
             arg.label: value
             for arg, value in zip(kind.args, values, strict=True)
-            if not isinstance(arg, Name | Several | Bag)
+            if arg.label and not isinstance(arg, Name | Several | Bag)
         }
         facts = dict(numbers)
         for arg, value in zip(kind.args, values, strict=True):
-            facts |= self.argument(arg, value, numbers)
+            if arg.label:
+                facts |= self.argument(arg, value, numbers)
         return facts
 
     def argument(self, arg: Arg, value: int, numbers: Facts) -> Facts:

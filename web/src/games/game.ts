@@ -9,7 +9,7 @@ import type { Person } from "../table/people";
 import type { Chapter } from "../table/story";
 import type { Perch } from "../table/turn";
 import type { ClockShown } from "../wire";
-import type { Box, Entry, Gain, Speech } from "../words/speech";
+import type { Box, Entry, Gain, Places, Speech } from "../words/speech";
 
 export type Said = "silent" | "next" | "cowardly" | "brave" | "out";
 
@@ -49,6 +49,8 @@ export interface Choices {
   actions?: Offer[];
   pick?: string[];
   count?: number;
+  /** Where fewer will do. */
+  fewest?: number;
 }
 
 export interface Picture<V extends TableView = TableView> {
@@ -61,6 +63,7 @@ export interface Picture<V extends TableView = TableView> {
 
 /** The middle of the table: what lies open. */
 export interface MiddleProps<V> {
+  model: TableModel;
   view: V;
   speech: Speech;
   clocks: ClockShown[];
@@ -136,9 +139,13 @@ export interface GameTable<V extends TableView = TableView> {
   title: (view: V, speech: Speech) => string;
   /** The drawing of a role. */
   icon: (role: string) => string;
+  /** A table's map, which names what lies on it; nothing until it has come. */
+  places?: (table: string) => Places | null;
   stage?: Stage<V>;
   tips?: (view: V, speech: Speech, people: Person[]) => TableTips;
   Middle: Component<MiddleProps<V>>;
+  /** What stands above the log, where there is room beside the middle. */
+  Side?: Component<MiddleProps<V>>;
   Dock: Component<DockProps<V>>;
   Picking: Component<PickingProps<V>, object, "picked">;
   Text: Component<TextProps<V>>;

@@ -12,6 +12,8 @@ export interface GameFacts {
   icon: string;
   /** Rules that can be had or not, and for how many players. */
   options: { name: string; fewest: number; most: number }[];
+  /** Numbers that can be agreed where such a rule is; the last one is the usual. */
+  numbers?: { name: string; with: string; least: number; most: number }[];
 }
 
 export const GAMES: GameFacts[] = [
@@ -33,6 +35,19 @@ export const GAMES: GameFacts[] = [
     minutes: 45,
     icon: "iron",
     options: [{ name: "barred_roles", fewest: 3, most: 4 }],
+  },
+  {
+    name: "broom-service",
+    fewest: 2,
+    most: 5,
+    usual: 4,
+    minutes: 60,
+    icon: "r-weather-fairy",
+    options: [
+      { name: "storm_clouds", fewest: 2, most: 5 },
+      { name: "mountain_tiles", fewest: 2, most: 5 },
+    ],
+    numbers: [{ name: "heavy_clouds", with: "storm_clouds", least: 10, most: 24 }],
   },
 ];
 

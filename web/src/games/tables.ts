@@ -7,6 +7,7 @@ import type { GameTable } from "./game";
 const LOADERS: Record<string, () => Promise<GameTable>> = {
   "card-game": async () => (await import("./card-game/table")).default as unknown as GameTable,
   "witchs-brew": async () => (await import("./witchs-brew/table")).default as unknown as GameTable,
+  "broom-service": async () => (await import("./broom-service/table")).default as unknown as GameTable,
 };
 
 const loaded = new Map<string, GameTable>();

@@ -1,6 +1,6 @@
 // The few requests that open, join and show tables.
 
-import type { Fair, Hint, Join, Moments, MyTable, NewTable, Opened, TableShown } from "../wire";
+import type { Fair, Hint, Join, MapShown, Moments, MyTable, NewTable, Opened, TableShown } from "../wire";
 
 /** Why something could not be: a code with facts, and the same in English. */
 export class Problem extends Error {
@@ -58,3 +58,5 @@ export const whatThereIs = (): Promise<{ games: string[]; bots: string[] }> => a
 export const renewSeat = (table: string, seat: string, key: string): Promise<Opened> =>
   ask(`/api/tables/${encodeURIComponent(table)}/seat/renew`, { key }, seat);
 export const findTable = (code: string): Promise<TableShown> => ask(`/api/codes/${encodeURIComponent(code)}`);
+/** The map that a game is played on. */
+export const tableMap = (table: string): Promise<MapShown> => ask(`/api/tables/${encodeURIComponent(table)}/map`);

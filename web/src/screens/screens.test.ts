@@ -1,7 +1,9 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { SAMPLES, sampleTable } from "../gallery/samples";
+import { layMap } from "../games/broom-service/maps.svelte";
 import { loadTables } from "../games/tables";
+import front from "../sample/maps/front.json";
 import { NO_HANDS, type Hands } from "../table/hands";
 import { people } from "../table/people";
 import { LANGUAGES, speak, type Language } from "../words/words.svelte";
@@ -12,6 +14,7 @@ import NewTable from "./NewTable.svelte";
 import TableScreen from "./TableScreen.svelte";
 
 beforeAll(loadTables);
+beforeAll(() => layMap("t4bl3", front));
 
 let mounted: Record<string, unknown> | null = null;
 

@@ -11,12 +11,18 @@ export interface Agreed {
 
 type Terms = Pick<TableShown, "players" | "clock" | "hide_ready" | "options">;
 
+const HEAVY_CLOUDS = 24;
+
 export function agreed({ players, clock, hide_ready, options }: Terms): Agreed[] {
   const parts = [{ text: say("page-agreed-players", { count: players }), about: "" }, time(clock)];
   for (const [name, on] of Object.entries(options ?? {})) {
     const dashed = name.replaceAll("_", "-");
-    if (on) parts.push({ text: say(`page-agreed-${dashed}`), about: say(`page-new-${dashed}.note`) });
+    if (on === true) parts.push({ text: say(`page-agreed-${dashed}`), about: say(`page-new-${dashed}.note`) });
   }
+  // All of them are used without being agreed.
+  const heavy = options?.heavy_clouds;
+  if (typeof heavy === "number" && heavy < HEAVY_CLOUDS)
+    parts.push({ text: say("page-agreed-heavy-clouds", { count: heavy }), about: say("page-new-heavy-clouds.note") });
   if (hide_ready) parts.push({ text: say("page-agreed-hidden"), about: say("page-new-hide.note") });
   return parts;
 }

@@ -9,5 +9,6 @@ import type { TableModel } from "./model.svelte";
 export function speaker(model: TableModel, you: boolean): Speech | undefined {
   const game = model.picture && gameTable(model.picture.view.game);
   const names = model.seats.map((seat) => seat.name);
-  return game ? new Speech(words(model.picture?.view.game), game.box, { names, reader: model.seat, you }) : undefined;
+  const places = game?.places?.(model.table) ?? null;
+  return game ? new Speech(words(model.picture?.view.game), game.box, { names, reader: model.seat, you }, places) : undefined;
 }

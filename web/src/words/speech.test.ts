@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
 import cardBox from "../games/card-game/box.json";
+import broomBox from "../games/broom-service/box.json";
+import { brings } from "../games/broom-service/brings";
+import { Ground } from "../games/broom-service/map";
 import brewBox from "../games/witchs-brew/box.json";
+import front from "../sample/maps/front.json";
+import broomDe from "./broom-service/de";
+import broomEn from "./broom-service/en";
+import broomFr from "./broom-service/fr";
 import { Words } from "./bundle";
 import cases from "./cases.json";
 import de from "./de";
 import en from "./en";
 import fr from "./fr";
-import { Speech, type Box, type Cast, type Gain } from "./speech";
+import { Speech, type Box, type Cast, type Gain, type Places } from "./speech";
 import brewDe from "./witchs-brew/de";
 import brewEn from "./witchs-brew/en";
 import brewFr from "./witchs-brew/fr";
@@ -17,16 +24,22 @@ const BREW = {
   fr: new Words("fr", [...fr, ...brewFr]),
   de: new Words("de", [...de, ...brewDe]),
 };
+const BROOM = {
+  en: new Words("en", [...en, ...broomEn]),
+  fr: new Words("fr", [...fr, ...broomFr]),
+  de: new Words("de", [...de, ...broomDe]),
+};
 type Spoken = Record<keyof typeof CARDS, Words>;
-const GAMES: Record<string, { words: Spoken; box: Box }> = {
+const GAMES: Record<string, { words: Spoken; box: Box; places?: Places }> = {
   "card-game": { words: CARDS, box: cardBox },
   "witchs-brew": { words: BREW, box: brewBox },
+  "broom-service": { words: BROOM, box: { ...broomBox, brings }, places: new Ground(front) },
 };
 
 function speaks(game: string, language: keyof Spoken, cast: Cast): Speech {
   const found = GAMES[game];
   if (!found) throw new Error(`no words of ${game} here`);
-  return new Speech(found.words[language], found.box, cast);
+  return new Speech(found.words[language], found.box, cast, found.places);
 }
 
 describe.each(["en", "fr", "de"] as const)("in %s", (language) => {
@@ -46,6 +59,15 @@ describe.each(["en", "fr", "de"] as const)("in %s", (language) => {
     expect(said).toContain(speech.action("lead sun brave"));
     expect(said).not.toContain("lead sun brave".repeat(language === "en" ? 2 : 1));
     expect(speech.refusal("no-such-code", {}, "As the server says.")).toBe("As the server says.");
+  });
+
+  it("calls places as the map does, in refusals and in what is owed", () => {
+    const speech = speaks("broom-service", language, { names: ["Ada", "Bram"], reader: 0, you: true });
+    const hill = { en: "Crow Hill", fr: "Colline aux Corbeaux", de: "Krähenhügel" }[language];
+    expect(speech.word("area", "crow-hill", "long")).toBe(hill);
+    expect(speech.refusal("not-adjacent", { area: "crow-hill", from: "owl-wood" }, "")).toContain(hill);
+    expect(speech.step("tile 0 frost-peak may")).toContain({ en: "Frost Peak", fr: "Pic du Givre", de: "Frostspitze" }[language]);
+    expect(speech.step("end-turn")).toBe("");
   });
 
   it("says a refusal of Witch's Brew with its own words", () => {

@@ -1,6 +1,7 @@
 // From the engine's texts to sentences: actions, journal entries, refusals. The twin of words/speech.py.
 
 import { brewBrings, type BrewGain } from "./brings";
+import type { BroomGain } from "../games/broom-service/view";
 import type { Facts, Words } from "./bundle";
 
 /** What an argument is ("name", "several", "bag", "number"), and what sentences call it. */
@@ -10,6 +11,16 @@ export interface Box {
   types: string[];
   actions: Vocabulary;
   entries: Vocabulary;
+  /** What may still have to be done, where a game owes several things at once. */
+  steps?: Vocabulary;
+  /** What a choice would bring, in a line, where the game says it in its own way. */
+  brings?: (speech: Speech, gain: Gain) => string;
+}
+
+/** What lies on a map is called as the map says. */
+export interface Places {
+  /** What fills in the message of a family ("area") for a place of this name. */
+  facts(language: string, family: string, name: string): Facts | undefined;
 }
 
 /** One line of a journal: whose it is, and what happened in the engine's words. */
@@ -26,7 +37,7 @@ export interface Cast {
 }
 
 /** What a choice would bring, as the game's preview tells it. */
-export interface Gain extends BrewGain {
+export interface Gain extends BrewGain, BroomGain {
   potion?: string;
   potions?: number;
   brave_potions?: number;
@@ -51,23 +62,61 @@ const FAMILIES: Record<string, string> = {
   ingredients: "ingredient",
   potion: "potion",
   spell: "spell",
+  // Broom Service.
+  resource: "resource",
+  resources: "resource",
+  landscape: "landscape",
+  landscapes: "landscape",
+  event: "event",
+  tile: "tile",
+  kind: "kind",
+  offer: "offer",
+  area: "area",
+  from: "area",
+  to: "area",
+  tower: "tower",
+  cloud: "cloud",
 };
+
+/** Ends the name of a message that is said of everything no file of ours knows. */
+const UNKNOWN = "UNKNOWN";
 
 type Item = [word: string, numbers: Facts];
 
 export class Speech {
+  private readonly told = new WeakMap<Entry, string>();
+
   constructor(
     readonly words: Words,
     readonly box: Box,
     readonly cast: Cast,
+    readonly places: Places | null = null,
   ) {}
 
-  /** What happened. */
-  entry({ seat, what }: Entry, form = ""): string {
+  /** What happened. A long journal is told again whenever it grows: what was said once is kept. */
+  entry(entry: Entry, form = ""): string {
+    const said = form ? undefined : this.told.get(entry);
+    if (said !== undefined) return said;
+    const text = this.tellEntry(entry, form);
+    if (!form) this.told.set(entry, text);
+    return text;
+  }
+
+  private tellEntry({ seat, what }: Entry, form: string): string {
     const [word = "", ...rest] = what.split(" ");
     const facts = this.arguments(this.box.entries[word] ?? [], rest);
     if (seat !== null) Object.assign(facts, { name: this.name(seat), who: this.who(seat) });
     return this.words.say(`entry-${word}${form}`, facts);
+  }
+
+  /** A step of the agenda as a thing to be done; empty where everybody takes it for granted. */
+  step(text: string): string {
+    const [word = "", seat = "", ...rest] = text.split(" ");
+    const id = `step-${word}`;
+    if (!this.words.has(id)) return "";
+    const shapes = (this.box.steps?.[word] ?? []).slice(1);
+    const facts = this.arguments(shapes, rest);
+    return this.words.say(id, { ...facts, name: this.name(Number(seat)), who: this.who(Number(seat)) });
   }
 
   /** What one types for an action in this language; with ".sentence", the action told. */
@@ -87,6 +136,7 @@ export class Speech {
 
   /** A preview in a line; empty where it tells nothing. The twin of words/previews.py. */
   brings(gain: Gain): string {
+    if (this.box.brings) return this.box.brings(this, gain);
     if (gain.gold !== undefined) return brewBrings(this, gain);
     if (gain.potion === undefined) return "";
     const words = this.words;
@@ -117,9 +167,13 @@ export class Speech {
 
   /** A word of the game, such as word("role", "fire", "the"). */
   word(label: string, name: string, form = "", facts: Facts = {}): string {
-    const id = `${FAMILIES[label] ?? label}-${name}`;
+    const family = FAMILIES[label] ?? label;
+    const id = `${family}-${name}`;
     if (this.words.has(id)) return this.words.say(form ? `${id}.${form}` : id, facts);
-    // A box of somebody's own may name what no file of ours knows.
+    // A map, or a box of somebody's own, may name what no file of ours knows.
+    const unknown = `${family}-${UNKNOWN}${form ? `.${form}` : ""}`;
+    const place = this.places?.facts(this.words.language, family, name);
+    if (place && this.words.has(unknown)) return this.words.say(unknown, { ...facts, ...place });
     return form && "count" in facts ? `${facts.count} ${name}` : name;
   }
 
@@ -129,6 +183,7 @@ export class Speech {
     for (const [shape, label, value] of taken) if (shape === "number") numbers[label] = Number(value[0]);
     const facts = { ...numbers };
     for (const [shape, label, value] of taken) {
+      if (!label) continue;
       if (shape === "bag") {
         const items = this.box.types
           .map((name): Item => [name, { ...numbers, count: value.filter((word) => word === name).length }])

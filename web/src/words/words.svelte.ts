@@ -18,6 +18,11 @@ const GAMES: Record<string, Record<Language, () => Promise<{ default: string[] }
     fr: () => import("./witchs-brew/fr"),
     de: () => import("./witchs-brew/de"),
   },
+  "broom-service": {
+    en: () => import("./broom-service/en"),
+    fr: () => import("./broom-service/fr"),
+    de: () => import("./broom-service/de"),
+  },
 };
 const REMEMBERED = "broomstick.language";
 

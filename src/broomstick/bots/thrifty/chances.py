@@ -6,7 +6,10 @@ def shares(weights: list[float], count: int) -> list[float]:
     chances = [0.0] * len(weights)
     rest = [i for i, weight in enumerate(weights) if weight > 0]
     while rest and count > 0:
-        factor = count / sum([weights[i] for i in rest])
+        every = 0.0
+        for i in rest:
+            every += weights[i]
+        factor = count / every
         sure = [i for i in rest if weights[i] * factor >= 1.0]
         if not sure:
             for i in rest:

@@ -1,9 +1,12 @@
 """How games show themselves at the prompt: in plain sentences, and drawn in colour."""
 
 from broomstick.contest.view import View
+from broomstick.games.broom_service.view import BroomView
 from broomstick.games.card_game.view import CardView
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.terminal.console import Console
+from broomstick.terminal.faces.broom_service import BroomFace
+from broomstick.terminal.faces.broom_service_drawn import DrawnBroomFace
 from broomstick.terminal.faces.card_game import CardFace
 from broomstick.terminal.faces.card_game_drawn import DrawnCardFace
 from broomstick.terminal.faces.face import Face
@@ -21,4 +24,6 @@ def make_face(view: View, speech: Speech, console: Console) -> Face:
         return CardFace(speech, console) if console.plain else DrawnCardFace(speech, console)
     if isinstance(view, BrewView):
         return BrewFace(speech, console) if console.plain else DrawnBrewFace(speech, console)
+    if isinstance(view, BroomView):
+        return BroomFace(speech, console) if console.plain else DrawnBroomFace(speech, console)
     raise Trouble("no-face", game=view.game.name)

@@ -115,6 +115,16 @@ def flowing(blocks: Sequence[Block], width: int, gap: int = 1, foot: bool = Fals
     return found
 
 
+def in_columns(cells: Block, width: int, gap: int = 3) -> Block:
+    """Cells in columns, read downwards."""
+    across = max(cell.cell_len for cell in cells)
+    columns = max(1, (width + gap) // (across + gap))
+    rows = -(-len(cells) // columns)
+    return [
+        cut(text, width) for text in beside([cells[at : at + rows] for at in range(0, len(cells), rows)], gap)
+    ]
+
+
 def level(blocks: Sequence[Block]) -> list[Block]:
     """The same blocks, all as high as the highest."""
     height = max((len(block) for block in blocks), default=0)

@@ -87,10 +87,10 @@ class DrawnFace(Face):
     def head(self, view: View) -> Block:
         """Where the game stands, as a line across the table."""
         stands, end = self.stands(view), self.head_end(view)
-        if not end:
-            return [rule(stands, self.wide)]
         if longest([stands]) + end.cell_len + 12 > self.wide:
             end = self.head_end(view, brief=True)
+        if not end:
+            return [rule(stands, self.wide)]
         return [line(rule(stands, self.wide - end.cell_len - 4), " ", end, (" ──", QUIET))]
 
     def head_end(self, view: View, brief: bool = False) -> Text:
@@ -176,7 +176,7 @@ class DrawnFace(Face):
         notes = zip(question.items, self.item_notes(question), strict=True)
         return [
             piece
-            for number, (item, note) in enumerate(notes, 1)
+            for number, (item, note) in enumerate(notes, question.first)
             for piece in broken(f"{number:>3}  {item.texts[0]}   {note}".rstrip(), self.wide)
         ]
 

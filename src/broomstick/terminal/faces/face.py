@@ -61,6 +61,14 @@ class Face:
         """What stands behind each answer of a question."""
         return [item.brings for item in question.items]
 
+    def obey_own(self, command: str, rest: str, view: View) -> None:
+        """Carry out a command that only this game has; Unclear says what is wrong with what stands behind it."""
+        raise NotImplementedError
+
+    def own_words(self, command: str) -> list[str]:
+        """What can stand behind such a command."""
+        return []
+
     # ---- the same for all ----
 
     def story(self, lines: list[Line]) -> None:
@@ -108,8 +116,9 @@ class Face:
         if question.picking and question.forced:
             return
         wide = max(len(item.texts[0]) for item in question.items)
-        digits = len(str(len(question.items)))
-        for number, (item, note) in enumerate(zip(question.items, self.item_notes(question), strict=True), 1):
+        digits = len(str(question.finder.last))
+        notes = zip(question.items, self.item_notes(question), strict=True)
+        for number, (item, note) in enumerate(notes, question.first):
             say(f"  {number:>{digits}}  {item.texts[0]:<{wide}}   {note}".rstrip())
         self.below(question)
 

@@ -37,6 +37,7 @@ STANCE_CHIPS = {COWARDLY: COWARD_CHIP, BRAVE: BRAVE_CHIP}
 
 CHIPS = {
     "brown": "color(231) on color(94)",
+    "orange": "color(16) on color(208)",
     "green": "color(231) on color(28)",
     "red": "color(231) on color(124)",
     "purple": "color(231) on color(90)",
@@ -50,6 +51,7 @@ CHIPS = {
 
 INKS = {
     "brown": "color(130)",
+    "orange": "color(166)",
     "green": "color(28)",
     "red": "color(160)",
     "purple": "color(133)",

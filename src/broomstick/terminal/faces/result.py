@@ -7,9 +7,9 @@ from broomstick.terminal.faces.kit import Kit
 from broomstick.terminal.faces.paint import BRAVE_INK, CROWN, INK, QUIET, seat_name
 from broomstick.words.text import capital
 
-FILLS = ["█", "▓", "░"]
-"""Points from three sources: told apart by how dense they are."""
-FILL_INKS = ["", BRAVE_INK, "color(32)"]
+FILLS = ["█", "▓", "░", "▒"]
+"""Points from three or four sources: told apart by how dense they are."""
+FILL_INKS = ["", BRAVE_INK, "color(32)", "color(133)"]
 SHORTEST_BAR, LONGEST_BAR = 16, 60
 PLACE, TOTAL, NUMBER = 5, 8, 6
 
@@ -34,8 +34,9 @@ def result(
     if short:
         # What the fills mean goes above the table; its columns are headed by the fills alone.
         rows += broken(line(*[part for head in heads[:-1] for part in (head, "  ")]), width)
-        heads = [line((fill, ink)) for fill, ink in zip(FILLS, FILL_INKS, strict=True)] + [line("")]
-        wides = [NUMBER] * len(FILLS) + [0]
+        used = len(heads) - 1
+        heads = [line((fill, ink)) for fill, ink in zip(FILLS[:used], FILL_INKS, strict=False)] + [line("")]
+        wides = [NUMBER] * used + [0]
     left = width - PLACE - names - sum(wides) - TOTAL - 3
     bar = min(LONGEST_BAR, left) if left >= SHORTEST_BAR else 0
     rows.append(
@@ -67,7 +68,7 @@ def headings(kit: Kit, titles: Sequence[str]) -> Block:
     words = [capital(kit.say(name)) for name in titles]
     found = [
         line((f"{fill} ", ink), (word, QUIET))
-        for fill, ink, word in zip(FILLS, FILL_INKS, words[:-1], strict=True)
+        for fill, ink, word in zip(FILLS, FILL_INKS, words[:-1], strict=False)
     ]
     return [*found, line((words[-1], QUIET))]
 
@@ -76,9 +77,10 @@ def bars(source: Sequence[int], most: int, width: int) -> list[Part]:
     """A bar in pieces; their ends are rounded together, so that the longest is exactly as wide as there is room."""
     parts: list[Part] = []
     done = points = 0
-    for count, fill, ink in zip(source, FILLS, FILL_INKS, strict=True):
+    for count, fill, ink in zip(source, FILLS, FILL_INKS, strict=False):
         points += count
-        end = round(points * width / most)
+        # Points can be lost, but no bar runs backwards.
+        end = max(done, round(points * width / most))
         parts.append((fill * (end - done), ink))
         done = end
     return parts

@@ -23,10 +23,10 @@ from broomstick.terminal.faces.blocks import (
     apart,
     beside,
     broken,
-    cut,
     fit,
     flowing,
     framed,
+    in_columns,
     level,
     line,
     longest,
@@ -133,16 +133,6 @@ def pick_rows(kit: BrewKit, question: Question, width: int) -> Block:
             )
         )
     return in_columns(cells, width)
-
-
-def in_columns(cells: Block, width: int, gap: int = 3) -> Block:
-    """Cells in columns, read downwards."""
-    across = max(cell.cell_len for cell in cells)
-    columns = max(1, (width + gap) // (across + gap))
-    rows = -(-len(cells) // columns)
-    return [
-        cut(text, width) for text in beside([cells[at : at + rows] for at in range(0, len(cells), rows)], gap)
-    ]
 
 
 def lead_rows(kit: BrewKit, question: Question, width: int) -> Block:

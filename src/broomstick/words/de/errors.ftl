@@ -16,6 +16,10 @@ error-wrong-players = Dieses Spiel ist für { $lowest } bis { $highest } Persone
 error-no-options = Bei diesem Spiel lässt sich nichts einstellen, also auch nicht „{ $field }“.
 error-unknown-option = Dieses Spiel hat keine Einstellung „{ $field }“. Möglich: { $names }.
 error-barred-players = „{ $field }“ ist für { $lowest } oder { $highest } Personen, nicht für { $players }.
+error-heavy-without-storm = „{ $field }“ kann nur zusammen mit „storm_clouds“ kleiner als { $highest } sein, etwa { $value }; die füllen dann die Felder.
+error-other-board = „{ $field }“ kann nicht { $value } sein. Möglich: { $names } oder der Pfad einer Kartendatei, der auf .toml endet.
+error-no-map = Nach „{ $field }“ soll die Karte in den Daten stehen, aber dort ist keine.
+error-two-maps = „{ $field }“ nennt eine Karte, aber in den Daten steht schon eine. Lass eine von beiden weg.
 error-not-a-seat = „{ $field }“ muss die Nummer eines Platzes sein; hier wird ab 0 gezählt, also 0 bis { $highest }, nicht { $value }.
 error-unknown-bot = Einen Bot „{ $text }“ gibt es hier nicht. Möglich: { $names }.
 error-bot-argument = Der Bot { $name } nimmt nichts hinter einem Doppelpunkt: Lass „:{ $text }“ weg.
@@ -110,6 +114,129 @@ error-card-needs = { $count ->
     }; möglich sind { $lowest } bis { $highest }.
 error-too-many = „{ $field }“ hat { $count } Einträge; es können höchstens { $highest } sein.
 error-no-books = Es gibt kein einziges Zauberbuch: „copies“ ist bei jedem „spell“ 0.
+error-bag-size = { $count ->
+        [0] „{ $field }“ enthält gar keine Ressource
+        [one] „{ $field }“ enthält 1 Ressource
+       *[other] „{ $field }“ enthält zusammen { $count } Ressourcen
+    }; möglich sind { $lowest } bis { $highest }.
+error-too-few-events = { $count ->
+        [one] Es gibt 1 Ereigniskarte, aber so viele Runden, wie „rounds“ verlangt, brauchen { $lowest }: eine für jede.
+       *[other] Es gibt { $count } Ereigniskarten, aber so viele Runden, wie „rounds“ verlangt, brauchen { $lowest }: eine für jede.
+    }
+error-too-few-clouds = Regenwolken gibt es, alle „copies“ zusammengezählt, { $count }, aber die Karte hat { $lowest } Wolkenfelder.
+error-too-few-tiles = Bergplättchen gibt es, alle „copies“ zusammengezählt, { $count }, aber die Karte hat { $lowest } Felder für sie.
+
+### Maps of Broom Service: files that cannot be read
+
+error-board-not-a-spot = „{ $field }“ muss eine Stelle sein, zwei ganze Zahlen wie [120, 80], nicht { $value }.
+error-board-off-map = „{ $field }“ liegt neben der Karte: { $x }, { $y } ist nicht zwischen 0, 0 und { $width }, { $height }.
+error-board-same-spot = Der Punkt „{ $field }“ liegt, wo schon „{ $name }“ ist. Lass die Linien, die sich dort treffen, bei „{ $name }“ enden.
+error-board-not-a-line = Die Linie „{ $field }“ muss eine Liste sein: ein Punkt, der Weg, ein Punkt; nicht { $value }.
+error-board-unknown-point = Die Linie „{ $field }“ muss an Punkten beginnen und enden, aber { $value } ist keiner. Es gibt zum Beispiel: { $names }.
+error-board-flat-line = Die Linie „{ $field }“ kehrt zu „{ $name }“ zurück und umschließt nichts.
+error-board-crossing = Die Linie „{ $field }“ trifft bei { $x }, { $y } auf „{ $name }“. Linien dürfen sich nur an Punkten treffen, wo sie enden.
+error-board-loose-line = Die Linie „{ $field }“ gehört zu keinem Gebiet. Nenne sie in einem Umriss, oder nimm sie heraus.
+error-board-unknown-line = „{ $field }“ nennt { $value }; eine solche Linie gibt es nicht. Es gibt zum Beispiel: { $names }.
+error-board-third-side = „{ $field }“ nennt { $value }; diese Linie liegt schon zwischen zwei Gebieten: { $names }.
+error-board-broken-outline = „{ $field }“ bricht ab: „{ $before }“ endet bei „{ $name }“, aber „{ $after }“ geht von „{ $start }“ bis „{ $end }“. Die Linien müssen in der Reihenfolge eines Rundgangs stehen.
+error-board-open-outline = „{ $field }“ schließt sich nicht: Der Umriss beginnt bei „{ $start }“ und endet bei „{ $end }“.
+error-board-overlap = „{ $field }“ liegt bei { $x }, { $y } über „{ $name }“.
+error-board-twice = „{ $field }“: { $value } gibt es zweimal.
+error-board-unknown-area = „{ $field }“: Ein Gebiet { $value } gibt es nicht. Es gibt zum Beispiel: { $names }.
+error-board-unknown-tower = „{ $field }“: Einen Turm { $value } gibt es nicht. Es gibt zum Beispiel: { $names }.
+error-map-too-large = Die Karte hat zu viele „{ $field }“: { $count }. Es können höchstens { $highest } sein.
+
+### Maps: what makes one unplayable
+
+error-board-castle-count = Es müssen { $expected } Burgen sein, nicht { $count }.
+error-board-in-water = „{ $field }“ ist Wasser, das niemand betritt; es muss Land sein.
+error-board-area-taken = „{ $name }“ hat schon eine Stelle dieser Art; jede braucht ein eigenes Gebiet.
+error-board-castle-cloud = „{ $name }“ hat eine Burg, dort darf keine Wolke liegen.
+error-board-cloud-crowd = „{ $name }“ hat mehr als { $highest } Wolkenfelder.
+error-board-tower-lost = Dieser Turm steht im Meer; sein Sockel muss auf Land liegen.
+error-board-tower-wet = Der Sockel dieses Turms liegt auf „{ $name }“, und das ist Wasser; er darf nur auf Land liegen.
+error-board-tower-crowd = Der Sockel dieses Turms liegt auf { $count } Gebieten ({ $names }); höchstens { $highest } sind möglich.
+error-board-tile-landscape = „{ $name }“ ist { $landscape ->
+        [forest] Wald
+        [prairie] Wiese
+        [hill] Hügel
+        [mountain] Berg
+       *[other] Wasser
+    }; dieses Plättchen braucht { $kind ->
+        [forest] einen Wald
+        [hill] einen Hügel
+       *[other] einen Berg
+    }.
+error-board-tile-castle = „{ $name }“ hat eine Burg, dort darf kein Plättchenfeld sein.
+error-board-cover = Der Turm „{ $tower }“ gehört auch zu „{ $other }“; ein Plättchen verdeckt nur Türme, die allein zu „{ $name }“ gehören.
+error-board-circle-castle = „{ $name }“ hat eine Burg, dort darf kein Steinkreis sein.
+error-board-circle-tile = „{ $name }“ hat ein Plättchenfeld; ein Steinkreis braucht ein Gebiet ohne ein solches.
+
+### Maps: what makes one hard to read
+
+error-board-no-name = „{ $field }“: Der Name fehlt in { $names }.
+error-board-same-name = { $value } heißt schon „{ $name }“.
+error-board-spot-outside = „{ $field }“ liegt außerhalb von „{ $name }“, bei { $x }, { $y }.
+error-board-not-at-sea = „{ $field }“ liegt auf „{ $name }“; der richtige Ort ist im Meer.
+error-board-tower-doubt = Es ist schwer zu sehen, ob dieser Turm zu „{ $name }“ gehört: Rücke ihn { $count } Einheiten hinein oder hinaus.
+error-board-tower-coast = Der Sockel dieses Turms ragt über das Meer; rücke ihn landeinwärts.
+error-board-too-small = In diesem Gebiet hat nirgends ein Kreis von { $count } Einheiten Breite Platz; so viel braucht ein Finger.
+error-board-short-border = Die Grenze zu „{ $name }“ ist { $count } Einheiten lang; unter { $lowest } sieht man sie nicht.
+error-board-too-close = Dieses Gebiet kommt „{ $name }“ näher als { $lowest } Einheiten, ist aber kein Nachbar.
+error-board-cloud-stuck = Neben diese Wolke kommt nie jemand.
+error-board-unreachable = Dieses Gebiet ist von keiner Burg aus zu erreichen, was man auch entfernt.
+
+### Maps: what our two sides have to be
+
+error-board-landscapes = { $kind ->
+        [forest] Wälder
+        [prairie] Wiesen
+        [hill] Hügel
+       *[other] Berge
+    }: Es müssen { $expected } sein, nicht { $count }.
+error-board-waters = Gewässer: Es müssen { $expected } sein, nicht { $count }.
+error-board-cloud-count = Wolkenfelder: Es müssen { $expected } sein, nicht { $count }.
+error-board-cloud-water = Wolkenfelder auf Wasser: Es müssen mindestens { $lowest } sein, nicht { $count }.
+error-board-castles-adjacent = Diese Burg grenzt an die andere, „{ $name }“.
+error-board-castle-place = { $place ->
+        [north-west] Die erste Burg muss im Nordwesten sein.
+        [south] Die zweite Burg muss im Süden oder Südwesten sein.
+       *[other] Diese Burg muss am Westrand sein.
+    }
+error-board-tile-count = { $kind ->
+        [forest] Plättchenfelder für Wälder
+        [hill] Plättchenfelder für Hügel
+       *[other] Plättchenfelder für Berge
+    }: Es müssen { $expected } sein, nicht { $count }.
+error-board-cover-always = Dieses Plättchen verdeckt „{ $name }“, und dorthin könnte nie jemand liefern: Auf dieser Seite liegen die Plättchen immer da.
+error-board-circle-letters = Steinkreise: Es müssen diese sein: { $names }; es sind: { $found }.
+error-board-circle-mainland = Dieser Steinkreis muss auf dem Festland sein, bei den Burgen.
+error-board-circle-island = Steinkreis B muss auf einer Insel sein, aber sein Gebiet grenzt an andere: { $names }.
+error-board-circle-waters = Das Gebiet von Steinkreis B muss an { $expected } Gewässer liegen, nicht an { $count }.
+error-board-circle-water-cloud = Steinkreis B verlässt man über „{ $name }“; dort muss ein Wolkenfeld sein.
+error-board-circle-cloud = Das Gebiet von Steinkreis B braucht ein eigenes Wolkenfeld.
+error-board-circle-neighbours = Steinkreis D darf keine Nachbarn haben, aber man kommt von dort hierhin: { $names }.
+error-board-circle-square = Dieser Turm ist eckig; bei Steinkreis D darf kein eckiger stehen.
+error-board-tower-count = Türme: Es müssen { $lowest } bis { $highest } sein, nicht { $count }.
+error-board-tower-colours = Von den drei Farben der Türme darf keine um mehr als eins vorn liegen: { $orange } orange, { $green } grün, { $purple } lila.
+error-board-tower-squares = Eckige Türme: Es müssen { $lowest } bis { $highest } sein, nicht { $count }.
+error-board-tower-points = „{ $field }“ muss { $lowest } bis { $highest } sein, nicht { $count }.
+error-board-tower-wands = „{ $field }“ darf höchstens { $highest } sein, nicht { $count }.
+error-board-no-wands = Kein Turm hat Zauberstäbe; einige müssen welche haben.
+error-board-reach-landscapes = Landschaften neben dieser Burg, ohne Wolke: Es müssen mindestens { $lowest } sein, nicht { $count }.
+error-board-reach-areas = Weitere Gebiete, die man von dieser Burg erreicht, ohne eine Wolke zu entfernen: Es müssen mindestens { $lowest } sein, nicht { $count }.
+error-board-riches-distance = Je weiter weg von den Burgen, desto mehr müssen Türme wert sein; von nah bis fern sind es im Schnitt { $value }.
+error-board-riches-east = Je weiter im Osten, desto mehr müssen Türme wert sein; im Westen, in der Mitte und im Osten sind es im Schnitt { $value }.
+error-board-riches-corner = Die reichste Ecke muss im Osten sein, nicht { $place ->
+        [north-west] im Nordwesten
+       *[other] im Südwesten
+    }.
+error-board-riches-far = { $place ->
+        [east] Der ferne Osten
+       *[other] Steinkreis { $place }
+    } muss um einen Punkt reicher sein als der Rest der Karte; im Schnitt sind es { $value } und { $other }.
+error-board-example-forest = Neben einer Burg muss ein Wald mit einem lila Turm und einem andersfarbigen sein.
+error-board-example-group = Irgendwo müssen diese Türme stehen: ein eckiger lila Turm mit 4 an Wald, Hügel und Wiese; ein runder lila Turm mit 6 an diesem Hügel und dieser Wiese; ein runder oranger Turm mit 5 nur im Hügel; ein runder lila Turm mit 3 und einem Zauberstab nur in der Wiese.
 
 ### Records
 

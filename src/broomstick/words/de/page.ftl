@@ -70,6 +70,8 @@ page-home-code-wrong = Ein Code hat vier Buchstaben.
 page-game-facts = { $fewest }–{ $most } Personen · etwa { $minutes } Minuten
 page-game-witchs-brew = Witch's Brew
     .pitch = Zwölf Rollen, fünf davon auf der Hand: Die volle Aktion schnappt dir vielleicht noch jemand weg, die Gunst ist klein, aber sicher.
+page-game-broom-service = Broom Service
+    .pitch = Zehn Rollen, vier auf der Hand, eine Karte voller Türme und Wolken: Flieg, liefere und sei mutiger als alle nach dir.
 
 ### A new table
 
@@ -118,6 +120,12 @@ page-new-twice = So heißt an diesem Tisch schon jemand.
 page-new-open-wait = Auf einen leeren Platz wird gewartet, wenn er dran ist; du kannst später einen Bot dorthin setzen.
 page-new-barred-roles = Gesperrte Rollen
     .note = In jeder Runde kann eine Rolle, zu dritt zwei, von niemandem gewählt werden.
+page-new-storm-clouds = Gewitterwolken
+    .note = Unter den Wolken sind einige, die mehr bewirken: wenn man sie vertreibt oder solange sie daliegen.
+page-new-mountain-tiles = Bergplättchen
+    .note = Auf jedem Berg liegt ein Plättchen, das man beim ersten Besuch nutzen darf, und für jeden ein Amulett.
+page-new-heavy-clouds = Regenwolken im Spiel
+    .note = Sind es weniger, so liegen mehr Gewitterwolken auf der Karte.
 page-new-option-players = { $fewest } bis { $most } Personen
 
 ### Joining
@@ -143,6 +151,9 @@ page-agreed-days = { $days ->
 page-agreed-no-clock = ohne Uhr
 page-agreed-hidden = niemand sieht, wer noch wählt
 page-agreed-barred-roles = gesperrte Rollen
+page-agreed-storm-clouds = Gewitterwolken
+page-agreed-mountain-tiles = Bergplättchen
+page-agreed-heavy-clouds = { $count } Regenwolken
 page-agreed-players = { $count } Personen
 
 ### The table
@@ -745,6 +756,7 @@ page-problem-still-here = Diese Person ist noch da oder eben erst gegangen.
 page-problem-not-over = Das ist offen, sobald das Spiel zu Ende ist.
 page-problem-not-seated = Nur wer am Tisch sitzt, kann das.
 page-problem-other-rules = Dieses Spiel lief nach anderen Regeln als den heutigen.
+page-problem-no-map = Dieses Spiel hat keine Karte.
 page-problem-no-such-token = Dieser Link öffnet keinen Platz an diesem Tisch.
 page-problem-not-your-seat = Nur wer das Geheimnis eines Platzes hat, nimmt ihn zurück.
 page-problem-watching = Wer zusieht, entscheidet nichts.

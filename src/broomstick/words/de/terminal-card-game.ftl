@@ -3,10 +3,10 @@
 ### The story
 
 round-of = Runde { $round } von { $rounds }
-# Several who draw the same number of cards, one after another.
-together-draws-cards = { $name } ziehen je { $count ->
-        [one] 1 Karte.
-       *[other] { $count } Karten.
+# Several who draw the same number of cards, one after another; “du” may be among them, so no verb agrees.
+together-draws-cards = { $name }: je { $count ->
+        [one] 1 Karte gezogen.
+       *[other] { $count } Karten gezogen.
     }
 
 ### Where the game stands

@@ -4,7 +4,7 @@
 
 round-of = Runde { $round }
 # Several who lose the same to a cutpurse, one after another.
-together-loses-gold = { $name } verlieren je { $gold } Gold ans Regal.
+together-loses-gold = { $name }: je { $gold } Gold ans Regal verloren.
 
 ### Where the game stands
 

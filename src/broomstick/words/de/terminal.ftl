@@ -91,9 +91,9 @@ more = – Enter für mehr –
 ### Answers that are none
 
 answer-nothing = Tippe eine Antwort oder „{ $help }“.
-answer-not-understood = „{ $text }“ ist hier keine Antwort: Tippe eine Nummer von 1 bis { $most }, eine der Möglichkeiten oder „hilfe“.
+answer-not-understood = „{ $text }“ ist hier keine Antwort: Tippe eine Nummer von { $least } bis { $most }, eine der Möglichkeiten oder „hilfe“.
 answer-did-you-mean = „{ $text }“ ist hier keine Antwort. Meintest du „{ $choice }“?
-answer-no-such-number = Antwort { $number } gibt es nicht: Die Nummern gehen von 1 bis { $most }.
+answer-no-such-number = Antwort { $number } gibt es nicht: Die Nummern gehen von { $least } bis { $most }.
 answer-ambiguous = „{ $text }“ kann { $choices } heißen.
 answer-twice = { $text } kommt zweimal vor: Es müssen verschiedene sein.
 answer-wrong-number = { $count ->
@@ -103,6 +103,10 @@ answer-wrong-number = { $count ->
         [one] muss 1
        *[other] müssen { $wanted }
     } sein.
+answer-not-between = { $count ->
+        [one] Das ist 1
+       *[other] Das sind { $count }
+    }, aber es müssen { $fewest } bis { $most } sein.
 same-not-now = „nochmal“ gilt nur beim Wählen.
 same-never = Es gibt keine frühere Runde, deren Auswahl du wiederholen könntest.
 
@@ -233,6 +237,7 @@ replay-as = als
 replay-state = lage
 replay-log = verlauf
 replay-help = Mit Enter geht es weiter. Außerdem: zurück, runde N, anfang, schluss, als NAME (oder: als offen, als öffentlich), lage, verlauf, hilfe, ende (aufhören).
+replay-also = { $command }: { $does }
 replay-quit = ende
 replay-open = offen
 replay-public = öffentlich
@@ -317,6 +322,8 @@ cli-examples-play =
     {"  "}broomstick play card-game --people 4             zu viert an einer Tastatur, ohne Bots
     {"  "}broomstick play card-game --data box.toml        mit den Zahlen aus deiner eigenen Schachtel
     {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew mit gesperrten Rollen
+    {"  "}broomstick play broom-service --storm-clouds     Broom Service mit Gewitterwolken
+    {"  "}broomstick play broom-service --board map.toml   auf einer eigenen Karte
 cli-examples-resume =
     {"  "}broomstick resume                                das zuletzt verlassene Spiel
     {"  "}broomstick resume --list                         alle Spiele, die weitergehen können
@@ -359,6 +366,10 @@ cli-option-bots = eine Art für alle oder eine für jeden, durch Kommas getrennt
 cli-option-seat = der Platz der ersten Person an der Tastatur, ab 1 gezählt (1)
 cli-option-seed = eine Zahl oder ein Wort; dasselbe bringt dieselben Karten
 cli-option-barred-roles = in jeder Runde Rollen sperren (Witch’s Brew zu dritt oder viert)
+cli-option-board = Broom Service auf diesem Plan: front oder die Datei einer Karte (.toml)
+cli-option-storm-clouds = mit Gewitterwolken (Broom Service)
+cli-option-heavy-clouds = mit so vielen Regenwolken neben den Gewitterwolken (Broom Service)
+cli-option-mountain-tiles = mit Plättchen und Amuletten auf den Bergen (Broom Service)
 cli-option-data = Spielmaterial aus deiner eigenen Schachtel, eine TOML-Datei
 cli-option-save = das Spiel in dieser Datei speichern statt in deinem Spieleordner
 cli-option-quick = kurze Antworten ohne Rückfrage spielen

@@ -16,6 +16,10 @@ error-wrong-players = This game is for { $lowest } to { $highest } players, not 
 error-no-options = This game has no options, so “{ $field }” cannot be set.
 error-unknown-option = This game has no option “{ $field }”. Possible: { $names }.
 error-barred-players = “{ $field }” is for { $lowest } or { $highest } players, not for { $players }.
+error-heavy-without-storm = “{ $field }” can be less than { $highest }, such as { $value }, only together with “storm_clouds”, which then fill the spaces.
+error-other-board = “{ $field }” cannot be { $value }. Possible: { $names }, or the path of a map’s file, which ends with .toml.
+error-no-map = “{ $field }” says that the map is in the data, but there is none.
+error-two-maps = “{ $field }” names a map, but there is one in the data already. Leave out one of them.
 error-not-a-seat = “{ $field }” should be the number of a seat; they are counted from 0 here, so 0 to { $highest }, not { $value }.
 error-unknown-bot = There is no bot “{ $text }” here. Possible: { $names }.
 error-bot-argument = The bot { $name } takes nothing behind a colon: leave out “:{ $text }”.
@@ -110,6 +114,129 @@ error-card-needs = { $count ->
     }; it can be { $lowest } to { $highest }.
 error-too-many = “{ $field }” has { $count } entries; there can be at most { $highest }.
 error-no-books = There is not one spell book: “copies” is 0 for every “spell”.
+error-bag-size = { $count ->
+        [0] “{ $field }” is no resource at all
+        [one] “{ $field }” is 1 resource
+       *[other] “{ $field }” is { $count } resources together
+    }; it can be { $lowest } to { $highest }.
+error-too-few-events = { $count ->
+        [one] There is 1 event card, but a game of that length needs { $lowest }: one for each of the “rounds”.
+       *[other] There are { $count } event cards, but a game of that length needs { $lowest }: one for each of the “rounds”.
+    }
+error-too-few-clouds = The heavy clouds, “copies” of all taken together, are { $count }, but the map has { $lowest } spaces for them.
+error-too-few-tiles = The mountain tiles, “copies” of all taken together, are { $count }, but the map has { $lowest } spaces for them.
+
+### Maps of Broom Service: files that cannot be read
+
+error-board-not-a-spot = “{ $field }” should be a spot, two whole numbers such as [120, 80], not { $value }.
+error-board-off-map = “{ $field }” is off the map: { $x }, { $y } does not lie between 0, 0 and { $width }, { $height }.
+error-board-same-spot = The point “{ $field }” is where “{ $name }” already is. Let the lines that meet there end at “{ $name }”.
+error-board-not-a-line = The line “{ $field }” should be a list: a point, the way, a point; not { $value }.
+error-board-unknown-point = The line “{ $field }” should begin and end at points, but { $value } is none. There are, for example: { $names }.
+error-board-flat-line = The line “{ $field }” goes back to “{ $name }” without going round anything.
+error-board-crossing = The line “{ $field }” meets “{ $name }” near { $x }, { $y }. Lines may meet only at points, where they end.
+error-board-loose-line = The line “{ $field }” belongs to no area. Name it in an outline, or take it out.
+error-board-unknown-line = “{ $field }” names { $value }, which is no line. There are, for example: { $names }.
+error-board-third-side = “{ $field }” names { $value }, which already lies between two areas: { $names }.
+error-board-broken-outline = “{ $field }” breaks off: “{ $before }” ends at “{ $name }”, but “{ $after }” goes from “{ $start }” to “{ $end }”. Put the lines in the order of a walk around the area.
+error-board-open-outline = “{ $field }” does not close: it begins at “{ $start }” and ends at “{ $end }”.
+error-board-overlap = “{ $field }” lies over “{ $name }”, near { $x }, { $y }.
+error-board-twice = “{ $field }”: { $value } is there twice.
+error-board-unknown-area = “{ $field }”: { $value } is no area. There are, for example: { $names }.
+error-board-unknown-tower = “{ $field }”: { $value } is no tower. There are, for example: { $names }.
+error-map-too-large = The map has too many of “{ $field }”: { $count }. There can be at most { $highest }.
+
+### Maps: what makes one unplayable
+
+error-board-castle-count = There should be { $expected } castles, not { $count }.
+error-board-in-water = “{ $field }” is water, which nobody enters; it should be land.
+error-board-area-taken = “{ $name }” already has one of these; each needs an area of its own.
+error-board-castle-cloud = “{ $name }” has a castle, and no cloud may lie there.
+error-board-cloud-crowd = “{ $name }” has more than { $highest } cloud spaces.
+error-board-tower-lost = This tower stands at sea; its base should lie on land.
+error-board-tower-wet = The base of this tower lies on “{ $name }”, which is water; it should lie on land only.
+error-board-tower-crowd = The base of this tower lies on { $count } areas ({ $names }); { $highest } is the most.
+error-board-tile-landscape = “{ $name }” is { $landscape ->
+        [forest] forest
+        [prairie] prairie
+        [hill] hill
+        [mountain] mountain
+       *[other] water
+    }; this tile needs { $kind ->
+        [forest] a forest
+        [hill] a hill
+       *[other] a mountain
+    }.
+error-board-tile-castle = “{ $name }” has a castle, and no tile space may be there.
+error-board-cover = The tower “{ $tower }” also serves “{ $other }”; a tile covers only towers that serve “{ $name }” alone.
+error-board-circle-castle = “{ $name }” has a castle, and no stone circle may be there.
+error-board-circle-tile = “{ $name }” has a tile space; a stone circle needs an area without one.
+
+### Maps: what makes one hard to read
+
+error-board-no-name = “{ $field }”: the name is missing in { $names }.
+error-board-same-name = { $value } is already the name of “{ $name }”.
+error-board-spot-outside = “{ $field }” lies outside “{ $name }”, at { $x }, { $y }.
+error-board-not-at-sea = “{ $field }” lies on “{ $name }”; it should lie at sea.
+error-board-tower-doubt = It is hard to see whether this tower serves “{ $name }”: move it { $count } units on or off.
+error-board-tower-coast = The base of this tower hangs over the open sea; move it inland.
+error-board-too-small = This area has nowhere room for a circle { $count } units wide, which a finger needs.
+error-board-short-border = The border with “{ $name }” is { $count } units long; one shorter than { $lowest } is not seen.
+error-board-too-close = This area comes closer than { $lowest } units to “{ $name }”, which is no neighbour.
+error-board-cloud-stuck = Nobody can ever get next to this cloud.
+error-board-unreachable = This area cannot be reached from a castle, whatever is removed.
+
+### Maps: what our two sides have to be
+
+error-board-landscapes = { $kind ->
+        [forest] Forests
+        [prairie] Prairies
+        [hill] Hills
+       *[other] Mountains
+    }: there should be { $expected }, not { $count }.
+error-board-waters = Waters: there should be { $expected }, not { $count }.
+error-board-cloud-count = Cloud spaces: there should be { $expected }, not { $count }.
+error-board-cloud-water = Cloud spaces on water: there should be at least { $lowest }, not { $count }.
+error-board-castles-adjacent = This castle is next to the other one, “{ $name }”.
+error-board-castle-place = { $place ->
+        [north-west] The first castle should be in the north-west.
+        [south] The second castle should be in the south or south-west.
+       *[other] This castle should be on the west edge.
+    }
+error-board-tile-count = { $kind ->
+        [forest] Tile spaces for forests
+        [hill] Tile spaces for hills
+       *[other] Tile spaces for mountains
+    }: there should be { $expected }, not { $count }.
+error-board-cover-always = This tile covers “{ $name }”, which nobody could ever serve: on this side the tiles are always there.
+error-board-circle-letters = Stone circles: there should be these: { $names }; there are: { $found }.
+error-board-circle-mainland = This stone circle should be on the mainland, where the castles are.
+error-board-circle-island = Stone circle B should be on an island, but its area has a border with others: { $names }.
+error-board-circle-waters = The area of stone circle B should lie on the shore of { $expected } water, not of { $count }.
+error-board-circle-water-cloud = Stone circle B is left over “{ $name }”, which needs a cloud space.
+error-board-circle-cloud = The area of stone circle B needs a cloud space of its own.
+error-board-circle-neighbours = Stone circle D should have no neighbours, but these can be reached from it: { $names }.
+error-board-circle-square = This tower is square; there should be no square one with stone circle D.
+error-board-tower-count = Towers: there should be { $lowest } to { $highest }, not { $count }.
+error-board-tower-colours = The three colours of towers should be within one of each other: { $orange } orange, { $green } green, { $purple } purple.
+error-board-tower-squares = Square towers: there should be { $lowest } to { $highest }, not { $count }.
+error-board-tower-points = “{ $field }” should be { $lowest } to { $highest }, not { $count }.
+error-board-tower-wands = “{ $field }” should be at most { $highest }, not { $count }.
+error-board-no-wands = No tower has wands; some should.
+error-board-reach-landscapes = Landscapes next to this castle without a cloud: there should be at least { $lowest }, not { $count }.
+error-board-reach-areas = Further areas that can be reached from this castle without removing a cloud: there should be at least { $lowest }, not { $count }.
+error-board-riches-distance = Towers should be worth more the further they are from the castles; from near to far they average { $value }.
+error-board-riches-east = Towers should be worth more the further east they are; west, middle and east average { $value }.
+error-board-riches-corner = The richest corner should be in the east, not { $place ->
+        [north-west] the north-west
+       *[other] the south-west
+    }.
+error-board-riches-far = { $place ->
+        [east] The far east
+       *[other] Stone circle { $place }
+    } should be a point richer than the rest of the map; the averages are { $value } and { $other }.
+error-board-example-forest = Next to a castle there should be a forest with a purple tower and one of another colour.
+error-board-example-group = Somewhere there should be these towers: a purple square one of 4 touching forest, hill and prairie; a purple round one of 6 touching that hill and prairie; an orange round one of 5 in the hill alone; a purple round one of 3 with a wand in the prairie alone.
 
 ### Records
 

@@ -70,6 +70,8 @@ page-home-code-wrong = A code has four letters.
 page-game-facts = { $fewest }–{ $most } players · about { $minutes } minutes
 page-game-witchs-brew = Witch's Brew
     .pitch = Twelve roles, five in your hand: claim the full action and somebody may snatch it, or settle for the favour.
+page-game-broom-service = Broom Service
+    .pitch = Ten roles, four in your hand, and a map of towers and clouds: fly, deliver, and be braver than those after you.
 
 ### A new table
 
@@ -118,6 +120,12 @@ page-new-twice = Somebody else at this table is called that.
 page-new-open-wait = An empty seat is waited for when its turn comes; you can put a bot into it later.
 page-new-barred-roles = Barred roles
     .note = In each round one role, with three players two, can be picked by nobody.
+page-new-storm-clouds = Storm clouds
+    .note = Among the clouds are some that do more when they are lifted, or while they lie there.
+page-new-mountain-tiles = Mountain tiles
+    .note = Each mountain has a tile that you may use when you first come there, and an amulet for everybody.
+page-new-heavy-clouds = Heavy clouds in the box
+    .note = With fewer of them, more storm clouds lie on the map.
 page-new-option-players = { $fewest } to { $most } players
 
 ### Joining
@@ -143,6 +151,9 @@ page-agreed-days = { $days ->
 page-agreed-no-clock = no clock
 page-agreed-hidden = nobody sees who is still choosing
 page-agreed-barred-roles = barred roles
+page-agreed-storm-clouds = storm clouds
+page-agreed-mountain-tiles = mountain tiles
+page-agreed-heavy-clouds = { $count } heavy clouds
 page-agreed-players = { $count } players
 
 ### The table
@@ -745,6 +756,7 @@ page-problem-still-here = They are still here, or have only just left.
 page-problem-not-over = That is open when the game is over.
 page-problem-not-seated = Only who sits at the table can do this.
 page-problem-other-rules = This game was played by other rules than today’s.
+page-problem-no-map = This game is played without a map.
 page-problem-no-such-token = This link opens no seat at this table.
 page-problem-not-your-seat = Only whoever holds a seat’s secret takes it back.
 page-problem-watching = Whoever watches decides nothing.

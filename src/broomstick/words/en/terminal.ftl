@@ -83,15 +83,19 @@ more = — Enter for more —
 ### Answers that are none
 
 answer-nothing = Type an answer, or “{ $help }”.
-answer-not-understood = “{ $text }” is none of the answers: type a number from 1 to { $most }, a choice, or “help”.
+answer-not-understood = “{ $text }” is none of the answers: type a number from { $least } to { $most }, a choice, or “help”.
 answer-did-you-mean = “{ $text }” is none of the answers. Did you mean “{ $choice }”?
-answer-no-such-number = There is no answer { $number }: they go from 1 to { $most }.
+answer-no-such-number = There is no answer { $number }: they go from { $least } to { $most }.
 answer-ambiguous = “{ $text }” could be { $choices }.
 answer-twice = “{ $text }” is named twice: they must be different.
 answer-wrong-number = { $count ->
         [one] That is 1
        *[other] That is { $count }
     }, but it takes { $wanted }.
+answer-not-between = { $count ->
+        [one] That is 1
+       *[other] That is { $count }
+    }, but it takes { $fewest } to { $most }.
 same-not-now = “Same” is for picking.
 same-never = There is no earlier round whose picks could be taken again.
 
@@ -223,6 +227,7 @@ replay-as = as
 replay-state = state
 replay-log = log
 replay-help = Enter goes on. Besides that: back, round N, start, end, as NAME (or: as open, as public), state, log, quit.
+replay-also = { $command }: { $does }
 replay-quit = quit
 replay-open = open
 replay-public = public
@@ -307,6 +312,8 @@ cli-examples-play =
     {"  "}broomstick play card-game --people 4             four at one keyboard, no bots
     {"  "}broomstick play card-game --data box.toml        with the numbers of your own box
     {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew, some roles barred each round
+    {"  "}broomstick play broom-service --storm-clouds     Broom Service with storm clouds
+    {"  "}broomstick play broom-service --board map.toml   on a map of your own
 cli-examples-resume =
     {"  "}broomstick resume                                the game left last
     {"  "}broomstick resume --list                         all games that can go on
@@ -349,6 +356,10 @@ cli-option-bots = one kind for all or one for each, with commas (thrifty); “br
 cli-option-seat = where the first person sits, counted from 1 (1)
 cli-option-seed = a number or a word; the same one gives the same deal
 cli-option-barred-roles = bar some roles in each round (Witch’s Brew, 3 or 4 players)
+cli-option-board = Broom Service on this board: front, or a map’s file (.toml)
+cli-option-storm-clouds = with storm clouds (Broom Service)
+cli-option-heavy-clouds = with so many heavy clouds besides the storm clouds (Broom Service)
+cli-option-mountain-tiles = with tiles and amulets on the mountains (Broom Service)
 cli-option-data = components of your own box, a TOML file
 cli-option-save = keep the game in this file instead of your games folder
 cli-option-quick = play short answers without asking back

@@ -16,6 +16,10 @@ error-wrong-players = Ce jeu se joue de { $lowest } à { $highest }, pas à { $v
 error-no-options = Ce jeu n’a pas d’options, « { $field } » ne peut donc pas être réglé.
 error-unknown-option = Ce jeu n’a pas d’option « { $field } ». Possible : { $names }.
 error-barred-players = « { $field } » est pour { $lowest } ou { $highest } joueurs, pas pour { $players }.
+error-heavy-without-storm = « { $field } » ne peut être inférieur à { $highest }, comme { $value }, qu’avec « storm_clouds », qui remplissent alors les cases.
+error-other-board = « { $field } » ne peut pas être { $value }. Possible : { $names }, ou le chemin d’un fichier de carte, qui se termine par .toml.
+error-no-map = « { $field } » dit que la carte est dans les données, mais il n’y en a pas.
+error-two-maps = « { $field } » nomme une carte, mais il y en a déjà une dans les données. Enlevez l’une des deux.
 error-not-a-seat = « { $field } » doit être le numéro d’une place ; on les compte ici à partir de 0, donc de 0 à { $highest }, pas { $value }.
 error-unknown-bot = Il n’y a pas de robot « { $text } » ici. Possible : { $names }.
 error-bot-argument = Le robot { $name } ne prend rien après un deux-points : enlevez « :{ $text } ».
@@ -110,6 +114,129 @@ error-card-needs = { $count ->
     } ; cela peut aller de { $lowest } à { $highest }.
 error-too-many = « { $field } » a { $count } éléments ; il peut y en avoir { $highest } au plus.
 error-no-books = Il n’y a pas un seul grimoire : « copies » est à 0 pour chaque « spell ».
+error-bag-size = { $count ->
+        [0] « { $field } » ne contient aucune ressource
+        [one] « { $field } » contient { $count } ressource
+       *[other] « { $field } » contient { $count } ressources en tout
+    } ; il peut y en avoir de { $lowest } à { $highest }.
+error-too-few-events = { $count ->
+        [one] Il y a { $count } carte Événement, mais il en faut { $lowest } : une pour chacune des manches de « rounds ».
+       *[other] Il y a { $count } cartes Événement, mais il en faut { $lowest } : une pour chacune des manches de « rounds ».
+    }
+error-too-few-clouds = Les gros nuages, tous les « copies » réunis, sont { $count }, mais la carte a { $lowest } cases de nuage.
+error-too-few-tiles = Les tuiles Montagne, tous les « copies » réunis, sont { $count }, mais la carte a { $lowest } cases pour elles.
+
+### Maps of Broom Service: files that cannot be read
+
+error-board-not-a-spot = « { $field } » doit être un endroit, deux nombres entiers comme [120, 80], pas { $value }.
+error-board-off-map = « { $field } » sort de la carte : { $x }, { $y } n’est pas entre 0, 0 et { $width }, { $height }.
+error-board-same-spot = Le point « { $field } » est là où se trouve déjà « { $name } ». Faites finir à « { $name } » les lignes qui s’y rejoignent.
+error-board-not-a-line = La ligne « { $field } » doit être une liste : un point, le chemin, un point ; pas { $value }.
+error-board-unknown-point = La ligne « { $field } » doit commencer et finir à des points, mais { $value } n’en est pas un. Il existe par exemple : { $names }.
+error-board-flat-line = La ligne « { $field } » revient à « { $name } » sans rien entourer.
+error-board-crossing = La ligne « { $field } » rencontre « { $name } » près de { $x }, { $y }. Les lignes ne se rencontrent qu’à des points, là où elles finissent.
+error-board-loose-line = La ligne « { $field } » n’appartient à aucune région. Nommez-la dans un contour, ou enlevez-la.
+error-board-unknown-line = « { $field } » nomme { $value }, qui n’est pas une ligne. Il existe par exemple : { $names }.
+error-board-third-side = « { $field } » nomme { $value }, qui se trouve déjà entre deux régions : { $names }.
+error-board-broken-outline = « { $field } » s’interrompt : « { $before } » finit à « { $name } », mais « { $after } » va de « { $start } » à « { $end } ». Mettez les lignes dans l’ordre d’une promenade autour de la région.
+error-board-open-outline = « { $field } » ne se ferme pas : le contour commence à « { $start } » et finit à « { $end } ».
+error-board-overlap = « { $field } » recouvre « { $name } », près de { $x }, { $y }.
+error-board-twice = « { $field } » : { $value } existe deux fois.
+error-board-unknown-area = « { $field } » : { $value } n’est pas une région. Il existe par exemple : { $names }.
+error-board-unknown-tower = « { $field } » : { $value } n’est pas une tour. Il existe par exemple : { $names }.
+error-map-too-large = La carte a trop d’éléments « { $field } » : { $count }. Il peut y en avoir { $highest } au plus.
+
+### Maps: what makes one unplayable
+
+error-board-castle-count = Il faut { $expected } châteaux, pas { $count }.
+error-board-in-water = « { $field } » est de l’eau, où personne n’entre ; il faut une terre.
+error-board-area-taken = « { $name } » en a déjà un ; il faut à chacun sa région.
+error-board-castle-cloud = « { $name } » a un château, et aucun nuage ne peut s’y trouver.
+error-board-cloud-crowd = « { $name } » a plus de { $highest } cases de nuage.
+error-board-tower-lost = Cette tour est en pleine mer ; son socle doit être sur une terre.
+error-board-tower-wet = Le socle de cette tour touche « { $name } », qui est de l’eau ; il ne doit toucher que des terres.
+error-board-tower-crowd = Le socle de cette tour touche { $count } régions ({ $names }) ; { $highest } est le maximum.
+error-board-tile-landscape = « { $name } » est { $landscape ->
+        [forest] une forêt
+        [prairie] une prairie
+        [hill] une colline
+        [mountain] une montagne
+       *[other] de l’eau
+    } ; il faut à cette tuile { $kind ->
+        [forest] une forêt
+        [hill] une colline
+       *[other] une montagne
+    }.
+error-board-tile-castle = « { $name } » a un château, et aucune case de tuile ne peut s’y trouver.
+error-board-cover = La tour « { $tower } » dessert aussi « { $other } » ; une tuile ne couvre que des tours qui desservent seulement « { $name } ».
+error-board-circle-castle = « { $name } » a un château, et aucun cercle de pierres ne peut s’y trouver.
+error-board-circle-tile = « { $name } » a une case de tuile ; il faut à un cercle de pierres une région qui n’en a pas.
+
+### Maps: what makes one hard to read
+
+error-board-no-name = « { $field } » : le nom manque en { $names }.
+error-board-same-name = { $value } est déjà le nom de « { $name } ».
+error-board-spot-outside = « { $field } » est hors de « { $name } », à { $x }, { $y }.
+error-board-not-at-sea = « { $field } » est sur « { $name } » ; sa place est en mer.
+error-board-tower-doubt = On voit mal si cette tour dessert « { $name } » : déplacez-la de { $count } unités vers l’intérieur ou l’extérieur.
+error-board-tower-coast = Le socle de cette tour dépasse sur la mer ; déplacez-la vers l’intérieur.
+error-board-too-small = Cette région n’a nulle part la place d’un cercle large de { $count } unités, qu’il faut pour un doigt.
+error-board-short-border = La frontière avec « { $name } » mesure { $count } unités ; au-dessous de { $lowest }, on ne la voit pas.
+error-board-too-close = Cette région est à moins de { $lowest } unités de « { $name } », qui n’est pas sa voisine.
+error-board-cloud-stuck = Personne ne pourra jamais se placer à côté de ce nuage.
+error-board-unreachable = On ne peut atteindre cette région depuis aucun château, quoi qu’on enlève.
+
+### Maps: what our two sides have to be
+
+error-board-landscapes = { $kind ->
+        [forest] Forêts
+        [prairie] Prairies
+        [hill] Collines
+       *[other] Montagnes
+    } : il en faut { $expected }, pas { $count }.
+error-board-waters = Eaux : il en faut { $expected }, pas { $count }.
+error-board-cloud-count = Cases de nuage : il en faut { $expected }, pas { $count }.
+error-board-cloud-water = Cases de nuage sur l’eau : il en faut au moins { $lowest }, pas { $count }.
+error-board-castles-adjacent = Ce château est voisin de l’autre, « { $name } ».
+error-board-castle-place = { $place ->
+        [north-west] Le premier château doit être au nord-ouest.
+        [south] Le deuxième château doit être au sud ou au sud-ouest.
+       *[other] Ce château doit être au bord ouest.
+    }
+error-board-tile-count = { $kind ->
+        [forest] Cases de tuile pour les forêts
+        [hill] Cases de tuile pour les collines
+       *[other] Cases de tuile pour les montagnes
+    } : il en faut { $expected }, pas { $count }.
+error-board-cover-always = Cette tuile couvre « { $name } », que personne ne pourrait jamais servir : de ce côté les tuiles sont toujours là.
+error-board-circle-letters = Cercles de pierres : il faut ceux-ci : { $names } ; il y a : { $found }.
+error-board-circle-mainland = Ce cercle de pierres doit être sur la terre ferme, celle des châteaux.
+error-board-circle-island = Le cercle de pierres B doit être sur une île, mais sa région a une frontière avec d’autres : { $names }.
+error-board-circle-waters = La région du cercle de pierres B doit border { $expected } eau, pas { $count }.
+error-board-circle-water-cloud = On quitte le cercle de pierres B par « { $name } », à qui il faut une case de nuage.
+error-board-circle-cloud = Il faut à la région du cercle de pierres B sa propre case de nuage.
+error-board-circle-neighbours = Le cercle de pierres D ne doit avoir aucun voisin, mais on peut atteindre : { $names }.
+error-board-circle-square = Cette tour est carrée ; il n’en faut aucune près du cercle de pierres D.
+error-board-tower-count = Tours : il en faut { $lowest } à { $highest }, pas { $count }.
+error-board-tower-colours = Les trois couleurs de tours doivent être égales à une tour près : { $orange } orange, { $green } vertes, { $purple } violettes.
+error-board-tower-squares = Tours carrées : il en faut { $lowest } à { $highest }, pas { $count }.
+error-board-tower-points = « { $field } » doit valoir { $lowest } à { $highest }, pas { $count }.
+error-board-tower-wands = « { $field } » doit valoir au plus { $highest }, pas { $count }.
+error-board-no-wands = Aucune tour n’a de baguettes ; il en faut quelques-unes.
+error-board-reach-landscapes = Paysages à côté de ce château, sans nuage : il en faut au moins { $lowest }, pas { $count }.
+error-board-reach-areas = Autres régions qu’on atteint de ce château sans enlever de nuage : il en faut au moins { $lowest }, pas { $count }.
+error-board-riches-distance = Plus les tours sont loin des châteaux, plus elles doivent rapporter ; de près à loin, leurs moyennes sont { $value }.
+error-board-riches-east = Plus les tours sont à l’est, plus elles doivent rapporter ; à l’ouest, au milieu et à l’est, leurs moyennes sont { $value }.
+error-board-riches-corner = Le coin le plus riche doit être à l’est, pas { $place ->
+        [north-west] au nord-ouest
+       *[other] au sud-ouest
+    }.
+error-board-riches-far = { $place ->
+        [east] L’extrême est
+       *[other] Le cercle de pierres { $place }
+    } doit être plus riche d’un point que le reste de la carte ; les moyennes sont { $value } et { $other }.
+error-board-example-forest = À côté d’un château il faut une forêt avec une tour violette et une autre d’une autre couleur.
+error-board-example-group = Quelque part il faut ces tours : une carrée violette de 4 qui touche forêt, colline et prairie ; une ronde violette de 6 qui touche cette colline et cette prairie ; une ronde orange de 5 dans la colline seule ; une ronde violette de 3 avec une baguette dans la prairie seule.
 
 ### Records
 

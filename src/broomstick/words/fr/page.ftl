@@ -71,6 +71,8 @@ page-home-code-wrong = Un code a quatre lettres.
 page-game-facts = { $fewest } à { $most } joueurs · environ { $minutes } minutes
 page-game-witchs-brew = Witch's Brew
     .pitch = Douze rôles, cinq en main : réclamez l’action entière, qu’on vous prendra peut-être, ou contentez-vous de la faveur.
+page-game-broom-service = Broom Service
+    .pitch = Dix rôles, quatre en main, une carte de tours et de nuages : volez, livrez, et soyez plus brave que ceux qui vous suivent.
 
 ### A new table
 
@@ -119,6 +121,12 @@ page-new-twice = Quelqu’un d’autre à cette table porte ce nom.
 page-new-open-wait = On attend une place vide quand vient son tour ; vous pourrez y mettre un robot plus tard.
 page-new-barred-roles = Rôles interdits
     .note = À chaque manche, personne ne peut choisir un certain rôle ; à trois, deux rôles.
+page-new-storm-clouds = Nuages d’orage
+    .note = Parmi les nuages, certains font davantage quand on les chasse, ou tant qu’ils sont là.
+page-new-mountain-tiles = Tuiles Montagne
+    .note = Chaque montagne a une tuile, à utiliser quand on y vient pour la première fois, et une amulette pour chacun.
+page-new-heavy-clouds = Gros nuages en jeu
+    .note = S’il y en a moins, il y a plus de nuages d’orage sur la carte.
 page-new-option-players = de { $fewest } à { $most } joueurs
 
 ### Joining
@@ -144,6 +152,9 @@ page-agreed-days = { $days ->
 page-agreed-no-clock = sans pendule
 page-agreed-hidden = personne ne voit qui choisit encore
 page-agreed-barred-roles = rôles interdits
+page-agreed-storm-clouds = nuages d’orage
+page-agreed-mountain-tiles = tuiles Montagne
+page-agreed-heavy-clouds = { $count } gros nuages
 page-agreed-players = { $count } joueurs
 
 ### The table
@@ -746,6 +757,7 @@ page-problem-still-here = Cette personne est encore là, ou vient seulement de p
 page-problem-not-over = Cela sera visible à la fin de la partie.
 page-problem-not-seated = Seul qui est à la table peut faire cela.
 page-problem-other-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.
+page-problem-no-map = Ce jeu se joue sans carte.
 page-problem-no-such-token = Ce lien n’ouvre aucune place à cette table.
 page-problem-not-your-seat = Seul qui détient le secret d’une place peut la reprendre.
 page-problem-watching = Qui regarde ne décide rien.

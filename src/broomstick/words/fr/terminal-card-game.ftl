@@ -3,10 +3,10 @@
 ### The story
 
 round-of = Manche { $round } sur { $rounds }
-# Several who draw the same number of cards, one after another.
-together-draws-cards = { $name } piochent { $count ->
-        [one] { $count } carte par personne.
-       *[other] { $count } cartes par personne.
+# Several who draw the same number of cards, one after another; “vous” may be among them, so no verb agrees.
+together-draws-cards = { $name } : { $count ->
+        [one] { $count } carte piochée par personne.
+       *[other] { $count } cartes piochées par personne.
     }
 
 ### Where the game stands

@@ -4,9 +4,9 @@
 
 round-of = Manche { $round }
 # Several who lose the same to a cutpurse, one after another.
-together-loses-gold = { $name } perdent { $gold ->
-        [one] { $gold } pièce d’or par personne
-       *[other] { $gold } pièces d’or par personne
+together-loses-gold = { $name } : { $gold ->
+        [one] { $gold } pièce d’or perdue par personne
+       *[other] { $gold } pièces d’or perdues par personne
     } au profit de l’étagère.
 
 ### Where the game stands

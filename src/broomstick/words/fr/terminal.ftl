@@ -85,12 +85,13 @@ more = — Entrée pour la suite —
 ### Answers that are none
 
 answer-nothing = Tapez une réponse, ou « { $help } ».
-answer-not-understood = « { $text } » n’est pas une réponse possible : tapez un numéro de 1 à { $most }, une réponse ou « { command-help } ».
+answer-not-understood = « { $text } » n’est pas une réponse possible : tapez un numéro de { $least } à { $most }, une réponse ou « { command-help } ».
 answer-did-you-mean = « { $text } » n’est pas une réponse possible. Vouliez-vous dire « { $choice } » ?
-answer-no-such-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $most }.
+answer-no-such-number = Il n’y a pas de réponse { $number } : elles vont de { $least } à { $most }.
 answer-ambiguous = « { $text } » peut vouloir dire { $choices }.
 answer-twice = « { $text } » est là deux fois : les choix doivent être différents.
 answer-wrong-number = Il en faut { $wanted }, pas { $count }.
+answer-not-between = Il en faut de { $fewest } à { $most }, pas { $count }.
 same-not-now = « { command-same } » ne sert qu’au moment de choisir.
 same-never = Il n’y a pas de manche précédente dont les choix pourraient être repris.
 
@@ -220,6 +221,7 @@ replay-as = comme
 replay-state = état
 replay-log = journal
 replay-help = Entrée fait avancer. On peut aussi taper : retour, manche N, début, fin, comme NOM (ou : comme ouvert, comme public), état, journal, quitter.
+replay-also = { $command } : { $does }
 replay-quit = quitter
 replay-open = ouvert
 replay-public = public
@@ -304,6 +306,8 @@ cli-examples-play =
     {"  "}broomstick play card-game --people 4             à quatre sur un clavier, sans robot
     {"  "}broomstick play card-game --data box.toml        avec les nombres de votre propre boîte
     {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew avec des rôles interdits
+    {"  "}broomstick play broom-service --storm-clouds     Broom Service avec les nuages d’orage
+    {"  "}broomstick play broom-service --board map.toml   sur une carte à vous
 cli-examples-resume =
     {"  "}broomstick resume                                la dernière partie quittée
     {"  "}broomstick resume --list                         toutes les parties à reprendre
@@ -346,6 +350,10 @@ cli-option-bots = une sorte pour tous ou une pour chacun, avec des virgules (thr
 cli-option-seat = où la première personne est assise, en comptant à partir de 1 (1)
 cli-option-seed = un nombre ou un mot ; le même redistribue les mêmes cartes
 cli-option-barred-roles = interdire des rôles à chaque manche (Witch’s Brew, à 3 ou 4)
+cli-option-board = jouer à Broom Service sur ce plateau : front, ou le fichier d’une carte (.toml)
+cli-option-storm-clouds = avec les nuages d’orage (Broom Service)
+cli-option-heavy-clouds = avec tant de gros nuages en plus des nuages d’orage (Broom Service)
+cli-option-mountain-tiles = avec des tuiles et des amulettes sur les montagnes (Broom Service)
 cli-option-data = matériel de votre propre boîte, un fichier TOML
 cli-option-save = sauvegarder la partie dans ce fichier plutôt que dans votre dossier de parties
 cli-option-quick = jouer les réponses courtes sans demander confirmation

@@ -1,0 +1,114 @@
+"""What the thrifty bot does with a role of Broom Service that it got: where it flies, what it delivers or takes."""
+
+from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand, with_goods
+from broomstick.bots.thrifty.broom_service.planning import Plan
+from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, with_bag
+from broomstick.bots.thrifty.broom_service.rivals import Rivals
+from broomstick.contest.codec import KIND_BITS, KIND_MASK
+from broomstick.contest.core import DECLINE
+from broomstick.games.broom_service.tiles import DO_DELIVERY, DO_TILE
+from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.vocabulary import (
+    AREA_BITS,
+    AREA_MASK,
+    BRAVE_ACT,
+    DELIVER,
+    FLY,
+    GIVE,
+    LIFT,
+    MARKET,
+    TAKE,
+    TILE_POTIONS,
+    step_area,
+)
+
+CLOSE = 4
+"""So many of the best choices are looked at together with the rest of the hand."""
+
+FAR = 5.0
+"""A choice that brings so much less than the best is not looked at again."""
+
+
+def act(view: BroomView, choices: list[int]) -> int:
+    """The choice after which points, resources and places are worth most, with what is still in hand."""
+    if choices[0] == DO_TILE:
+        return first_of_two(view)
+    outlook = Outlook(view, view.viewer)
+    brave = view.agenda[-1] & KIND_MASK == BRAVE_ACT
+    found = [deed(view, outlook, action, brave) for action in choices]
+    gains = [gain for gain, _ in found]
+    best = gains.index(max(gains))
+    if not view.hand:
+        return choices[best]
+    close = [i for i in range(len(choices)) if gains[i] > gains[best] - FAR]
+    if len(close) < 2:
+        return choices[best]
+    close.sort(key=lambda i: -gains[i])
+    plan = Plan(view, Rivals(view), outlook, view.hand)
+    worth = [gains[i] + plan.hand(view.hand, found[i][1]) for i in close[:CLOSE]]
+    return choices[close[worth.index(max(worth))]]
+
+
+def deed(view: BroomView, outlook: Outlook, action: int, brave: bool) -> tuple[float, Stand]:
+    """What an action gains, and how one stands afterwards."""
+    kind = action & KIND_MASK
+    value = action >> KIND_BITS
+    start = outlook.start
+    if action == DECLINE:
+        return 0.0, start
+    if kind == FLY:
+        return fly(outlook, value & AREA_MASK, value >> AREA_BITS, brave)
+    if kind == DELIVER:
+        return deliver(view, outlook, value & AREA_MASK, value >> AREA_BITS, brave)
+    if kind == LIFT:
+        return lift(view, outlook, value, brave)
+    if kind == MARKET:
+        return float(view.parts.market_points), start
+    goods = start[2]
+    held = goods
+    if kind == TAKE:
+        held = with_bag(goods, value)
+    elif kind == GIVE:
+        held = goods - (1 << BITS * value)
+    return outlook.purse.worth(held) - outlook.purse.worth(goods), with_goods(start, held)
+
+
+def fly(outlook: Outlook, start: int, end: int, brave: bool) -> tuple[float, Stand]:
+    """A flight, with the delivery that a brave witch can make there."""
+    a, b, _, _, _, _, _ = outlook.start
+    other = b if a == start else a
+    gain, after = outlook.arriving(end, other, outlook.start)
+    gain -= outlook.pair(a, b)
+    if brave:
+        more, left, bit = outlook.best_delivery(end, after[2], after[3])
+        return gain + more, (end, other, left, after[3] | bit, after[4], after[5], after[6])
+    return gain, after
+
+
+def deliver(view: BroomView, outlook: Outlook, area: int, tower: int, brave: bool) -> tuple[float, Stand]:
+    a, b, goods, filled, lying, bolts, amulets = outlook.start
+    board = view.parts.board
+    left = goods - (1 << BITS * board.tower_colour[tower]) + (board.tower_wands[tower] << WANDS)
+    gain = board.tower_points[tower] + view.layout.bonus_at(area)
+    if brave:
+        gain += view.parts.druid_bravery
+    bit = 0 if board.tower_square[tower] else 1 << tower
+    worth = outlook.purse.worth
+    return gain + worth(left) - worth(goods), (a, b, left, filled | bit, lying, bolts, amulets)
+
+
+def lift(view: BroomView, outlook: Outlook, space: int, brave: bool) -> tuple[float, Stand]:
+    a, b, goods, filled, lying, bolts, amulets = outlook.start
+    kind = view.layout.sky[space]
+    gain = outlook.lifted(space, kind, outlook.start)
+    left = goods - (view.parts.cloud_cost[kind] << WANDS)
+    more = bolts + view.parts.cloud_bolts[kind]
+    if brave:
+        gain += view.parts.fairy_bravery
+    return gain, (a, b, left, filled, lying & ~(1 << space), more, amulets)
+
+
+def first_of_two(view: BroomView) -> int:
+    """Potions of a tile may be delivered at once; before anything else a tile does, the witch delivers."""
+    space = view.parts.tile_at[step_area(view.agenda[-1])]
+    return DO_TILE if view.layout.tiles[space] == TILE_POTIONS else DO_DELIVERY

@@ -1,0 +1,151 @@
+"""The map as it lies now: where pawns can fly, which towers an area serves, and how good a place it is to be.
+
+Tables that follow from the board, the clouds and the towers that have their potion; worked out once and kept.
+"""
+
+from functools import lru_cache
+
+from broomstick.games.broom_service.components import Components
+from broomstick.games.broom_service.layout import Layout
+from broomstick.games.broom_service.tables import numbers
+from broomstick.games.broom_service.vocabulary import LANDSCAPES, STORM_BONUS
+
+Offer = tuple[int, int, int, int]
+"""A delivery at an area: points, wands, colour of the potion, and the tower's bit if it takes one potion only."""
+
+WAND_ON_TOWER = 1.6
+"""What a wand on a tower is worth when towers are compared."""
+
+TOWERS = (0.5, 0.3, 0.2, 0.1)
+"""How much the best, the second, … tower of an area counts for who stands there."""
+
+NEIGHBOURS = (0.32, 0.18, 0.1, 0.05)
+"""How much the best, the second, … landscape next to it counts."""
+
+UNDER_CLOUDS = 0.45
+"""How much of an area counts that is under a cloud."""
+
+POTION = 1.5
+"""What the potion for a tower costs, when places are compared."""
+
+
+class Sky:
+    """Where pawns can fly while these clouds lie."""
+
+    def __init__(self, parts: Components, lying: int) -> None:
+        board = parts.board
+        lands = board.lands
+        covered = 0
+        clear = parts.all_clear
+        for space in numbers(lying):
+            area = board.cloud_area[space]
+            if area < lands:
+                covered |= 1 << area
+            else:
+                clear &= ~(1 << area - lands)
+        at = clear * lands
+        self.covered = covered
+        self.clear = clear
+        # By area: lands adjacent to it, clouds adjacent to it.
+        self.reach = parts.reach[at : at + lands]
+        self.near = [near & lying for near in parts.near[at : at + lands]]
+        # By area and landscape: the lands of it that a pawn may enter; and all of them.
+        self.ends: list[list[int]] = []
+        self.all_ends: list[list[int]] = []
+        for area in range(lands):
+            may = self.reach[area] & ~covered
+            self.all_ends.append(numbers(may))
+            for landscape in range(len(LANDSCAPES)):
+                self.ends.append(numbers(may & parts.role_lands[landscape]))
+
+
+@lru_cache(maxsize=512)
+def sky_of(parts: Components, lying: int) -> Sky:
+    return Sky(parts, lying)
+
+
+class Ground:
+    """Towers and places while these clouds lie and these towers have their potion."""
+
+    def __init__(self, parts: Components, filled: int, lying: int, bonus: int) -> None:
+        self.parts = parts
+        self.sky = sky_of(parts, lying)
+        board = parts.board
+        # By area, the deliveries that can be made there, the best first.
+        self.offers: list[list[Offer]] = []
+        # By area, what its towers are worth to who stands there.
+        self.stock: list[float] = []
+        # By area, its best towers as worth and colour.
+        self.rated: list[list[tuple[float, int]]] = []
+        for area in range(board.lands):
+            more = 0
+            if bonus:
+                more = (self.sky.near[area] & bonus).bit_count() * parts.cloud_points[STORM_BONUS]
+            rated: list[tuple[float, Offer]] = []
+            for tower in parts.tower_lists[area]:
+                if not filled >> tower & 1:
+                    points = board.tower_points[tower] + more
+                    wands = board.tower_wands[tower]
+                    bit = 0 if board.tower_square[tower] else 1 << tower
+                    rated.append(
+                        (points + WAND_ON_TOWER * wands, (points, wands, board.tower_colour[tower], bit))
+                    )
+            rated.sort(reverse=True)
+            self.offers.append([offer for _, offer in rated])
+            best = [(max(0.0, value - POTION), offer[2]) for value, offer in rated[: len(TOWERS)]]
+            self.rated.append(best)
+            stock = 0.0
+            for i, (value, _) in enumerate(best):
+                stock += TOWERS[i] * value
+            self.stock.append(stock)
+        self.place = self.places(self.stock)
+
+    def place_with(self, has: list[float]) -> list[float]:
+        """The same as ``place``, where each colour of towers counts so much (1: in full)."""
+        stock: list[float] = []
+        for best in self.rated:
+            worth = 0.0
+            for i, (value, colour) in enumerate(best):
+                worth += TOWERS[i] * value * has[colour]
+            stock.append(worth)
+        return self.places(stock)
+
+    def places(self, stock: list[float]) -> list[float]:
+        """By area, what it is worth to have a pawn there, in later rounds: its own towers and those next to it."""
+        parts = self.parts
+        lands = parts.board.lands
+        landscape = parts.board.landscape
+        covered = self.sky.covered
+        seen = [UNDER_CLOUDS * stock[area] if covered >> area & 1 else stock[area] for area in range(lands)]
+        first = self.spread(seen, seen, landscape, lands)
+        return self.spread(seen, first, landscape, lands)
+
+    def spread(self, own: list[float], around: list[float], landscape: list[int], lands: int) -> list[float]:
+        """To each area what lies next to it: the best of each landscape, for each takes another witch."""
+        reach_lists = self.parts.reach_lists
+        at = self.sky.clear * lands
+        found: list[float] = []
+        for area in range(lands):
+            best = [0.0, 0.0, 0.0, 0.0]
+            for other in reach_lists[at + area]:
+                kind = landscape[other]
+                if around[other] > best[kind]:
+                    best[kind] = around[other]
+            best.sort(reverse=True)
+            found.append(
+                own[area]
+                + NEIGHBOURS[0] * best[0]
+                + NEIGHBOURS[1] * best[1]
+                + NEIGHBOURS[2] * best[2]
+                + NEIGHBOURS[3] * best[3]
+            )
+        return found
+
+
+@lru_cache(maxsize=512)
+def ground_of(parts: Components, filled: int, lying: int, bonus: int) -> Ground:
+    return Ground(parts, filled, lying, bonus)
+
+
+def ground(layout: Layout) -> Ground:
+    return ground_of(layout.parts, layout.filled, layout.lying, layout.bonus)

@@ -1,0 +1,336 @@
+"""What each role would bring a seat of Broom Service: points, and how well it stands afterwards."""
+
+from broomstick.bots.thrifty.broom_service.ground import ground, sky_of
+from broomstick.bots.thrifty.broom_service.purse import (
+    BITS,
+    FEW,
+    WANDS,
+    gathered,
+    goods_of,
+    later,
+    purse_of,
+    with_bag,
+)
+from broomstick.games.broom_service.layout import PAWNS
+from broomstick.games.broom_service.tables import numbers
+from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.vocabulary import (
+    BLACK_DISTILLERY,
+    BLACK_MARKET,
+    FLOCK_TOGETHER,
+    GATHERERS,
+    GOODS,
+    MOUNTAIN_WITCH,
+    PEAK_DRUID,
+    PERILOUS_PLACES,
+    PROTECTED_PLACES,
+    ROOT_GATHERER,
+    STORM_DELIVERY,
+    STORM_HOARD,
+    STORM_MOVE,
+    TILE_CLOUD,
+    TILE_DELIVERY,
+)
+
+Stand = tuple[int, int, int, int, int, int, int]
+"""Both pawns' areas, resources (see purse.py), towers that have their potion, clouds that lie, bolts, amulets."""
+
+Prospect = tuple[float, Stand, float, Stand]
+"""What a role brings: brave and where that leads, cowardly and where that leads."""
+
+PLACE = 1.3
+"""How much the place of a pawn counts, beside points."""
+
+COLOUR = 0.5
+"""How much of a tower is lost for whom lacks its potion."""
+
+CROWDED = 0.4
+"""How much of a place is lost to the second pawn in the same area."""
+
+EVENT_PLACE = 0.9
+"""How much of what an event counts at the end of the round is to be hoped for now."""
+
+ACCESS = 0.25
+"""How much of the towers under a cloud it is worth to free them, for everybody may come."""
+
+WATER = 0.6
+"""What it is worth to free a water."""
+
+TILE_AHEAD = 0.35
+"""How much of a mountain tile it is worth to stand next to it."""
+
+TILE_MOVES_WORTH = 2.5
+"""What the two moves of a mountain tile are worth."""
+
+
+class Outlook:
+    """A seat's prospects. Plans run from ``start``, as things are now, through other stands."""
+
+    def __init__(self, view: BroomView, seat: int) -> None:
+        layout, parts = view.layout, view.parts
+        self.parts = parts
+        self.seat = seat
+        self.share = later(view)
+        self.ground = ground(layout)
+        self.purse = purse_of(view, seat, self.share)
+        self.kinds = layout.sky
+        self.tiles = layout.tiles
+        self.event = layout.event()
+        self.flock = EVENT_PLACE * parts.flock_points if self.event == FLOCK_TOGETHER else 0.0
+        at = PAWNS * seat
+        pawns = layout.pawns
+        self.start: Stand = (
+            pawns[at],
+            pawns[at + 1],
+            goods_of(layout, seat),
+            layout.filled,
+            layout.lying,
+            layout.bolts(seat),
+            layout.amulets[seat],
+        )
+        self.place = self.places(seat == view.viewer)
+        self.bags = gathered(parts)
+        self.known: dict[tuple[int, Stand], Prospect] = {}
+
+    def places(self, own: bool) -> list[float]:
+        """By area, what it is worth to have a pawn there at the end of the round."""
+        parts = self.parts
+        weight = PLACE * self.share
+        place = self.ground.place
+        if own:
+            goods = self.start[2]
+            place = self.ground.place_with(
+                [1.0 if goods >> BITS * i & FEW else 1.0 - COLOUR for i in range(3)]
+            )
+        found = [weight * value for value in place]
+        if self.event == PERILOUS_PLACES or self.event == PROTECTED_PLACES:
+            counts = parts.perilous if self.event == PERILOUS_PLACES else parts.protected
+            for area in range(parts.board.lands):
+                found[area] += EVENT_PLACE * counts[parts.board.landscape[area]]
+        if self.tiles and self.share:
+            self.draw_to_tiles(found)
+        return found
+
+    def draw_to_tiles(self, found: list[float]) -> None:
+        """A mountain whose tile is still to be had makes the areas around it better."""
+        amulets = self.start[6]
+        for space, area in enumerate(self.parts.board.mountain_spaces):
+            if not amulets >> space & 1:
+                worth = TILE_AHEAD * self.share * self.amulet(amulets)
+                once = self.ground.sky.reach[area]
+                for other in numbers(once):
+                    found[other] += worth
+                twice = 0
+                for other in numbers(once):
+                    twice |= self.ground.sky.reach[other]
+                for other in numbers(twice & ~once & ~(1 << area)):
+                    found[other] += TILE_AHEAD * worth
+
+    def amulet(self, amulets: int) -> int:
+        """What one more amulet is worth."""
+        table = self.parts.amulet_points
+        count = amulets.bit_count()
+        return table[count + 1] - table[count] if count + 1 < len(table) else 0
+
+    def pair(self, a: int, b: int) -> float:
+        """What it is worth to have pawns in these areas."""
+        place = self.place
+        found = place[a] + place[b]
+        if a == b:
+            found -= CROWDED * abs(place[a])
+        if self.flock:
+            landscape = self.parts.board.landscape
+            if landscape[a] == landscape[b]:
+                found += self.flock
+        return found
+
+    # ---- what roles bring ----
+
+    def prospect(self, role: int, stand: Stand) -> Prospect:
+        """What a role brings from a stand, brave and cowardly."""
+        key = (role, stand)
+        found = self.known.get(key)
+        if found is None:
+            if role <= MOUNTAIN_WITCH:
+                found = self.flight(role, stand)
+            elif role <= PEAK_DRUID:
+                found = self.delivery(role, stand)
+            elif role < ROOT_GATHERER + GATHERERS:
+                found = self.gathering(role - ROOT_GATHERER, stand)
+            else:
+                found = self.lifting(stand)
+            if self.event == BLACK_MARKET:
+                if found[2] < self.parts.market_points:
+                    found = (found[0], found[1], float(self.parts.market_points), stand)
+            elif self.event == BLACK_DISTILLERY:
+                found = self.distilling(found, stand)
+            self.known[key] = found
+        return found
+
+    def flight(self, role: int, stand: Stand) -> Prospect:
+        a, b = stand[0], stand[1]
+        sky = sky_of(self.parts, stand[4])
+        now = self.pair(a, b)
+        brave = cowardly = 0.0
+        after_brave = after_cowardly = stand
+        for start, other in ((a, b), (b, a)) if a != b else ((a, b),):
+            for end in sky.ends[4 * start + role]:
+                gain, after = self.arriving(end, other, stand)
+                gain -= now
+                if gain > cowardly:
+                    cowardly = gain
+                    after_cowardly = after
+                more, left, bit = self.best_delivery(end, after[2], after[3])
+                if gain + more > brave:
+                    brave = gain + more
+                    after_brave = (end, other, left, after[3] | bit, after[4], after[5], after[6])
+        return brave, after_brave, cowardly, after_cowardly
+
+    def arriving(self, end: int, other: int, stand: Stand) -> tuple[float, Stand]:
+        """What it is worth to have one pawn come to an area while the other is in another, and how one stands then."""
+        _, _, goods, filled, lying, bolts, amulets = stand
+        gain = self.pair(end, other)
+        space = self.parts.tile_at[end]
+        if space < 0 or amulets >> space & 1:
+            return gain, (end, other, goods, filled, lying, bolts, amulets)
+        after = (end, other, goods, filled, lying, bolts, amulets | 1 << space)
+        more, after = self.tile(self.tiles[space], after)
+        return gain + more + self.amulet(amulets), after
+
+    def best_delivery(self, area: int, goods: int, filled: int) -> tuple[float, int, int]:
+        """The best delivery from an area: what it gains, the resources then, and the tower's bit."""
+        best = 0.0
+        left = goods
+        tower = 0
+        worth = self.purse.worth
+        now = worth(goods)
+        for points, wands, colour, bit in self.ground.offers[area]:
+            if not bit & filled and goods >> BITS * colour & FEW:
+                after = goods - (1 << BITS * colour) + (wands << WANDS)
+                gain = points + worth(after) - now
+                if gain > best:
+                    best, left, tower = gain, after, bit
+        return best, left, tower
+
+    def delivery(self, role: int, stand: Stand) -> Prospect:
+        a, b, goods, filled, lying, bolts, amulets = stand
+        lands = self.parts.role_lands[role]
+        best = 0.0
+        after = stand
+        for area in (a, b) if a != b else (a,):
+            if lands >> area & 1:
+                gain, left, bit = self.best_delivery(area, goods, filled)
+                if gain > best:
+                    best = gain
+                    after = (a, b, left, filled | bit, lying, bolts, amulets)
+        if after is stand:
+            return 0.0, stand, 0.0, stand
+        return best + self.parts.druid_bravery, after, best, after
+
+    def gathering(self, which: int, stand: Stand) -> Prospect:
+        goods = stand[2]
+        worth = self.purse.worth
+        now = worth(goods)
+        held = goods + self.bags[which][0]
+        brave = worth(held) - now
+        best = 0.0
+        kept = goods
+        for bag in self.bags[which][1:]:
+            gain = worth(goods + bag) - now
+            if gain > best:
+                best, kept = gain, goods + bag
+        if brave <= 0:
+            return 0.0, stand, best, with_goods(stand, kept)
+        return brave, with_goods(stand, held), best, with_goods(stand, kept)
+
+    def lifting(self, stand: Stand) -> Prospect:
+        best, after = self.best_cloud(stand)
+        bravery = self.parts.fairy_bravery if after is not stand else 0
+        return best + bravery, after, best, after
+
+    def best_cloud(self, stand: Stand) -> tuple[float, Stand]:
+        a, b, goods, filled, lying, bolts, amulets = stand
+        parts = self.parts
+        near = sky_of(parts, lying).near
+        best = 0.0
+        after = stand
+        wands = goods >> WANDS
+        for space in numbers(near[a] | near[b]):
+            kind = self.kinds[space]
+            cost = parts.cloud_cost[kind]
+            if cost <= wands:
+                gain = self.lifted(space, kind, stand)
+                if gain > best:
+                    best = gain
+                    left = goods - (cost << WANDS)
+                    more = bolts + parts.cloud_bolts[kind]
+                    after = (a, b, left, filled, lying & ~(1 << space), more, amulets)
+        return best, after
+
+    def lifted(self, space: int, kind: int, stand: Stand) -> float:
+        """What it gains to take a cloud: bolts for wands, the area, and what a storm cloud does."""
+        a, b, goods, filled, _, bolts, _ = stand
+        parts = self.parts
+        purse = self.purse
+        left = goods - (parts.cloud_cost[kind] << WANDS)
+        gain = purse.bolted(bolts + parts.cloud_bolts[kind]) - purse.bolted(bolts)
+        gain += purse.worth(left) - purse.worth(goods)
+        area = parts.board.cloud_area[space]
+        if area >= parts.board.lands:
+            gain += WATER * self.share
+        else:
+            gain += ACCESS * self.share * self.ground.stock[area]
+        if kind == STORM_MOVE:
+            gain += self.best_move(a, b)
+        elif kind == STORM_DELIVERY:
+            gain += max(self.best_delivery(a, left, filled)[0], self.best_delivery(b, left, filled)[0])
+        elif kind >= STORM_HOARD:
+            if goods >> BITS * (kind - STORM_HOARD) & FEW >= parts.cloud_needs[kind]:
+                gain += parts.cloud_points[kind]
+        return gain
+
+    def best_move(self, a: int, b: int) -> float:
+        """What a free move brings."""
+        now = self.pair(a, b)
+        best = 0.0
+        for start, other in ((a, b), (b, a)):
+            for end in self.ground.sky.all_ends[start]:
+                best = max(best, self.pair(end, other) - now)
+        return best
+
+    def tile(self, tile: int, stand: Stand) -> tuple[float, Stand]:
+        """What a mountain tile gains, and how one stands after it."""
+        worth = self.purse.worth
+        goods = stand[2]
+        if tile < TILE_DELIVERY:
+            held = with_bag(goods, self.parts.tile_takes[tile])
+            gain = worth(held) - worth(goods)
+            return (gain, with_goods(stand, held)) if gain > 0 else (0.0, stand)
+        if tile == TILE_CLOUD:
+            return self.best_cloud(stand)
+        if tile == TILE_DELIVERY:
+            best, after = 0.0, stand
+            for area in stand[:2]:
+                gain, left, bit = self.best_delivery(area, goods, stand[3])
+                if gain > best:
+                    best = gain
+                    after = (stand[0], stand[1], left, stand[3] | bit, stand[4], stand[5], stand[6])
+            return best, after
+        return TILE_MOVES_WORTH * self.share, stand
+
+    def distilling(self, found: Prospect, stand: Stand) -> Prospect:
+        """Black Distillery: a cowardly play may bring any one resource."""
+        goods = stand[2]
+        worth = self.purse.worth
+        now = worth(goods)
+        best = found[2]
+        for resource in range(GOODS):
+            held = goods + (1 << BITS * resource)
+            if worth(held) - now > best:
+                best = worth(held) - now
+                found = (found[0], found[1], best, with_goods(stand, held))
+        return found
+
+
+def with_goods(stand: Stand, goods: int) -> Stand:
+    return stand[0], stand[1], goods, stand[3], stand[4], stand[5], stand[6]

@@ -1,0 +1,111 @@
+"""How the thrifty bot plans a hand of roles for Broom Service: in which order they bring most, together."""
+
+from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
+from broomstick.bots.thrifty.broom_service.rivals import RIVALRY, Rivals
+from broomstick.contest.chance import Chance
+from broomstick.contest.state import pick_action
+from broomstick.games.broom_service.tables import numbers
+from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.vocabulary import MORE_OR_LESS, ROLES
+
+CHAIN = 0.5
+"""How much counts of what a role brings only after others of the same hand have come true."""
+
+CONSOLATION = 0.75
+"""How much of a cowardly action a role brings that does not bring the brave one: some are knocked out."""
+
+WHIM = 0.5
+"""Chance adds up to so many points to each role, so that equals do not all pick the same."""
+
+FIRST_WHIM = 12.0
+"""The same in the first round for all but the starter. All stand alike then, and who speaks after others may take what
+comes; the starter, whom everybody may overtake, picks what is worth most."""
+
+BEAM = 10
+"""How many sets of roles are followed further at each step."""
+
+
+class Plan:
+    """What hands of roles may bring, each in the order that suits it."""
+
+    def __init__(self, view: BroomView, rivals: Rivals, outlook: Outlook, roles: int) -> None:
+        self.view = view
+        self.outlook = outlook
+        others = [
+            seat
+            for seat in range(view.players)
+            if seat != view.viewer and (view.topic == 0 or view.hand_sizes[seat])
+        ]
+        self.brave = [0.0] * len(ROLES)
+        self.now = [0.0] * len(ROLES)
+        for role in numbers(roles):
+            self.brave[role] = rivals.nobody_holds(role, others, RIVALRY)
+            self.now[role] = self.hope(role, self.outlook.start)[0]
+
+    def hope(self, role: int, stand: Stand) -> tuple[float, Stand]:
+        """What a role brings that is called at some time, and where that leads."""
+        brave, after_brave, cowardly, after_cowardly = self.outlook.prospect(role, stand)
+        chance = self.brave[role]
+        if chance * brave >= cowardly:
+            return chance * brave + (1.0 - chance) * CONSOLATION * cowardly, after_brave
+        return cowardly, after_cowardly
+
+    def next(self, role: int, stand: Stand) -> tuple[float, Stand]:
+        """The same within a chain, which may break."""
+        value, after = self.hope(role, stand)
+        now = self.now[role]
+        return (now + CHAIN * (value - now) if value > now else value), after
+
+    def hand(self, roles: int, stand: Stand) -> float:
+        """What a hand brings in the order that suits it best; of each set of roles the best order goes on."""
+        front: dict[int, tuple[float, Stand]] = {0: (0.0, stand)}
+        held = numbers(roles)
+        for _ in held:
+            further: dict[int, tuple[float, Stand]] = {}
+            for mask, (value, at) in front.items():
+                for role in held:
+                    if not mask >> role & 1:
+                        more, after = self.next(role, at)
+                        key = mask | 1 << role
+                        if key not in further or further[key][0] < value + more:
+                            further[key] = (value + more, after)
+            front = further
+        return front[roles][0]
+
+
+def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int:
+    """The best set of roles: built up one by one, several at the same time."""
+    every = (1 << len(ROLES)) - 1
+    plan = Plan(view, Rivals(view), Outlook(view, view.viewer), every)
+    bewitched = view.layout.bewitched_now()
+    whim = WHIM
+    if steady:
+        whim = 0.0
+    elif view.round == 1:
+        whim = 0.0 if view.viewer == view.starter else FIRST_WHIM
+    extra = [whim * int(rng.below(1024)) / 1024 for _ in ROLES]
+    for role in numbers(bewitched):
+        extra[role] -= view.parts.bewitched_points
+    counts = view.parts.more_or_less if view.layout.event() == MORE_OR_LESS else []
+    most = len(counts) if counts else view.parts.picks
+    best = 0
+    worth = -1000.0
+    front: list[tuple[float, int, Stand]] = [(0.0, 0, plan.outlook.start)]
+    for size in range(1, most + 1):
+        further: dict[int, tuple[float, int, Stand]] = {}
+        for value, mask, at in front:
+            for role in range(len(ROLES)):
+                if not mask >> role & 1:
+                    more, after = plan.next(role, at)
+                    total = value + more + extra[role]
+                    key = mask | 1 << role
+                    if key not in further or further[key][0] < total:
+                        further[key] = (total, key, after)
+        front = sorted(further.values(), reverse=True)[:BEAM]
+        if counts or size == most:
+            total = front[0][0] + (counts[size - 1] if counts else 0)
+            if total > worth:
+                worth = total
+                best = front[0][1]
+    action = pick_action(best)
+    return action if action in choices else choices[0]

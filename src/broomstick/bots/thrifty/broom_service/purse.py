@@ -1,0 +1,154 @@
+"""What resources and bolts are worth to a seat of Broom Service, in points: for what can be done with them later."""
+
+from functools import lru_cache
+
+from broomstick.contest.codec import BAG_BITS, BAG_MASK
+from broomstick.games.broom_service.board import WAND
+from broomstick.games.broom_service.components import Components
+from broomstick.games.broom_service.layout import Layout
+from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.vocabulary import EMPTY_HANDED, GOODS, WORKS
+
+# Resources of a seat in one number, eight bits each, so that a plan can carry them along.
+BITS = 8
+FEW = (1 << BITS) - 1
+WANDS = WAND * BITS
+ONE_OF_EACH = 1 | 1 << BITS | 1 << 2 * BITS | 1 << 3 * BITS
+
+POTIONS = (1.7, 1.5, 1.1, 0.8, 0.5, 0.3, 0.2, 0.1)
+WAND_WORTH = (2.7, 2.5, 2.2, 1.8, 1.2, 0.7, 0.4, 0.2)
+"""What the first, second, … potion of a colour and wand are worth while rounds are still to come."""
+
+LATER = (0.0, 0.75, 0.95, 1.0)
+"""How much of that is left by the number of rounds after this one."""
+
+SETS = 0.05
+"""How much a set counts that is there now, while rounds are still to come: most are broken up again."""
+
+BOLT = 4.0
+"""What a bolt is worth while more of them may come."""
+
+LEFT_OVER = 0.01
+"""What things are worth that nothing can be done with any more: they break a tie."""
+
+SWAY = 2
+"""By how many resources a rival's may still change before they are counted for Empty Handed."""
+
+
+def goods_of(layout: Layout, seat: int) -> int:
+    at = GOODS * seat
+    goods = layout.goods
+    found = 0
+    for i in range(GOODS):
+        found |= min(goods[at + i], FEW >> 1) << BITS * i
+    return found
+
+
+def with_bag(goods: int, bag: int) -> int:
+    """With a bag of an action added."""
+    for i in range(GOODS):
+        goods += (bag >> BAG_BITS * i & BAG_MASK) << BITS * i
+    return goods
+
+
+@lru_cache(maxsize=64)
+def gathered(parts: Components) -> list[list[int]]:
+    """By gatherer, as numbers to add: what a brave one takes, then each thing a cowardly one may take."""
+    found: list[list[int]] = []
+    for i, brave in enumerate(parts.gathers_brave):
+        found.append([with_bag(0, bag) for bag in [brave, *parts.gathers_cowardly[i]]])
+    return found
+
+
+def later(view: BroomView) -> float:
+    """How much the future counts: nothing in the last round."""
+    left = max(0, view.parts.rounds - view.round)
+    return LATER[min(left, len(LATER) - 1)]
+
+
+class Purse:
+    """The worth of whatever a seat may come to own."""
+
+    def __init__(self, parts: Components, share: float, works: int, empty: list[float]) -> None:
+        self.units = rising(POTIONS, share)
+        self.wands = rising(WAND_WORTH, share)
+        weight = SETS * share + (1.0 - share)
+        self.fours = weight * parts.fours
+        self.threes = weight * parts.threes
+        self.works = works
+        self.empty = empty
+        self.known: dict[int, float] = {}
+        self.bolts = [
+            share * BOLT * count + (1.0 - share) * points for count, points in enumerate(parts.bolt_points)
+        ]
+
+    def bolted(self, count: int) -> float:
+        """What so many bolts are worth; more than the table has bring no more."""
+        return self.bolts[count if count < len(self.bolts) else -1]
+
+    def worth(self, goods: int) -> float:
+        found = self.known.get(goods)
+        if found is None:
+            found = self.count(goods)
+            if (
+                self.works
+                and goods & FEW
+                and goods >> BITS & FEW
+                and goods >> 2 * BITS & FEW
+                and goods >> WANDS
+            ):
+                found = max(found, self.works + self.count(goods - ONE_OF_EACH))
+            self.known[goods] = found
+        return found
+
+    def count(self, goods: int) -> float:
+        units = self.units
+        last = len(self.wands) - 1
+        o = goods & FEW
+        g = goods >> BITS & FEW
+        p = goods >> 2 * BITS & FEW
+        w = goods >> WANDS
+        found = units[o if o < last else last] + units[g if g < last else last]
+        found += units[p if p < last else last] + self.wands[w if w < last else last]
+        kinds = sorted([o, g, p, w])
+        found += kinds[0] * self.fours + (kinds[1] - kinds[0]) * self.threes
+        every = o + g + p + w
+        if self.empty:
+            found += self.empty[min(every, len(self.empty) - 1)]
+        return found + LEFT_OVER * every
+
+
+@lru_cache(maxsize=64)
+def common_purse(parts: Components, share: float, works: int) -> Purse:
+    """The same for everybody, and kept: most of what it is asked, it has been asked before."""
+    return Purse(parts, share, works, [])
+
+
+def purse_of(view: BroomView, seat: int, share: float) -> Purse:
+    """What resources are worth to a seat now."""
+    event = view.layout.event()
+    if event == EMPTY_HANDED:
+        return Purse(view.parts, share, 0, emptiness(view, seat))
+    return common_purse(view.parts, share, view.parts.works_points if event == WORKS else 0)
+
+
+def emptiness(view: BroomView, seat: int) -> list[float]:
+    """By number of resources at the end of the round, what Empty Handed may bring."""
+    found: list[float] = []
+    for count in range(24):
+        chance = 1.0
+        for other in range(view.players):
+            if other != seat:
+                more = view.layout.resources(other) - count
+                chance *= min(1.0, max(0.0, 0.5 + 0.5 * (more + 1) / (SWAY + 1)))
+        found.append(view.parts.empty_points * chance)
+    return found
+
+
+@lru_cache(maxsize=64)
+def rising(steps: tuple[float, ...], share: float) -> list[float]:
+    """By number, the worth of so many things that are worth less and less."""
+    found = [0.0]
+    for step in steps:
+        found.append(found[-1] + share * step)
+    return found

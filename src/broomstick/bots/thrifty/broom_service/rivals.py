@@ -1,0 +1,87 @@
+"""What the others may hold in Broom Service, and how likely they are to overtake: from what lies open to all."""
+
+from broomstick.bots.thrifty.broom_service.outlook import Outlook
+from broomstick.bots.thrifty.chances import shares
+from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.vocabulary import ROLES
+
+BOLD_WHEN_SAFE = 0.95
+BOLD_OTHERWISE = 0.75
+"""How often a rival dares, where nobody behind it holds the called role, and where somebody does."""
+
+RIVALRY = 0.6
+"""How much a rival who holds the same role spoils it, on average over the turns in which it might be called."""
+
+WARY = 1.6
+"""Chances to stand are seen darker than they look: what suits one suits others too."""
+
+WITCHES = 0.8
+DRUIDS = 1.9
+GATHERERS = 1.1
+FAIRY = 6.0
+"""How likely a rival is to pick a role, beside what it would bring at once: others of its hand lead up to it."""
+
+BEWITCHED = 0.25
+"""How much of its likeliness is left to a bewitched role."""
+
+APPEAL = (WITCHES,) * 4 + (DRUIDS,) * 2 + (GATHERERS,) * 3 + (FAIRY,)
+
+
+class Rivals:
+    """The chance, for each other seat and role, that the seat holds it: picked and not played yet."""
+
+    def __init__(self, view: BroomView) -> None:
+        self.view = view
+        # By seat, worked out when first asked for.
+        self.found: list[list[float]] = [[] for _ in range(view.players)]
+        self.outlooks: list[Outlook | None] = [None] * view.players
+
+    def holds(self, seat: int) -> list[float]:
+        """By role, the chance that this seat holds it; while all are picking, that it will."""
+        if not self.found[seat]:
+            self.found[seat] = self.weigh(seat)
+        return self.found[seat]
+
+    def outlook(self, seat: int) -> Outlook:
+        """What a rival has before it, as far as everybody can see."""
+        found = self.outlooks[seat]
+        if found is None:
+            found = Outlook(self.view, seat)
+            self.outlooks[seat] = found
+        return found
+
+    def weigh(self, seat: int) -> list[float]:
+        view = self.view
+        picking = view.topic == 0
+        hidden = view.parts.picks if picking else view.hand_sizes[seat]
+        if not hidden:
+            return [0.0] * len(ROLES)
+        may = (1 << len(ROLES)) - 1 if picking else view.may_hold(seat)
+        if may.bit_count() <= hidden:
+            return [1.0 if may >> role & 1 else 0.0 for role in range(len(ROLES))]
+        outlook = self.outlook(seat)
+        bewitched = view.layout.bewitched_now()
+        weights = [0.0] * len(ROLES)
+        for role in range(len(ROLES)):
+            if may >> role & 1:
+                weight = APPEAL[role] + max(0.0, outlook.prospect(role, outlook.start)[0])
+                weights[role] = BEWITCHED * weight if bewitched >> role & 1 else weight
+        return shares(weights, hidden)
+
+    def nobody_holds(self, role: int, seats: list[int], attention: float) -> float:
+        """The chance that none of these seats holds a role, each counted with so much attention (1: in full)."""
+        chance = 1.0
+        for seat in seats:
+            chance *= 1.0 - attention * self.holds(seat)[role]
+        return chance
+
+    def stands(self, role: int, after: list[int]) -> float:
+        """The chance that a brave play is not overtaken by the seats that speak after it."""
+        chance = 1.0
+        alone = 1.0
+        for seat in reversed(after):
+            if self.view.hand_sizes[seat]:
+                holds = self.holds(seat)[role]
+                chance *= 1.0 - holds * (BOLD_OTHERWISE + (BOLD_WHEN_SAFE - BOLD_OTHERWISE) * alone)
+                alone *= 1.0 - holds
+        return float(chance**WARY)

@@ -1,0 +1,157 @@
+"""Broom Service as the heart sees it: the hooks, each a line that calls its rule."""
+
+from typing import Final, final
+
+from broomstick.contest.chance import Chance
+from broomstick.contest.core import PICKS
+from broomstick.contest.errors import PositionError, Reason
+from broomstick.contest.game import Game
+from broomstick.contest.plain import Plain, Reader
+from broomstick.contest.state import State
+from broomstick.contest.view import View
+from broomstick.games.broom_service import events, position, refusals, rules, worlds
+from broomstick.games.broom_service.components import Components
+from broomstick.games.broom_service.preview import preview
+from broomstick.games.broom_service.state import Fields
+from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.vocabulary import (
+    BRAVE_HEART,
+    FISTS,
+    MORE_OR_LESS,
+    OFFERS,
+    ROLES,
+    TOPICS,
+    action_kinds,
+    entry_kinds,
+    step_kinds,
+)
+
+NAME: Final = "broom-service"
+RULES_VERSION: Final = 1
+
+
+@final
+class BroomState(Fields):
+    """A state of Broom Service."""
+
+    def copy(self) -> "BroomState":
+        twin = BroomState(self.game, self.parts)
+        self.copy_own_to(twin)
+        return twin
+
+    def setup(self) -> None:
+        rules.set_up(self)
+
+    def begin_round(self) -> None:
+        rules.begin_round(self)
+
+    def sealed_choices(self, topic: int, seat: int) -> list[int]:
+        if topic == PICKS:
+            usual = self.layout.event() != MORE_OR_LESS
+            return self.parts.picks_as_usual if usual else self.parts.picks_more_or_less
+        if topic == FISTS:
+            return events.fist_choices(self, seat)
+        return events.works_choices(self.layout, seat)
+
+    def locked(self, topic: int) -> None:
+        if topic == PICKS:
+            events.show_counts(self)
+        elif topic == FISTS:
+            events.open_fists(self)
+        else:
+            events.open_works(self)
+
+    def may_lead_cowardly(self, seat: int, role: int) -> bool:
+        """bs-brave-heart: then every leader is brave, also one who is left alone."""
+        return self.layout.event() != BRAVE_HEART
+
+    def charge(self, seat: int) -> None:
+        rules.charge(self, seat)
+
+    def act_cowardly(self, seat: int) -> None:
+        rules.act_cowardly(self, seat)
+
+    def act_brave(self, seat: int) -> None:
+        rules.act_brave(self, seat)
+
+    def perform(self, step: int) -> None:
+        rules.perform(self, step)
+
+    def step_choices(self, step: int, seat: int) -> list[int]:
+        return rules.step_choices(self, step, seat)
+
+    def answer(self, step: int, seat: int, action: int) -> None:
+        rules.answer(self, step, seat, action)
+
+    def end_round(self) -> None:
+        rules.end_round(self)
+
+    def finished(self) -> bool:
+        return self.round >= self.parts.rounds
+
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        return refusals.why_not(self, seat, action)
+
+    def build_view(self, viewer: int) -> View:
+        view = BroomView(self.game, viewer, self.parts)
+        view.look_at(self)
+        return view
+
+    def points(self, seat: int) -> int:
+        return self.layout.vp[seat]
+
+    def tie_break(self, seat: int) -> int:
+        """bs-tie-break: most resources."""
+        return self.layout.resources(seat)
+
+    def own_position(self) -> Plain:
+        return position.own_position(self)
+
+    def read_own(self, reader: Reader) -> None:
+        position.read_own(self, reader)
+
+    def check_own(self, reader: Reader) -> None:
+        position.check_own(self, reader)
+
+
+@final
+class BroomGame(Game):
+    """Broom Service for a number of players, with its board, its components and its options."""
+
+    def __init__(self, parts: Components, board: str, data: Plain | None) -> None:
+        super().__init__(NAME, RULES_VERSION, parts.players, ROLES)
+        self.parts = parts
+        self.board = parts.board
+        self.data = data
+        self.options = {
+            "board": board,
+            "storm_clouds": parts.storm,
+            "heavy_clouds": parts.heavy,
+            "mountain_tiles": parts.mountain,
+        }
+        self.streams = ["bewitched"] if parts.bewitched else []
+        free = len(parts.more_or_less)
+        self.speak(
+            (min(parts.picks, 1), max(parts.picks, free)),
+            actions=action_kinds(parts.board),
+            steps=step_kinds(parts.board),
+            entries=entry_kinds(parts.board),
+            topics=TOPICS,
+            offers=OFFERS,
+        )
+
+    def blank(self) -> State:
+        return BroomState(self, self.parts)
+
+    def blank_view(self, viewer: int) -> View:
+        return BroomView(self, viewer, self.parts)
+
+    def fill_in(self, state: State, view: View, rng: Chance) -> None:
+        if not isinstance(state, BroomState) or not isinstance(view, BroomView):
+            raise PositionError("this view belongs to another game", "other-view")
+        worlds.fill_in(state, view, rng)
+
+    def preview(self, view: View, action: int) -> Plain:
+        if not isinstance(view, BroomView):
+            raise PositionError("this view belongs to another game", "other-view")
+        return preview(view, action)

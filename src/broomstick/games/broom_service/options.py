@@ -1,0 +1,131 @@
+"""Making a game of Broom Service from what a caller asks for."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from broomstick.contest.codec import shorten
+from broomstick.contest.errors import OptionError
+from broomstick.contest.game import Game
+from broomstick.contest.plain import quote
+from broomstick.games.broom_service.board import Board, read_board, standard_board
+from broomstick.games.broom_service.components import (
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    Components,
+    read_components,
+)
+from broomstick.games.broom_service.game import BroomGame
+from broomstick.games.broom_service.tables import lay_tables
+from broomstick.games.datafile import Tree, read_replacement
+
+OPTIONS: Final = ["board", "storm_clouds", "heavy_clouds", "mountain_tiles"]
+BOARDS: Final = ["front"]
+OWN: Final = "own"
+"""The board option of a game on somebody's own map, which then lies in the data: records and positions carry it."""
+MAP: Final = "map"
+
+
+def embed_map(data: object, options: dict[str, Any]) -> tuple[object, dict[str, Any]]:
+    """A caller's own map, given as ``board`` (a path, or what such a file holds), becomes part of the data.
+
+    Only for callers on this machine: what comes from elsewhere never names a file.
+    """
+    board = options.get("board")
+    if not isinstance(board, (Path, Mapping)) and not (isinstance(board, str) and board.endswith(".toml")):
+        return data, options
+    _, table = read_replacement(board)
+    tree: Tree = {} if data is None else read_replacement(data)[1]
+    if MAP in tree:
+        raise OptionError("board: there is a map in the data already", "two-maps", {"field": "board"})
+    return {**tree, MAP: table}, {**options, "board": OWN}
+
+
+def load(players: object, data: object, options: dict[str, Any]) -> Game:
+    """Broom Service for 2 to 5 players."""
+    if (
+        isinstance(players, bool)
+        or not isinstance(players, int)
+        or not FEWEST_PLAYERS <= players <= MOST_PLAYERS
+    ):
+        raise OptionError(
+            f"players: Broom Service is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players!r}",
+            "wrong-players",
+            {"lowest": FEWEST_PLAYERS, "highest": MOST_PLAYERS, "value": quote(players)},
+        )
+    for option in options:
+        if option not in OPTIONS:
+            raise OptionError(
+                f"{option}: Broom Service has no such option; it has {', '.join(OPTIONS)}",
+                "unknown-option",
+                {"field": shorten(str(option)), "names": OPTIONS},
+            )
+    file, tree = ("", None) if data is None else read_replacement(data)
+    name = board_name(options.get("board"), tree)
+    board, rest = find_board(name, tree)
+    parts = read_components(players, board, file, rest)
+    parts.storm = flag(options, "storm_clouds")
+    parts.mountain = flag(options, "mountain_tiles")
+    parts.heavy = heavy_clouds(options, parts)
+    lay_tables(parts)
+    return BroomGame(parts, name, tree)
+
+
+def board_name(asked: object, tree: Tree | None) -> str:
+    """Which board is meant; a map in the data is an answer by itself."""
+    own = tree is not None and MAP in tree
+    if asked is None:
+        return OWN if own else BOARDS[0]
+    if asked == OWN:
+        if not own:
+            raise OptionError("board: there is no map in the data", "no-map", {"field": "board"})
+        return OWN
+    if not isinstance(asked, str) or asked not in BOARDS:
+        raise OptionError(
+            f"board: {quote(asked)} is not a board here; there are {', '.join(BOARDS)}, "
+            "or the path of a map's file, which ends with .toml",
+            "other-board",
+            {"field": "board", "value": quote(asked), "names": BOARDS},
+        )
+    if own:
+        raise OptionError("board: there is a map in the data already", "two-maps", {"field": "board"})
+    return asked
+
+
+def find_board(name: str, tree: Tree | None) -> tuple[Board, Tree | None]:
+    """The board, and the data without it."""
+    if name != OWN or tree is None:
+        return standard_board(name), tree
+    rest: Tree = {field: value for field, value in tree.items() if field != MAP}
+    return read_board(tree[MAP]), rest
+
+
+def flag(options: dict[str, Any], option: str) -> bool:
+    value = options.get(option, False)
+    if not isinstance(value, bool):
+        raise OptionError(
+            f"{option}: should be true or false, not {value!r}",
+            "not-a-flag",
+            {"field": option, "value": quote(value)},
+        )
+    return value
+
+
+def heavy_clouds(options: dict[str, Any], parts: Components) -> int:
+    """bs-heavy-fewer: how many heavy clouds are used; fewer than there are only with storm clouds."""
+    most = parts.heavy_in_box()
+    value = options.get("heavy_clouds", most)
+    fewest = max(0, len(parts.board.clouds) - parts.storm_in_box())
+    if isinstance(value, bool) or not isinstance(value, int) or not fewest <= value <= most:
+        raise OptionError(
+            f"heavy_clouds: should be a number from {fewest} to {most}, not {quote(value)}",
+            "not-a-number",
+            {"field": "heavy_clouds", "lowest": fewest, "highest": most, "value": quote(value)},
+        )
+    if value < most and not parts.storm:
+        raise OptionError(
+            f"heavy_clouds: can be less than {most} only with storm_clouds, which then fill the spaces",
+            "heavy-without-storm",
+            {"field": "heavy_clouds", "value": value, "highest": most},
+        )
+    return value

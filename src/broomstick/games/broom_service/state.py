@@ -1,0 +1,29 @@
+"""The fields of Broom Service: what lies open, the events to come, the deck of roles to be bewitched."""
+
+from typing import TYPE_CHECKING
+
+from broomstick.contest.state import State
+from broomstick.contest.table import EMPTY
+from broomstick.games.broom_service.components import Components
+from broomstick.games.broom_service.layout import Layout
+
+if TYPE_CHECKING:
+    from broomstick.contest.game import Game
+
+
+class Fields(State):
+    """Fields and copying; the rules are functions over this, the hooks are in game.py."""
+
+    def __init__(self, game: "Game", parts: Components) -> None:
+        super().__init__(game)
+        self.parts = parts
+        self.layout = Layout(parts)
+        # Events of later rounds, and roles to be bewitched in them; the next one is the last of the list.
+        self.coming = EMPTY
+        self.deck = EMPTY
+
+    def copy_own_to(self, twin: "Fields") -> None:
+        self.copy_heart_to(twin)
+        twin.layout = self.layout.copy()
+        twin.coming = self.coming[:]
+        twin.deck = self.deck[:]

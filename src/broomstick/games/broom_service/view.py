@@ -1,0 +1,32 @@
+"""What one viewer may know of Broom Service: everything but picks, decks and sealed answers lies open."""
+
+from typing import TYPE_CHECKING
+
+from broomstick.contest.plain import Plain, Reader
+from broomstick.contest.view import View
+from broomstick.games.broom_service.components import Components
+from broomstick.games.broom_service.layout import Layout
+from broomstick.games.broom_service.state import Fields
+
+if TYPE_CHECKING:
+    from broomstick.contest.game import Game
+
+
+class BroomView(View):
+    """The open table, the same for all; of a viewer's own there is only what the heart has."""
+
+    def __init__(self, game: "Game", viewer: int, parts: Components) -> None:
+        super().__init__(game, viewer)
+        self.parts = parts
+        self.layout = Layout(parts)
+
+    def look_at(self, s: Fields) -> None:
+        """Copy what this viewer may know; the heart's part first."""
+        self.look(s)
+        self.layout = s.layout.copy()
+
+    def own_data(self) -> Plain:
+        return self.layout.data()
+
+    def read_own(self, reader: Reader) -> None:
+        self.layout.read(reader)

@@ -1,0 +1,260 @@
+"""The open table of Broom Service, drawn: players and their goods, the round's event, what lies around one's pawns."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from broomstick.contest.plain import mask_names
+from broomstick.games.broom_service.board_walks import members
+from broomstick.games.broom_service.layout import NO_EVENT
+from broomstick.games.broom_service.vocabulary import EVENTS, RESOURCES, ROLES
+from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, line, longest
+from broomstick.terminal.faces.broom_service_facts import (
+    Near,
+    around,
+    goods_of,
+    nearby,
+    own_areas,
+    pawns_of,
+)
+from broomstick.terminal.faces.broom_service_kit import (
+    BOLT_SIGN,
+    CLOUD_SIGN,
+    OVER_SIGN,
+    ROUND_TOWER,
+    SQUARE_TOWER,
+    STORM_SIGN,
+    TILE_SIGN,
+    BroomKit,
+    signed_vp,
+    spaced,
+)
+from broomstick.terminal.faces.broom_service_story import event_told
+from broomstick.terminal.faces.face import turn_now
+from broomstick.terminal.faces.paint import HERE, INK, QUIET, seat_name, seat_sign
+from broomstick.words.text import capital
+
+MANY = 3
+"""From so many of something on, the number stands out."""
+NAME_LEAST, NAME_MOST = 6, 22
+BETWEEN = " · "
+PAWNS_LEAST = 18
+"""Columns that names of places need to be of any use."""
+PLACE_MOST = 20
+"""Columns for the name of an area, where several stand below each other."""
+
+Column = tuple[Part, int, list[int]]
+
+
+# ---- players ----
+
+
+def players(kit: BroomKit, width: int) -> Block:
+    """A row for each player: resources, bolts, amulets, points, picks left, and where the pawns stand."""
+    view = kit.view
+    seats = range(view.players)
+    columns: list[Column] = [
+        (kit.drop(name), 3, [goods_of(view, seat)[at] for seat in seats]) for at, name in enumerate(RESOURCES)
+    ]
+    bolts = [view.layout.bolts(seat) for seat in seats]
+    columns.append(headed(BOLT_SIGN, kit.say("word-bolts"), bolts))
+    if kit.parts.mountain:
+        amulets = [view.layout.amulets[seat].bit_count() for seat in seats]
+        columns.append(headed(TILE_SIGN, kit.say("word-amulets"), amulets))
+    columns.append(((kit.say("word-vp"), INK), 5, view.layout.vp))
+    if turn_now(view):
+        held = kit.say("word-held")
+        columns.append(((held, QUIET), longest([held]) + 2, view.hand_sizes))
+    pawns = [BETWEEN.join(kit.places.name(area) for area in pawns_of(view, seat)) for seat in seats]
+    names = min(NAME_MOST, longest([*kit.cast.names[: view.players], kit.say("word-players")]))
+    if 4 + names + sum(wide for _, wide, _ in columns) + 2 + longest(pawns) > width:
+        # Signs without their words.
+        columns = [(slim(title), 3 if is_signed(title) else wide, counts) for title, wide, counts in columns]
+    wide = max(NAME_LEAST, min(names, width - 4 - sum(wide for _, wide, _ in columns)))
+    left = width - 4 - wide - sum(across for _, across, _ in columns) - 2
+    if longest(pawns) > left:
+        pawns = [BETWEEN.join(kit.places.brief(area) for area in pawns_of(view, seat)) for seat in seats]
+    head: list[Part] = [fit((kit.say("word-players"), INK), wide + 4)]
+    head += [fit(title, across, "right") for title, across, _ in columns]
+    if left >= PAWNS_LEAST:
+        head += ["  ", (kit.say("word-pawns"), QUIET)]
+    rows = [line(*head)]
+    for seat in seats:
+        parts: list[Part] = [(HERE if seat == kit.own_seat() else " ", INK), " "]
+        parts.append(fit(seat_name(seat, kit.cast.name(seat)), wide + 2))
+        for title, across, counts in columns:
+            count = counts[seat]
+            strong = line(title).plain == kit.say("word-vp") or count >= MANY
+            shown = str(count) if count or strong else "·"
+            parts.append((f"{shown:>{across}}", INK if strong else "" if count else QUIET))
+        if left >= PAWNS_LEAST:
+            parts += ["  ", cut(pawns[seat], left)]
+        rows.append(line(*parts))
+    return [cut(row, width) for row in rows]
+
+
+def headed(sign: str, word: str, counts: list[int]) -> Column:
+    """A column headed by a sign and its word."""
+    text = line((f"{sign} ", INK), (word, QUIET))
+    return text, text.cell_len + 2, counts
+
+
+def is_signed(title: Part) -> bool:
+    """Whether a title has a sign before its word."""
+    return line(title).plain[1:2] == " "
+
+
+def slim(title: Part) -> Text:
+    """A title without its word, where it has a sign."""
+    return line(title)[:1] if is_signed(title) else line(title)
+
+
+# ---- the round ----
+
+
+def notices(kit: BroomKit, width: int, brief: bool = False) -> Block:
+    """The event with what it does, and the bewitched roles; the brief form names them in a line."""
+    view = kit.view
+    if view.over:
+        return []
+    found: list[Part] = []
+    if view.layout.event() != NO_EVENT:
+        name = EVENTS[view.layout.event()]
+        title = kit.speech.word("event", name)
+        text = line(f"{kit.say('word-event')} {title}" if brief else event_told(kit.speech, name))
+        text.highlight_words([title], INK)
+        found.append(text)
+    roles = [ROLES.index(name) for name in mask_names(ROLES, view.layout.bewitched_now())]
+    if roles:
+        parts: list[Part] = [capital(kit.say("word-bewitched"))]
+        for role in roles:
+            parts += [" ", kit.chip(role), f"\u00a0{kit.name(role)}"]
+        parts.append((f" {signed_vp(kit, -kit.parts.bewitched_points)}", INK))
+        found.append(line(*parts))
+    return one_below(found, width)
+
+
+def one_below(found: list[Part], width: int) -> Block:
+    """Texts in one line, or in as many as it takes."""
+    rows: Block = []
+    for text in found:
+        if rows and rows[-1].cell_len + 4 + line(text).cell_len <= width:
+            rows[-1] = line(rows[-1], "    ", text)
+        else:
+            rows += broken(text, width)
+    return rows
+
+
+# ---- around one's pawns ----
+
+
+def near_row(kit: BroomKit, near: Near, names: int = 0) -> Text:
+    """An area beside a pawn: landscape, name, whether over water; clouds, towers, tile, who is there."""
+    name = line((kit.places.name(near.area), ""), f" {OVER_SIGN}" if near.waters else "")
+    padded = fit(name, names) if names else name
+    facts = spaced(kit.facts(near.area))
+    return line(kit.landscape_chip(near.area), " ", padded, "  " if facts else "", *facts)
+
+
+def pawn_row(kit: BroomKit, area: int) -> Text:
+    """Where a pawn of one's own stands, or both."""
+    count = pawns_of(kit.view, kit.own_seat()).count(area)
+    signs: list[Part] = [seat_sign(kit.own_seat())] * count
+    name = (kit.places.name(area), INK)
+    return line(*signs, " ", kit.landscape_chip(area), " ", name, "  ", *spaced(kit.facts(area, own=False)))
+
+
+def surroundings(kit: BroomKit, width: int) -> list[Block]:
+    """A block for each pawn: its area, and a row for each that is beside it."""
+    blocks = []
+    pairs = nearby(kit.view)
+    names = [kit.places.name(near.area) for _, nears in pairs for near in nears]
+    wide = min(PLACE_MOST, longest(names)) + 2
+    for area, nears in pairs:
+        rows = [pawn_row(kit, area), *(line("  ", near_row(kit, near, wide)) for near in nears)]
+        blocks.append([cut(row, width) for row in rows])
+    return blocks
+
+
+def dense_surroundings(kit: BroomKit, width: int, roles: Sequence[int] = ()) -> Block:
+    """The same with as many areas in a line as fit; with roles, only what matters for one of these."""
+    rows: Block = []
+    for area, nears in nearby(kit.view, roles):
+        rows.append(cut(pawn_row(kit, area), width))
+        cells = [near_row(kit, near) for near in nears]
+        begun = len(rows)
+        for cell in cells:
+            if len(rows) > begun and rows[-1].cell_len + 3 + cell.cell_len <= width:
+                rows[-1] = line(rows[-1], "   ", cell)
+            else:
+                rows.append(cut(line("  ", cell), width))
+    return rows
+
+
+def pawn_rows(kit: BroomKit, width: int) -> Block:
+    """The areas of one's pawns alone."""
+    return [cut(pawn_row(kit, area), width) for area in own_areas(kit.view)]
+
+
+# ---- on demand ----
+
+
+def atlas(kit: BroomKit, width: int) -> Block:
+    """Every area: what lies there and who, and below what it borders."""
+    names = min(PLACE_MOST, longest([kit.places.name(area) for area in range(len(kit.board.areas))])) + 2
+    found: Block = []
+    for area in range(len(kit.board.areas)):
+        found.append(cut(near_row(kit, Near(area), names), width))
+        found += [line("   ", text) for text in broken((borders(kit, area), QUIET), width - 3)]
+    return found
+
+
+def borders(kit: BroomKit, area: int) -> str:
+    """What an area is adjacent to: neighbours, and over waters what lies on their shores."""
+    board, places = kit.board, kit.places
+    if area >= board.lands:
+        return places.names(members(board.shores[area - board.lands]))
+    waters = [board.lands + water for water in members(board.waters_at[area])]
+    near = places.names(members(board.neighbours[area]))
+    return f"{near} {OVER_SIGN} {places.names(waters)}" if waters else near
+
+
+def looked_up(kit: BroomKit, text: str, width: int) -> Block:
+    """An area with what is beside it, or a tower with the areas it is served from; Unclear where it is neither."""
+    area, tower = kit.places.found(text)
+    if area < 0:
+        head, *rest = kit.places.tower_article(tower)
+        return [
+            line(*kit.tower(tower), " ", (head, INK)),
+            *(piece for one in rest for piece in broken(one, width)),
+        ]
+    head, *rest = kit.places.article(area)
+    found = [line(kit.landscape_chip(area), " ", (head, INK))]
+    found += [line("   ", piece) for one in rest for piece in broken(one.strip(), width - 3)]
+    if area < kit.board.lands:
+        nears = around(kit.view, area)
+        names = min(PLACE_MOST, longest([kit.places.name(near.area) for near in nears])) + 2
+        found.append(line((kit.say("map-beside"), INK)))
+        found += [cut(line("  ", near_row(kit, near, names)), width) for near in nears]
+    return found
+
+
+def map_legend(kit: BroomKit, width: int) -> Block:
+    """What the signs around pawns mean."""
+    opened, closed = ROUND_TOWER
+    first, last = SQUARE_TOWER
+    letter, wand = kit.letter(RESOURCES[0]), kit.letter("wand")
+    pairs = [
+        (f"{opened}{letter}3+1{wand}{closed}", kit.say("legend-round")),
+        (f"{first}{letter}3{last}", kit.say("legend-square")),
+        (f"{CLOUD_SIGN}2{BOLT_SIGN}1", kit.say("legend-cloud")),
+        (OVER_SIGN, kit.say("legend-over")),
+    ]
+    if kit.parts.storm:
+        pairs.insert(3, (f"{STORM_SIGN}2{BOLT_SIGN}1", kit.say("legend-storm")))
+    if kit.parts.mountain:
+        pairs.append((TILE_SIGN, kit.say("legend-tile")))
+    parts: list[Part] = []
+    for sign, meaning in pairs:
+        parts += ["   " if parts else "", (sign, INK), (f" {meaning}".replace(" ", "\u00a0"), QUIET)]
+    return broken(line(*parts), width)

@@ -1,0 +1,262 @@
+"""One's own roles in Broom Service, and the answers to its questions, drawn."""
+
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
+from broomstick.contest.core import DECLINE, GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.contest.table import BRAVE, COWARDLY
+from broomstick.games.broom_service.vocabulary import (
+    AREA_BITS,
+    AREA_MASK,
+    DELIVER,
+    FIST,
+    FLY,
+    LIFT,
+    RESOURCES,
+    ROLES,
+    ROOT_GATHERER,
+    bag_count,
+)
+from broomstick.terminal.faces.blocks import (
+    HEAVY,
+    ROUND,
+    SHARP,
+    Block,
+    Part,
+    beside,
+    broken,
+    cut,
+    fit,
+    flowing,
+    framed,
+    in_columns,
+    level,
+    line,
+    longest,
+)
+from broomstick.terminal.faces.broom_service_facts import gathers, is_bewitched, outlook
+from broomstick.terminal.faces.broom_service_kit import WAY, BroomKit, signed, spaced
+from broomstick.terminal.faces.paint import (
+    BRAVE_INK,
+    COWARD_INK,
+    INK,
+    QUIET,
+    SWEPT,
+    button,
+    stance_chip,
+    stance_mark,
+)
+from broomstick.terminal.faces.turns import said_word
+from broomstick.terminal.question import Item, Question
+
+BOX = 60
+"""Wider than this nothing is easier to read."""
+HAND_CARD = 26
+HIGH = 38
+"""Rows from which on lines are not spared."""
+LOOKS = {BRAVE: (HEAVY, BRAVE_INK), COWARDLY: (ROUND, COWARD_INK)}
+
+
+# ---- roles ----
+
+
+def outlook_parts(kit: BroomKit, role: int, brief: bool = False) -> list[Part]:
+    """What a role could do as things are now: where to fly, which towers to serve, what to take, what to lift."""
+    if gathers(role):
+        at = role - ROOT_GATHERER
+        brave = kit.drops(bag(kit.parts.gathers_brave[at]))
+        ways = [kit.drops(bag(one)) for one in kit.parts.gathers_cowardly[at]]
+        cowardly = [part for i, way in enumerate(ways) for part in (["/", *way] if i else way)]
+        return [stance_mark(BRAVE), " ", *brave, "  ", stance_mark(COWARDLY), " ", *cowardly]
+    found: list[Part] = []
+    seen: list[int] = []
+    for choice in outlook(kit.view, role):
+        kind, value = choice & KIND_MASK, choice >> KIND_BITS
+        at = value if kind == LIFT else value >> AREA_BITS
+        if at in seen:
+            continue
+        seen.append(at)
+        if kind == FLY:
+            found += [", " if found else "", kit.places.name(at)]
+        elif kind == DELIVER:
+            found += [" " if found else "", *kit.tower(at)]
+        else:
+            name = kit.speech.word("cloud", kit.board.clouds[at], "long")
+            found += [", " if found else "", *kit.cloud(at, brief=True), "" if brief else f" {name}"]
+    return found or [(kit.say("word-cannot"), QUIET)]
+
+
+def bag(code: int) -> dict[str, int]:
+    return {name: bag_count(code, at) for at, name in enumerate(RESOURCES)}
+
+
+def cost(kit: BroomKit, role: int) -> list[Part]:
+    """What a bewitched role costs."""
+    if not is_bewitched(kit.view, role):
+        return []
+    return [(f"{signed(-kit.parts.bewitched_points)} ", f"bold {SWEPT}")]
+
+
+def hand(kit: BroomKit, width: int) -> Block:
+    """The viewer's roles, each with what it could do now."""
+    roles = [role for role in range(len(ROLES)) if kit.view.hand >> role & 1]
+    if not roles:
+        return broken((kit.say("table-hand-empty"), QUIET), width)
+    across = min(width, max(HAND_CARD, (width + 1) // max(2, len(roles)) - 1))
+    across = min(across, width, 38)
+    cards = []
+    insides = level([broken(line(*cost(kit, role), *outlook_parts(kit, role)), across - 4) for role in roles])
+    for role, inside in zip(roles, insides, strict=True):
+        title = line(" ", kit.chip(role), (f" {kit.name(role)} ", INK))
+        cards.append(framed(inside, across, SHARP, QUIET, head=title))
+    return flowing(cards, width)
+
+
+def hand_line(kit: BroomKit, width: int) -> Block:
+    """The viewer's roles in a line."""
+    parts: list[Part] = [(kit.say("word-your-cards"), INK), "  "]
+    roles = [role for role in range(len(ROLES)) if kit.view.hand >> role & 1]
+    for role in roles:
+        parts += [kit.chip(role), f"\u00a0{kit.name(role)}  "]
+    return broken(line(*parts), width) if roles else []
+
+
+# ---- to choose among ----
+
+
+def choices(kit: BroomKit, question: Question, notes: list[str], width: int, rows: int) -> Block:
+    """The answers of a question, drawn; ``notes`` say what each would bring."""
+    if question.picking:
+        return pick_rows(kit, question, width, rows)
+    if question.kind == LEAD:
+        return lead_rows(kit, question, notes, width)
+    if question.kind in (GO_BRAVE, GO_COWARDLY):
+        return follow_boxes(kit, question, notes, width)
+    if question.kind == FIST:
+        cells = [
+            line(*aligned(at, question.finder.last), " ", item.texts[0])
+            for at, item in enumerate(question.items)
+        ]
+        return in_columns(cells, width)
+    return deed_rows(kit, question, width)
+
+
+def aligned(number: int, most: int) -> list[Part]:
+    """A number to type, under the others."""
+    return [" " * (len(str(most)) - len(str(number))), button(number)]
+
+
+def pick_rows(kit: BroomKit, question: Question, width: int, rows: int) -> Block:
+    """Every role with what it could do now; in columns where they fit."""
+    names = longest([item.texts[0] for item in question.items])
+    cells = []
+    for number, item in enumerate(question.items, 1):
+        parts: list[Part] = [*aligned(number, len(question.items)), " ", kit.chip(item.code), " "]
+        parts += [fit((item.texts[0], INK), names + 2), *cost(kit, item.code)]
+        cells.append(line(*parts, *outlook_parts(kit, item.code, brief=True)))
+    half = (width - 2) // 2
+    if rows < HIGH and max(cell.cell_len for cell in cells) > half >= names + 28:
+        # Two columns say nearly as much in half the lines.
+        cells = [cut(cell, half) for cell in cells]
+    return in_columns(cells, width, 2)
+
+
+def lead_rows(kit: BroomKit, question: Question, notes: list[str], width: int) -> Block:
+    """Two lines for each role that can be led: brave and cowardly."""
+    found: Block = []
+    names = longest([kit.name(role_of(item)) for item in question.items])
+    words = longest([said_word(kit, said) for said in (BRAVE, COWARDLY)]) + 5
+    before = -1
+    stances: dict[int, list[int]] = {}
+    for item in question.items:
+        stances.setdefault(role_of(item), []).append(stance_of(item))
+    for number, (item, text) in enumerate(zip(question.items, notes, strict=True), 1):
+        role = role_of(item)
+        said = stance_of(item)
+        title = line(kit.chip(role), " ", fit((kit.name(role), INK), names)) if role != before else ""
+        before = role
+        head = line(
+            fit(title, names + 4),
+            *aligned(number, len(question.items)),
+            " ",
+            fit(line(stance_chip(said, said_word(kit, said))), words),
+        )
+        # Where it could go is said once, with the shorter of both.
+        note = line(text)
+        if said == min(stances[role]) and not gathers(role) and outlook(kit.view, role):
+            note = line(note, (f" {WAY} ", QUIET), *outlook_parts(kit, role, brief=True))
+        pieces = broken(note, max(16, width - head.cell_len))
+        found += [line(head if at == 0 else " " * head.cell_len, piece) for at, piece in enumerate(pieces)]
+    return [cut(text, width) for text in found]
+
+
+def role_of(item: Item) -> int:
+    return item.code >> KIND_BITS & ROLE_MASK
+
+
+def stance_of(item: Item) -> int:
+    return BRAVE if item.code >> KIND_BITS + ROLE_BITS else COWARDLY
+
+
+def follow_boxes(kit: BroomKit, question: Question, notes: list[str], width: int) -> Block:
+    """Brave and cowardly, equally large, side by side; below, what the role could do now."""
+    across = min(BOX, (width - 1) // 2)
+    stances = [BRAVE if item.code & KIND_MASK == GO_BRAVE else COWARDLY for item in question.items]
+    insides = []
+    for number, (text, said) in enumerate(zip(notes, stances, strict=True), 1):
+        head = line(button(number), " ", stance_chip(said, said_word(kit, said)))
+        insides.append([head, *broken((text, INK), across - 4)])
+    boxes = beside(
+        [framed(inside, across, *LOOKS[said]) for inside, said in zip(level(insides), stances, strict=True)],
+        1,
+    )
+    role = kit.view.role
+    if gathers(role) or not outlook(kit.view, role):
+        return boxes
+    return [*boxes, *broken(line((f"{WAY} ", QUIET), *outlook_parts(kit, role)), width)]
+
+
+# ---- within an action ----
+
+
+def deed_rows(kit: BroomKit, question: Question, width: int) -> Block:
+    """A line for each answer: what it is, and what it brings."""
+    told = [line(*deed(kit, item)) for item in question.items]
+    wide = min(max(text.cell_len for text in told), width // 2 + 8)
+    found: Block = []
+    for number, (item, text) in enumerate(zip(question.items, told, strict=True), 1):
+        head = line(*aligned(number, len(question.items)), " ", fit(text, wide + 2))
+        note = broken(deed_note(kit, question, item), max(12, width - head.cell_len))
+        found += [line(head if at == 0 else " " * head.cell_len, piece) for at, piece in enumerate(note)]
+    return [cut(text, width) for text in found]
+
+
+def deed(kit: BroomKit, item: Item) -> list[Part]:
+    """What an answer does: where from and where to, which tower, which cloud, what resources."""
+    kind, value = item.code & KIND_MASK, item.code >> KIND_BITS
+    places = kit.places
+    if kind == FLY:
+        end = value >> AREA_BITS
+        start = places.name(value & AREA_MASK)
+        return [(f"{start} {WAY} ", ""), kit.landscape_chip(end), (f" {places.name(end)}", INK)]
+    if kind == DELIVER:
+        tower = value >> AREA_BITS
+        start = places.name(value & AREA_MASK)
+        return [(f"{start} {WAY} ", ""), *kit.tower(tower), (f" {places.tower_name(tower)}", INK)]
+    if kind == LIFT:
+        name = kit.speech.word("cloud", kit.board.clouds[value], "long")
+        return [*kit.cloud(value, brief=True), (f" {name}", INK)]
+    if item.code == DECLINE:
+        return [(item.texts[0], INK)]
+    return [(kit.speech.action(item.code, ".sentence"), INK)]
+
+
+def deed_note(kit: BroomKit, question: Question, item: Item) -> Part:
+    """What an answer brings, and for a flight what lies there."""
+    gain = question.preview(item.code)
+    kind, value = item.code & KIND_MASK, item.code >> KIND_BITS
+    if kind == FLY:
+        pieces = kit.facts(value >> AREA_BITS, own=False)
+        if gain.get("towers"):
+            # What she could serve at once is solid there.
+            pieces = [[(WAY, QUIET)], *pieces]
+        return line(*spaced(pieces))
+    return kit.gain(gain) if "bolts" in gain else item.brings

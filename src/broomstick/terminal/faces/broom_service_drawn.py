@@ -1,0 +1,177 @@
+"""Broom Service drawn in colour."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.contest.view import View
+from broomstick.games.broom_service.layout import NO_EVENT
+from broomstick.games.broom_service.vocabulary import EVENTS
+from broomstick.terminal.faces.blocks import Block, beside, line, longest
+from broomstick.terminal.faces.broom_service import BroomFace
+from broomstick.terminal.faces.broom_service_board import (
+    atlas,
+    dense_surroundings,
+    looked_up,
+    map_legend,
+    notices,
+    pawn_rows,
+    players,
+    surroundings,
+)
+from broomstick.terminal.faces.broom_service_chart import NARROWEST, chart, chart_size
+from broomstick.terminal.faces.broom_service_choices import choices, hand, hand_line, role_of
+from broomstick.terminal.faces.broom_service_facts import broom_view, sources
+from broomstick.terminal.faces.broom_service_kit import BroomKit, role_inks
+from broomstick.terminal.faces.drawn import GAP, DrawnFace, arranged, spaced
+from broomstick.terminal.faces.face import Face
+from broomstick.terminal.faces.paint import INK
+from broomstick.terminal.faces.result import result
+from broomstick.terminal.faces.turns import turns
+from broomstick.terminal.question import Question
+
+SIDE = 62
+"""Columns beside a map."""
+WIDEST_CHART = 130
+SOME_AIR = (5, 3, 2, 1, 0)
+"""Blank lines between things."""
+FEWEST_ROWS = 34
+"""What is asked for may be higher than the terminal."""
+
+
+class DrawnBroomFace(DrawnFace, BroomFace):
+    """Players with their goods, the round's event, what lies around one's pawns, the turns of a round."""
+
+    def kit_of(self, view: View) -> BroomKit:
+        return BroomKit(broom_view(view), self.speech)
+
+    def inks(self) -> dict[str, str]:
+        return role_inks(self.speech)
+
+    def table(self, view: View) -> None:
+        kit, width = self.kit_of(view), self.wide
+        mapped = self.with_map(kit, max(FEWEST_ROWS, self.console.size[1] - 4))
+        if mapped:
+            self.console.draw(*mapped, line(""))
+            self.hand(view)
+            return
+        middle = arranged([players(kit, width), *surroundings(kit, width), turns(kit, width)], width)
+        blocks = [*middle, notices(kit, width), map_legend(kit, width)]
+        self.console.draw(*spaced([block for block in blocks if block]), line(""))
+        self.hand(view)
+
+    def head_end(self, view: View, brief: bool = False) -> Text:
+        event = broom_view(view).layout.event()
+        if brief or event == NO_EVENT or view.over:
+            return line("")
+        return line((self.speech.word("event", EVENTS[event]), INK))
+
+    def head_of(self, question: Question) -> Block:
+        end = self.head_end(question.view)
+        if question.picking and longest([self.stands(question.view)]) + end.cell_len + 1 > self.wide:
+            return [line((self.stands(question.view), INK))]
+        return super().head_of(question)
+
+    def turn(self, view: View, short: bool = False) -> Block:
+        return [] if self.is_after(view) else super().turn(view, short)
+
+    def cards(self, view: View) -> Block:
+        return hand(self.kit_of(view), self.wide)
+
+    def plans(self, question: Question) -> Iterator[list[Block]]:
+        """What lies around one's pawns is the last thing to be left out, and the map the first."""
+        view = broom_view(question.view)
+        kit, width = self.kit_of(view), self.wide
+        room = self.console.size[1] - 2 - len(self.asked(question))
+        head, long, short = self.head_of(question), self.turn(view), self.turn(view, short=True)
+        seats, said, event = players(kit, width), notices(kit, width), notices(kit, width, brief=True)
+        past = turns(kit, width)
+        # Who follows needs to know what the called role could do, who leads what those could that can be led.
+        roles = [view.role] if question.kind in (GO_BRAVE, GO_COWARDLY) else []
+        if question.kind == LEAD:
+            roles = [role_of(item) for item in question.items]
+        every = surroundings(kit, width)
+        dense, least = dense_surroundings(kit, width), dense_surroundings(kit, width, roles)
+        mine = [] if question.picking or question.kind == LEAD else hand_line(kit, width)
+        for stands, own in ((long, mine), (short, mine), (short, [])):
+            # Three lines of air.
+            mapped = self.with_map(kit, room - len(head + stands) - 3 - bool(own) - len(own))
+            if mapped:
+                yield [head + stands, mapped, *([own] if own else [])]
+                return
+        tiers: list[list[tuple[Block, list[Block], Block]]] = [
+            [
+                (long, [seats, *every, said, past], mine),
+                (long, [seats, *every, said], mine),
+                (long, [seats, dense, said, past], mine),
+                (long, [seats, dense, said], mine),
+                (long, [seats, dense, event], []),
+                (short, [seats, dense, event], []),
+                (short, [seats, dense], []),
+            ],
+            [
+                (long, [seats, least, event], mine),
+                (short, [seats, least, event], []),
+                (short, [seats, least], []),
+            ],
+            [(short, [seats, pawn_rows(kit, width)], []), (short, [seats], [])],
+        ]
+        for tier in tiers:
+            plans = [
+                [head + stands, *arranged(middle, width), *([own] if own else [])]
+                for stands, middle, own in tier
+            ]
+            # Rather less air than fewer things.
+            fitting = [plan for air in SOME_AIR for plan in plans if sum(map(len, plan)) + air <= room]
+            if fitting or tier is tiers[-1]:
+                yield from fitting[:1] or plans[-1:]
+                return
+
+    def with_map(self, kit: BroomKit, rows: int) -> Block:
+        """The map, and beside it everything else, where the terminal is wide and high enough."""
+        columns, high = chart_size(kit, self.wide - SIDE - GAP, rows)
+        if not columns:
+            return []
+        width = self.wide - columns - GAP
+        beside_it = [players(kit, width), *surroundings(kit, width), notices(kit, width)]
+        for blocks in (
+            [*beside_it, turns(kit, width)],
+            beside_it,
+            [beside_it[0], dense_surroundings(kit, width)],
+        ):
+            side = spaced([block for block in blocks if block])
+            if len(side) <= rows:
+                return beside([chart(kit, columns, high), side], GAP)
+        return []
+
+    # ---- the map ----
+
+    def obey_own(self, command: str, rest: str, view: View) -> None:
+        kit, width = self.kit_of(view), self.wide
+        if rest:
+            self.console.draw(*looked_up(kit, rest, width))
+            return
+        columns = min(width, WIDEST_CHART)
+        drawn = chart(kit, columns) if columns >= NARROWEST else []
+        blocks = [atlas(kit, width), drawn, map_legend(kit, width)]
+        self.console.draw(*spaced([block for block in blocks if block]))
+
+    def choices(self, question: Question) -> Block:
+        notes = [self.claimed(question, item) for item in question.items] if not question.picking else []
+        return choices(self.kit_of(question.view), question, notes, self.wide, self.console.size[1])
+
+    def below_lines(self, question: Question) -> list[str]:
+        # What one has stands in the table.
+        owed = self.owed(broom_view(question.view))
+        return [*Face.below_lines(self, question), *([owed] if owed else [])]
+
+    def result(self, view: View, places: list[int]) -> None:
+        kit = self.kit_of(view)
+        seats = range(view.players)
+        heads = ["word-way", "word-bolts", "word-sets", "word-left"]
+        if kit.parts.mountain:
+            heads.insert(2, "word-amulets")
+        points = [tuple(sources(kit.view, seat)) for seat in seats]
+        left = [kit.view.layout.resources(seat) for seat in seats]
+        self.console.draw(*result(kit, places, points, left, heads, self.wide))

@@ -1,0 +1,163 @@
+"""Broom Service as somebody at the table sees it: goods, pawns, and what lies around them on the map."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from broomstick.contest.codec import KIND_MASK
+from broomstick.contest.core import DECLINE
+from broomstick.contest.journal import PUBLIC
+from broomstick.contest.view import View
+from broomstick.games.broom_service.board_walks import members
+from broomstick.games.broom_service.layout import PAWNS
+from broomstick.games.broom_service.roles import brave_choices
+from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.vocabulary import (
+    GATHERERS,
+    GOODS,
+    LANDSCAPES,
+    MOUNTAIN_WITCH,
+    PEAK_DRUID,
+    ROLES,
+    ROOT_GATHERER,
+    TILES,
+    WEATHER_FAIRY,
+)
+
+WATER = "water"
+
+
+@dataclass(frozen=True)
+class Near:
+    """An area beside a pawn: a land, or a water under a cloud."""
+
+    area: int
+    waters: tuple[int, ...] = ()
+    """Waters without a cloud that lead there, where no border does."""
+
+
+def broom_view(view: View) -> BroomView:
+    assert isinstance(view, BroomView)
+    return view
+
+
+def goods_of(view: BroomView, seat: int) -> list[int]:
+    """A seat's resources: three potions, wands."""
+    return view.layout.goods[GOODS * seat : GOODS * seat + GOODS]
+
+
+def pawns_of(view: BroomView, seat: int) -> list[int]:
+    """The areas of a seat's pawns; both may stand in the same."""
+    return view.layout.pawns[PAWNS * seat : PAWNS * seat + PAWNS]
+
+
+def own_areas(view: BroomView) -> list[int]:
+    """Where the viewer has pawns, each area once; nowhere for somebody who watches."""
+    return [] if view.viewer == PUBLIC else sorted(set(pawns_of(view, view.viewer)))
+
+
+def people_at(view: BroomView, area: int) -> list[int]:
+    """The seats with pawns in an area, one with both of them twice."""
+    return [i // PAWNS for i, place in enumerate(view.layout.pawns) if place == area]
+
+
+def is_water(view: BroomView, area: int) -> bool:
+    return area >= view.parts.board.lands
+
+
+def landscape_of(view: BroomView, area: int) -> str:
+    return WATER if is_water(view, area) else LANDSCAPES[view.parts.board.landscape[area]]
+
+
+def open_towers(view: BroomView, area: int) -> list[int]:
+    """The towers at an area that take a potion."""
+    return [] if is_water(view, area) else members(view.layout.open_towers(area))
+
+
+def full_towers(view: BroomView, area: int) -> list[int]:
+    """Round towers at an area that have their potion."""
+    return [] if is_water(view, area) else members(view.parts.board.towers_at[area] & view.layout.filled)
+
+
+def shut_towers(view: BroomView, area: int) -> list[int]:
+    """Towers at an area that lie under a mountain tile."""
+    return [] if is_water(view, area) else members(view.parts.board.towers_at[area] & view.parts.shut)
+
+
+def clouds_over(view: BroomView, area: int) -> list[int]:
+    """The spaces in an area that have a cloud."""
+    return members(view.parts.board.clouds_at[area] & view.layout.lying)
+
+
+def tile_at(view: BroomView, area: int) -> str:
+    """The mountain tile in an area; empty where there is none."""
+    space = -1 if is_water(view, area) else view.parts.tile_at[area]
+    return TILES[view.layout.tiles[space]] if space >= 0 else ""
+
+
+def has_amulet(view: BroomView, seat: int, area: int) -> bool:
+    """Whether a seat has been at an area's tile before."""
+    return bool(view.layout.amulets[seat] >> view.parts.tile_at[area] & 1)
+
+
+def around(view: BroomView, area: int) -> list[Near]:
+    """What is adjacent to a pawn in an area: first the lands, then the waters under clouds."""
+    board, layout = view.parts.board, view.layout
+    found = []
+    for other in members(layout.reach(area)):
+        both = board.waters_at[area] & board.waters_at[other] & layout.clear
+        by_land = board.neighbours[area] >> other & 1
+        found.append(Near(other, () if by_land else tuple(board.lands + water for water in members(both))))
+    waters = members(board.waters_at[area] & ~layout.clear)
+    return [*found, *(Near(board.lands + water) for water in waters)]
+
+
+def nearby(view: BroomView, roles: Sequence[int] = ()) -> list[tuple[int, list[Near]]]:
+    """The viewer's pawns with what is beside them; with roles, only what matters for one of these."""
+    found = []
+    for area in own_areas(view):
+        near = around(view, area)
+        if roles:
+            near = [one for one in near if any(concerns(view, role, one) for role in roles)]
+        here = any(delivers(role) and view.parts.role_lands[role] >> area & 1 for role in roles)
+        if near or here or not roles:
+            found.append((area, near))
+    return found
+
+
+def concerns(view: BroomView, role: int, near: Near) -> bool:
+    """Whether somebody who plays a role would want to know of an area beside a pawn."""
+    if role <= MOUNTAIN_WITCH:
+        return not is_water(view, near.area) and bool(view.parts.role_lands[role] >> near.area & 1)
+    return role == WEATHER_FAIRY and bool(clouds_over(view, near.area))
+
+
+def outlook(view: BroomView, role: int) -> list[int]:
+    """What a brave player could do with a role as things are now."""
+    choices = brave_choices(view.layout, role, view.viewer)
+    return [choice for choice in choices if choice & KIND_MASK != DECLINE]
+
+
+def gathers(role: int) -> bool:
+    return ROOT_GATHERER <= role < ROOT_GATHERER + GATHERERS
+
+
+def delivers(role: int) -> bool:
+    return MOUNTAIN_WITCH < role <= PEAK_DRUID
+
+
+def is_bewitched(view: BroomView, role: int) -> bool:
+    return bool(view.layout.bewitched_now() >> role & 1)
+
+
+def bewitched_names(view: BroomView) -> list[str]:
+    return [name for role, name in enumerate(ROLES) if is_bewitched(view, role)]
+
+
+def sources(view: BroomView, seat: int) -> list[int]:
+    """Where a seat's points come from once the game is over: on the way, bolts, amulets (if there are any), sets."""
+    layout, parts = view.layout, view.parts
+    fours, threes = layout.sets(seat)
+    end = [layout.bolt_points(seat), fours * parts.fours + threes * parts.threes]
+    if parts.mountain:
+        end.insert(1, layout.amulet_points(seat))
+    return [layout.vp[seat] - sum(end), *end]

@@ -1,0 +1,201 @@
+"""The words, signs and colours of Broom Service, for drawing."""
+
+from broomstick.contest.journal import PUBLIC
+from broomstick.contest.plain import Plain
+from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.vocabulary import (
+    CLOUDS,
+    FOREST_WITCH,
+    FRUIT_GATHERER,
+    HEAVY,
+    HERB_GATHERER,
+    HILL_WITCH,
+    LANDSCAPES,
+    MOUNTAIN_WITCH,
+    PEAK_DRUID,
+    PRAIRIE_WITCH,
+    RESOURCES,
+    ROLES,
+    ROOT_GATHERER,
+    STORM_HOARD,
+    VALLEY_DRUID,
+    WEATHER_FAIRY,
+)
+from broomstick.terminal.faces.blocks import Part, line
+from broomstick.terminal.faces.broom_service_facts import (
+    WATER,
+    clouds_over,
+    goods_of,
+    has_amulet,
+    landscape_of,
+    open_towers,
+    people_at,
+    tile_at,
+)
+from broomstick.terminal.faces.broom_service_places import Gazetteer
+from broomstick.terminal.faces.kit import Kit
+from broomstick.terminal.faces.paint import INK, QUIET, seat_sign, type_chip, type_ink
+from broomstick.words import Speech
+from broomstick.words.rulebook_broom_box import MINUS
+
+CLOUD_SIGN, STORM_SIGN, BOLT_SIGN, TILE_SIGN, OVER_SIGN, WAY = "☁", "☈", "↯", "◈", "≈", "→"
+ROUND_TOWER, SQUARE_TOWER = ("(", ")"), ("[", "]")
+"""A tower's shape is that of its brackets."""
+SKY_INK = type_ink("blue")
+
+ROLE_COLOURS = {
+    FOREST_WITCH: "green",
+    PRAIRIE_WITCH: "yellow",
+    HILL_WITCH: "brown",
+    MOUNTAIN_WITCH: "grey",
+    VALLEY_DRUID: "green",
+    PEAK_DRUID: "grey",
+    ROOT_GATHERER: "orange",
+    HERB_GATHERER: "green",
+    FRUIT_GATHERER: "purple",
+    WEATHER_FAIRY: "blue",
+}
+"""Witches and druids have the colour of a landscape they act on, gatherers that of their potion."""
+LANDSCAPE_COLOURS = {
+    "forest": "green",
+    "prairie": "yellow",
+    "hill": "brown",
+    "mountain": "grey",
+    WATER: "blue",
+}
+RESOURCE_COLOURS = {"orange": "orange", "green": "green", "purple": "purple", "wand": "white"}
+
+
+class BroomKit(Kit):
+    """What drawings of Broom Service take their words and colours from."""
+
+    def __init__(self, view: BroomView, speech: Speech) -> None:
+        super().__init__(view, speech)
+        self.view = view
+        self.parts = view.parts
+        self.board = view.parts.board
+        self.places = Gazetteer(view, speech)
+        self.watching = view.viewer == PUBLIC
+
+    def chip(self, role: int) -> Part:
+        return type_chip(self.speech.role(ROLES[role], "letters"), ROLE_COLOURS[role])
+
+    def own_seat(self) -> int:
+        return -1 if self.watching else self.view.viewer
+
+    # ---- resources ----
+
+    def letter(self, resource: str) -> str:
+        return self.speech.word("resource", resource, "letter")
+
+    def drop(self, resource: str) -> Part:
+        """A potion or a wand: its letter on its colour."""
+        return type_chip(self.letter(resource), RESOURCE_COLOURS[resource])
+
+    def drops(self, counts: dict[str, int]) -> list[Part]:
+        """+2O +1W"""
+        parts: list[Part] = []
+        for name in RESOURCES:
+            if counts.get(name):
+                parts += [" " if parts else "", signed(counts[name]), self.drop(name)]
+        return parts
+
+    # ---- the map ----
+
+    def landscape_chip(self, area: int) -> Part:
+        """A landscape goes by the letters of the witch who flies there."""
+        landscape = landscape_of(self.view, area)
+        if landscape == WATER:
+            return type_chip(OVER_SIGN * 2, LANDSCAPE_COLOURS[WATER])
+        letters = self.speech.role(ROLES[LANDSCAPES.index(landscape)], "letters")
+        return type_chip(letters, LANDSCAPE_COLOURS[landscape])
+
+    def tower(self, tower: int) -> list[Part]:
+        """(O3) is round, [O3] square, (G3+1W) brings a wand too; solid if the viewer has the potion."""
+        board = self.board
+        colour = RESOURCES[board.tower_colour[tower]]
+        opened, closed = SQUARE_TOWER if board.tower_square[tower] else ROUND_TOWER
+        text = f"{self.letter(colour)}{board.tower_points[tower]}"
+        has = self.watching or goods_of(self.view, self.own_seat())[board.tower_colour[tower]]
+        inside: Part = (
+            type_chip(text, RESOURCE_COLOURS[colour])
+            if has
+            else (text, f"bold {type_ink(RESOURCE_COLOURS[colour])}")
+        )
+        wands = board.tower_wands[tower]
+        return [opened, inside, f"+{wands}{self.letter('wand')}" if wands else "", closed]
+
+    def cloud(self, space: int, brief: bool = False) -> list[Part]:
+        """☁2↯1: two wands, one bolt; a storm cloud with what it does."""
+        kind = self.view.layout.sky[space]
+        sign = CLOUD_SIGN if kind < HEAVY else STORM_SIGN
+        price = f"{sign}{self.parts.cloud_cost[kind]}{BOLT_SIGN}{self.parts.cloud_bolts[kind]}"
+        parts: list[Part] = [(price, f"bold {SKY_INK}")]
+        if kind >= HEAVY and not brief:
+            parts.append((f" {self.storm(kind)}", SKY_INK))
+        return parts
+
+    def storm(self, kind: int) -> str:
+        """What a storm cloud does, in a word or two."""
+        if kind >= STORM_HOARD:
+            letter = self.letter(RESOURCES[kind - STORM_HOARD])
+            points, needs = self.parts.cloud_points[kind], self.parts.cloud_needs[kind]
+            return self.say("storm-hoard", points=points, needs=needs, letter=letter)
+        name = CLOUDS[kind]
+        if name == "storm-bonus":
+            return self.say("storm-bonus", points=self.parts.cloud_points[kind])
+        return self.say("storm-move" if name == "storm-move" else "storm-delivery")
+
+    def people(self, area: int, own: bool = True) -> list[Part]:
+        """Who stands in an area, a sign for each pawn."""
+        seats = [seat for seat in people_at(self.view, area) if own or seat != self.own_seat()]
+        return [seat_sign(seat) for seat in seats]
+
+    def tile(self, area: int) -> list[Part]:
+        """◈ Potions; dim where the viewer has been."""
+        name = tile_at(self.view, area)
+        if not name:
+            return []
+        been = not self.watching and has_amulet(self.view, self.own_seat(), area)
+        return [(f"{TILE_SIGN} {self.speech.word('tile', name)}", QUIET if been else INK)]
+
+    def facts(self, area: int, own: bool = True) -> list[list[Part]]:
+        """What lies in an area and who is there, as pieces to be put side by side."""
+        view = self.view
+        found = [self.cloud(space) for space in clouds_over(view, area)]
+        found += [self.tower(tower) for tower in open_towers(view, area)]
+        return [part for part in (*found, self.tile(area), self.people(area, own)) if part]
+
+    # ---- what something would bring ----
+
+    def gain(self, gain: Plain) -> Part:
+        """A preview in as few columns as can be: −1O +1W +4 VP +1↯"""
+        parts = self.drops(gain["resources"])
+        if gain["points"]:
+            parts += [" " if parts else "", (signed_vp(self, gain["points"]), INK)]
+        if gain["bolts"]:
+            parts += [" " if parts else "", (f"+{gain['bolts']}{BOLT_SIGN}", INK)]
+        if gain.get("effect"):
+            word = self.say("storm-move" if gain["effect"] == "move" else "storm-delivery")
+            parts += [" " if parts else "", (f"› {word}", "")]
+        return line(*parts)
+
+
+def spaced(pieces: list[list[Part]]) -> list[Part]:
+    """Pieces with a blank between them."""
+    return [part for at, piece in enumerate(pieces) for part in ([" "] if at else []) + piece]
+
+
+def signed(count: int) -> str:
+    return f"+{count}" if count > 0 else f"{MINUS}{-count}"
+
+
+def signed_vp(kit: Kit, count: int) -> str:
+    return f"{'+' if count > 0 else MINUS}{kit.vp(abs(count))}"
+
+
+def role_inks(speech: Speech) -> dict[str, str]:
+    """Every role by name, in its colour."""
+    return {
+        speech.role(name, "long"): f"bold {type_ink(ROLE_COLOURS[role])}" for role, name in enumerate(ROLES)
+    }

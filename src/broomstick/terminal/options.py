@@ -1,0 +1,39 @@
+"""Options of the games at the command line, where they are called as in the library."""
+
+import argparse
+from typing import Any
+
+from broomstick.contest.game import Game
+from broomstick.games import load
+from broomstick.games.broom_service.options import MAP
+from broomstick.words import words
+
+FLAGS = ["barred_roles", "storm_clouds", "mountain_tiles"]
+
+
+def chosen(asked: argparse.Namespace) -> dict[str, Any]:
+    """What was asked for. The game says what it does not know."""
+    found: dict[str, Any] = {"data": asked.data} if asked.data else {}
+    found |= {name: True for name in FLAGS if getattr(asked, name)}
+    if asked.heavy_clouds is not None:
+        found["heavy_clouds"] = asked.heavy_clouds
+    if asked.board:
+        found["board"] = asked.board
+    return found
+
+
+def retold(game: Game, language: str) -> str:
+    """What one types to get the same game again; a file's name is not known any more."""
+    file = words(language).say("cli-metavar-file")
+    usual = load(game.name, game.players).options
+    data = game.data or {}
+    texts = []
+    for name, value in game.options.items():
+        option = f"--{name.replace('_', '-')}"
+        if value is True:
+            texts.append(option)
+        elif value != usual[name]:
+            texts.append(f"{option} {file if MAP in data and name == 'board' else value}")
+    if any(name != MAP for name in data):
+        texts.append(f"--data {file}")
+    return "".join(f" {text}" for text in texts)

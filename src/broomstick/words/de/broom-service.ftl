@@ -1,0 +1,610 @@
+# Words of Broom Service, the board game, in German. See the English file for what comes from the map.
+# Between a number and what belongs to it stand no-break spaces.
+
+title = Broom Service
+pitch = Zehn Rollen, vier davon auf der Hand, und Tränke, die durch die Wolken geflogen werden wollen: Sei mutig und hoffe, oder sei feige und geh auf Nummer sicher.
+
+### The roles. A role's forms: its two letters, its name with and without article (nominative and accusative), "your" role.
+
+role-forest-witch = Wald
+    .letters = Wa
+    .long = Waldhexe
+    .the = die Waldhexe
+    .accusative = die Waldhexe
+    .your = deine Waldhexe
+role-prairie-witch = Wiese
+    .letters = Wi
+    .long = Wiesenhexe
+    .the = die Wiesenhexe
+    .accusative = die Wiesenhexe
+    .your = deine Wiesenhexe
+role-hill-witch = Hügel
+    .letters = Hü
+    .long = Hügelhexe
+    .the = die Hügelhexe
+    .accusative = die Hügelhexe
+    .your = deine Hügelhexe
+role-mountain-witch = Berg
+    .letters = Be
+    .long = Berghexe
+    .the = die Berghexe
+    .accusative = die Berghexe
+    .your = deine Berghexe
+role-valley-druid = Tal
+    .letters = Ta
+    .long = Taldruide
+    .the = der Taldruide
+    .accusative = den Taldruiden
+    .your = dein Taldruide
+role-peak-druid = Gipfel
+    .letters = Gi
+    .long = Gipfeldruide
+    .the = der Gipfeldruide
+    .accusative = den Gipfeldruiden
+    .your = dein Gipfeldruide
+role-root-gatherer = Wurzel
+    .letters = Wu
+    .long = Wurzelsammlerin
+    .the = die Wurzelsammlerin
+    .accusative = die Wurzelsammlerin
+    .your = deine Wurzelsammlerin
+role-herb-gatherer = Kräuter
+    .letters = Kr
+    .long = Kräutersammlerin
+    .the = die Kräutersammlerin
+    .accusative = die Kräutersammlerin
+    .your = deine Kräutersammlerin
+role-fruit-gatherer = Früchte
+    .letters = Fr
+    .long = Früchtesammlerin
+    .the = die Früchtesammlerin
+    .accusative = die Früchtesammlerin
+    .your = deine Früchtesammlerin
+role-weather-fairy = Wetter
+    .letters = We
+    .long = Wetterfee
+    .the = die Wetterfee
+    .accusative = die Wetterfee
+    .your = deine Wetterfee
+
+### What the roles do. $bonus is VP for bravery; $brave are resources taken together, $cowardly those to choose one from.
+
+does-forest-witch =
+    .brave = in einen benachbarten Wald fliegen und dort liefern
+    .cowardly = in einen benachbarten Wald fliegen
+does-prairie-witch =
+    .brave = auf eine benachbarte Wiese fliegen und dort liefern
+    .cowardly = auf eine benachbarte Wiese fliegen
+does-hill-witch =
+    .brave = auf einen benachbarten Hügel fliegen und dort liefern
+    .cowardly = auf einen benachbarten Hügel fliegen
+does-mountain-witch =
+    .brave = auf einen benachbarten Berg fliegen und dort liefern
+    .cowardly = auf einen benachbarten Berg fliegen
+does-valley-druid =
+    .brave = im Wald oder auf einer Wiese liefern, +{ $bonus } SP
+    .cowardly = im Wald oder auf einer Wiese liefern
+does-peak-druid =
+    .brave = auf einem Hügel oder Berg liefern, +{ $bonus } SP
+    .cowardly = auf einem Hügel oder Berg liefern
+does-root-gatherer =
+    .brave = { $brave } nehmen
+    .cowardly = { $cowardly } nehmen
+does-herb-gatherer =
+    .brave = { $brave } nehmen
+    .cowardly = { $cowardly } nehmen
+does-fruit-gatherer =
+    .brave = { $brave } nehmen
+    .cowardly = { $cowardly } nehmen
+does-weather-fairy =
+    .brave = eine benachbarte Wolke vertreiben, +{ $bonus } SP
+    .cowardly = eine benachbarte Wolke vertreiben
+
+### Resources. Forms: the letter on it, in full, with “a” and with “no” (accusative), so many of it (nominative and
+### accusative).
+
+resource-orange = Orange
+    .letter = O
+    .long = oranger Trank
+    .a = einen orangen Trank
+    .none = keinen orangen Trank
+    .counted = { $count ->
+        [one] 1 oranger Trank
+       *[other] { $count } orange Tränke
+    }
+    .accusative = { $count ->
+        [one] 1 orangen Trank
+       *[other] { $count } orange Tränke
+    }
+resource-green = Grün
+    .letter = G
+    .long = grüner Trank
+    .a = einen grünen Trank
+    .none = keinen grünen Trank
+    .counted = { $count ->
+        [one] 1 grüner Trank
+       *[other] { $count } grüne Tränke
+    }
+    .accusative = { $count ->
+        [one] 1 grünen Trank
+       *[other] { $count } grüne Tränke
+    }
+resource-purple = Lila
+    .letter = L
+    .long = lila Trank
+    .a = einen lila Trank
+    .none = keinen lila Trank
+    .counted = { $count ->
+        [one] 1 lila Trank
+       *[other] { $count } lila Tränke
+    }
+    .accusative = { $count ->
+        [one] 1 lila Trank
+       *[other] { $count } lila Tränke
+    }
+resource-wand = Zauberstab
+    .letter = Z
+    .long = Zauberstab
+    .a = einen Zauberstab
+    .none = keinen Zauberstab
+    .counted = { $count ->
+        [one] 1 Zauberstab
+       *[other] { $count } Zauberstäbe
+    }
+    .accusative = { $count ->
+        [one] 1 Zauberstab
+       *[other] { $count } Zauberstäbe
+    }
+
+### Landscapes. Forms: with article, several; where one flies to, and where one is.
+
+landscape-forest = Wald
+    .a = ein Wald
+    .many = Wälder
+    .into = in einen Wald
+    .in = im Wald
+landscape-prairie = Wiese
+    .a = eine Wiese
+    .many = Wiesen
+    .into = auf eine Wiese
+    .in = auf einer Wiese
+landscape-hill = Hügel
+    .a = ein Hügel
+    .many = Hügel
+    .into = auf einen Hügel
+    .in = auf einem Hügel
+landscape-mountain = Berg
+    .a = ein Berg
+    .many = Berge
+    .into = auf einen Berg
+    .in = auf einem Berg
+landscape-water = Wasser
+    .a = ein Gewässer
+    .many = Gewässer
+    .into = auf ein Gewässer
+    .in = auf einem Gewässer
+
+### Places. Forms: the name, “to” it, “from” it, “at” it, “over” it. What the lists are for is said in the
+### English file.
+
+place-masculine = -wald -hügel -berg -pass -see -zahn -fjord -arm -markt -turm -hain -forst -kamm -gipfel -fels -felsen -teich -bach -fluss -strand -weg -steg -stein -hof -garten -park -sumpf -hafen -grat -wall
+place-feminine = -wiese -spitze -au -insel -bucht -lagune -krone -warte -lampe -post -feste -laterne -heide -steppe -ebene -burg -kuppe -klippe -höhle -düne -furt -mühle -quelle -brücke -schlucht -wacht -fackel -zinne
+place-neuter = -feld -wasser -horn -licht -feuer -tal -moor -meer -land -ufer -tor -ried -kap -gebirge -haus -dorf
+
+area-UNKNOWN = { $typed }
+    .long = { $name }
+    .to = { $gender ->
+        [m] zum { $bent }
+        [f] zur { $bent }
+        [n] zum { $bent }
+       *[none] nach { $name }
+    }
+    .from = { $gender ->
+        [m] vom { $bent }
+        [f] von der { $bent }
+        [n] vom { $bent }
+       *[none] von { $name }
+    }
+    .at = { $landscape ->
+        [forest] { $gender ->
+            [m] im { $bent }
+            [f] in der { $bent }
+            [n] im { $bent }
+           *[none] in { $name }
+        }
+       *[other] { $gender ->
+            [m] auf dem { $bent }
+            [f] auf der { $bent }
+            [n] auf dem { $bent }
+           *[none] in { $name }
+        }
+    }
+    .over = { $gender ->
+        [m] über dem { $bent }
+        [f] über der { $bent }
+        [n] über dem { $bent }
+       *[none] über { $name }
+    }
+# A tower's $colour and $shape are words to choose by.
+tower-UNKNOWN = { $typed }
+    .long = { $name }
+    .to = { $gender ->
+        [m] zum { $bent }
+        [f] zur { $bent }
+        [n] zum { $bent }
+       *[none] zu { $name }
+    }
+    .potion = { $colour ->
+        [orange] einen orangen Trank
+        [green] einen grünen Trank
+        [purple] einen lila Trank
+       *[other] einen Trank
+    }
+    .looks = { $shape ->
+        [square] eckig
+       *[round] rund
+    }, { $colour ->
+        [orange] orange
+        [green] grün
+       *[purple] lila
+    }
+# The name of a tower to which the map gives none; $areas are those it serves.
+tower-nameless = { $shape ->
+        [square] Eckturm
+       *[round] Rundturm
+    } ({ $colour ->
+        [orange] orange
+        [green] grün
+       *[purple] lila
+    }, { $areas })
+# A space for a cloud is named after its area; if there are two, each has a $number.
+cloud-UNKNOWN = { $typed }
+    .long = { $number ->
+        [0] { $name }
+       *[other] { $name } { $number }
+    }
+    .the = { $number ->
+        [0] die Wolke
+       *[other] Wolke { $number }
+    } { $gender ->
+        [m] über dem { $bent }
+        [f] über der { $bent }
+        [n] über dem { $bent }
+       *[none] über { $name }
+    }
+    .over = { $gender ->
+        [m] über dem { $bent }
+        [f] über der { $bent }
+        [n] über dem { $bent }
+       *[none] über { $name }
+    }
+
+### Events. Forms: when it happens, and what it does.
+
+event-more-or-less = Mehr oder weniger?
+    .when = vor dem Wählen
+    .does = { $lowest } bis { $highest } Rollen wählen; ihre Anzahl bringt SP: { $scale }
+event-black-market = Schwarzmarkt
+    .when = während der Runde
+    .does = wer feige ist, darf { $points } SP nehmen statt zu handeln
+event-black-distillery = Schwarzbrennerei
+    .when = während der Runde
+    .does = wer feige ist, darf 1 beliebige Ressource nehmen statt zu handeln
+event-brave-heart = Mutiges Herz
+    .when = während der Runde
+    .does = wer anführt, muss mutig sein
+event-perilous-places = Gefährliche Orte
+    .when = am Ende der Runde
+    .does = SP für jede Figur: { $places }
+event-protected-places = Geschützte Orte
+    .when = am Ende der Runde
+    .does = SP für jede Figur: { $places }
+event-the-upper-hand = Die Oberhand
+    .when = am Ende der Runde
+    .does = alle verstecken Ressourcen in der Faust und geben sie dann ab; die vollste Faust bringt { $first } SP, die nächste { $second }, mehrere gleich volle je { $shared }
+event-empty-handed = Mit leeren Händen
+    .when = am Ende der Runde
+    .does = wer die wenigsten Ressourcen hat, bekommt { $points } SP
+event-the-works = Das volle Programm!
+    .when = am Ende der Runde
+    .does = eine Ressource von jeder Sorte lässt sich gegen { $points } SP eintauschen
+event-flock-together = Gleich und Gleich
+    .when = am Ende der Runde
+    .does = beide Figuren auf derselben Landschaftsart bringen { $points } SP
+
+### Clouds. Forms: with article; of a storm cloud, what it does, and of three what they bring. $points are VP, $needs potions.
+
+kind-heavy-1 = Regenwolke
+    .a = eine Regenwolke
+kind-heavy-2 = Regenwolke
+    .a = eine Regenwolke
+kind-heavy-3 = Regenwolke
+    .a = eine Regenwolke
+kind-heavy-4 = Regenwolke
+    .a = eine Regenwolke
+kind-storm-bonus = Gewitterwolke
+    .a = eine Gewitterwolke
+    .does = solange sie liegt: { $points } SP mehr für jede Lieferung aus einem benachbarten Gebiet
+kind-storm-move = Gewitterwolke
+    .a = eine Gewitterwolke
+    .does = beim Vertreiben: ein freier Flug
+kind-storm-delivery = Gewitterwolke
+    .a = eine Gewitterwolke
+    .does = beim Vertreiben: eine freie Lieferung
+kind-storm-orange = Gewitterwolke
+    .a = eine Gewitterwolke
+    .does = beim Vertreiben: { $points } SP mit mindestens { $needs } orangen Tränken
+    .brings = { $points } SP mit mindestens { $needs } orangen Tränken
+kind-storm-green = Gewitterwolke
+    .a = eine Gewitterwolke
+    .does = beim Vertreiben: { $points } SP mit mindestens { $needs } grünen Tränken
+    .brings = { $points } SP mit mindestens { $needs } grünen Tränken
+kind-storm-purple = Gewitterwolke
+    .a = eine Gewitterwolke
+    .does = beim Vertreiben: { $points } SP mit mindestens { $needs } lila Tränken
+    .brings = { $points } SP mit mindestens { $needs } lila Tränken
+
+### Mountain tiles. A form: what it does; $resources is what one takes.
+
+tile-potions = Tränke
+    .does = { $resources } nehmen
+tile-wands = Zauberstäbe
+    .does = { $resources } nehmen
+tile-delivery = Lieferung
+    .does = mit einer der beiden Figuren einen Trank liefern
+tile-moves = Zwei Flüge
+    .does = bis zu zweimal fliegen, mit welcher Figur auch immer
+tile-cloud = Wolke
+    .does = eine Wolke für ihre Zauberstäbe vertreiben
+
+# What may be done in any order.
+offer-tile = Plättchen
+offer-delivery = Lieferung
+
+### Things counted
+
+bolts-counted = { $count ->
+        [one] 1 Blitz
+       *[other] { $count } Blitze
+    }
+amulets-counted = { $count ->
+        [one] 1 Amulett
+       *[other] { $count } Amulette
+    }
+resources-counted = { $count ->
+        [one] 1 Ressource
+       *[other] { $count } Ressourcen
+    }
+victory-points = { $count } SP
+
+### Actions
+
+action-fly = fliegen { $from } { $to }
+    .sentence = { $from-from } { $to-to } fliegen
+action-deliver = liefern { $area } { $tower }
+    .sentence = { $tower-potion } { $area-from } { $tower-to } liefern
+action-lift = vertreiben { $cloud }
+    .sentence = { $cloud-the } vertreiben
+action-take = nehmen { $resources-typed }
+    .sentence = { $resources-accusative } nehmen
+action-market = Schwarzmarkt
+    .sentence = zum Schwarzmarkt gehen
+action-do = erst { $offer }
+    .sentence = { $offer-is ->
+        [tile] zuerst das Plättchen nutzen
+       *[delivery] zuerst liefern
+    }
+action-fist = Faust { $count }
+    .sentence = { $count ->
+        [0] die Faust leer lassen
+        [one] 1 Ressource in der Faust verstecken
+       *[other] { $count } Ressourcen in der Faust verstecken
+    }
+action-give = abgeben { $resource }
+    .sentence = { $resource-a } abgeben
+action-hand-in = eintauschen
+    .sentence = eine Ressource von jeder Sorte eintauschen
+
+### What is still to be done
+
+step-brave = { $who ->
+        [you] deine mutige Aktion
+       *[other] die mutige Aktion von { $name }
+    }
+step-cowardly = { $who ->
+        [you] deine feige Aktion
+       *[other] die feige Aktion von { $name }
+    }
+step-arrived = Plättchen und Lieferung { $area-at }, in beliebiger Reihenfolge
+step-tile = das Bergplättchen { $area-at }
+step-delivery = eine Lieferung { $area-at }
+step-free-move = ein freier Flug
+step-free-delivery = eine freie Lieferung
+step-hand-over = { $who ->
+        [you] die Ressourcen, die du abgibst
+       *[other] die Ressourcen, die { $name } abgibt
+    }
+step-final-score = die Schlusswertung
+
+### Why points come or go
+
+reason-more-or-less = für die Zahl der Rollen
+reason-black-market = auf dem Schwarzmarkt
+reason-black-distillery = in der Schwarzbrennerei
+reason-brave-heart = für ein mutiges Herz
+reason-perilous-places = an gefährlichen Orten
+reason-protected-places = an geschützten Orten
+reason-the-upper-hand = für die Oberhand
+reason-empty-handed = für leere Hände
+reason-the-works = für das volle Programm
+reason-flock-together = für „Gleich und Gleich“
+reason-bewitched = für eine verhexte Rolle
+reason-bravery = für Mut
+reason-hoard = für einen guten Vorrat an Tränken
+reason-bolts = für Blitze
+reason-amulets = für Amulette
+reason-sets = für Sätze von Ressourcen
+
+### Journal entries
+
+entry-event = Ereignis der Runde: { $event }
+entry-shuffled = Alle Rollen waren einmal verhext; sie werden neu gemischt.
+entry-bewitched = { $roles-number ->
+        [0] In dieser Runde ist keine Rolle verhext.
+       *[other] In dieser Runde verhext: { $roles-the }.
+    }
+entry-counts = { $who ->
+        [you] Du hast { $count ->
+            [one] 1 Rolle gewählt.
+           *[other] { $count } Rollen gewählt.
+        }
+       *[other] { $name } hat { $count ->
+            [one] 1 Rolle gewählt.
+           *[other] { $count } Rollen gewählt.
+        }
+    }
+entry-gains = { $who ->
+        [you] Du bekommst { $points } SP { $reason }.
+       *[other] { $name } bekommt { $points } SP { $reason }.
+    }
+entry-loses = { $who ->
+        [you] Du verlierst { $points } SP { $reason }.
+       *[other] { $name } verliert { $points } SP { $reason }.
+    }
+entry-flies = { $who ->
+        [you] Du fliegst { $from-from } { $to-to }.
+       *[other] { $name } fliegt { $from-from } { $to-to }.
+    }
+# $points and $wands are the tower's; $bonus are VP from storm clouds. The pawn stands in $area.
+entry-delivers = { $who ->
+        [you] Du lieferst
+       *[other] { $name } liefert
+    } { $tower-potion } { $area-from } { $tower-to }: { $points } SP{ $wands ->
+        [0] { "" }
+        [one] , 1 Zauberstab
+       *[other] , { $wands } Zauberstäbe
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } SP mehr durch Gewitterwolken
+    }.
+# $cost are wands paid, $bolts bolts won.
+entry-lifts = { $who ->
+        [you] Du vertreibst
+       *[other] { $name } vertreibt
+    } { $kind-a } { $cloud-over } für { $cost ->
+        [one] 1 Zauberstab
+       *[other] { $cost } Zauberstäbe
+    }: { $bolts ->
+        [one] 1 Blitz.
+       *[other] { $bolts } Blitze.
+    }
+entry-takes = { $who ->
+        [you] Du nimmst { $resources-accusative }.
+       *[other] { $name } nimmt { $resources-accusative }.
+    }
+entry-gives = { $who ->
+        [you] Du gibst { $resources-accusative } ab.
+       *[other] { $name } gibt { $resources-accusative } ab.
+    }
+# A cowardly play takes what the event offers in place of its action.
+entry-instead = { $event-is ->
+        [black-market] { $who ->
+            [you] Du gehst stattdessen zum Schwarzmarkt.
+           *[other] { $name } geht stattdessen zum Schwarzmarkt.
+        }
+       *[black-distillery] { $who ->
+            [you] Du gehst stattdessen zur Schwarzbrennerei.
+           *[other] { $name } geht stattdessen zur Schwarzbrennerei.
+        }
+    }
+entry-amulet = { $who ->
+        [you] Du findest dein Amulett { $area-at }.
+       *[other] { $name } findet ein Amulett { $area-at }.
+    }
+entry-uses = { $who ->
+        [you] Du nutzt das Plättchen „{ $tile }“ { $area-at }.
+       *[other] { $name } nutzt das Plättchen „{ $tile }“ { $area-at }.
+    }
+entry-shows = { $who ->
+        [you] Du öffnest die Faust:
+       *[other] { $name } öffnet die Faust:
+    } { $count ->
+        [0] leer.
+        [one] 1 Ressource.
+       *[other] { $count } Ressourcen.
+    }
+entry-cannot = { $who ->
+        [you] Damit kannst du gerade nichts anfangen.
+       *[other] Damit kann { $name } gerade nichts anfangen.
+    }
+entry-scores-bolts = { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $count ->
+        [0] keine Blitze.
+        [one] 1 Blitz.
+       *[other] { $count } Blitze.
+    }
+entry-scores-amulets = { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $count ->
+        [0] keine Amulette.
+        [one] 1 Amulett.
+       *[other] { $count } Amulette.
+    }
+# $fours are sets of all four resources, $threes sets of three different ones.
+entry-scores-sets = { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $fours ->
+        [0] keinen vollen Satz
+        [one] 1 vollen Satz
+       *[other] { $fours } volle Sätze
+    } und { $threes ->
+        [0] keinen Dreiersatz.
+        [one] 1 Dreiersatz.
+       *[other] { $threes } Dreiersätze.
+    }
+
+### Refusals
+
+refusal-pick-count = { $count ->
+        [one] Wähle genau 1 Rolle.
+       *[other] Wähle genau { $count } Rollen.
+    }
+refusal-pick-between = Wähle in dieser Runde { $lowest } bis { $highest } Rollen.
+refusal-no-pawn = Keine deiner Figuren steht { $area-at }.
+refusal-not-adjacent = { $area-long } und { $from-long } sind nicht benachbart: Sie haben weder eine gemeinsame Grenze noch ein Gewässer ohne Wolke zwischen sich.
+refusal-under-cloud = { $area-long } liegt unter einer Wolke; erst muss sie vertrieben werden.
+refusal-other-landscape = Diese Rolle fliegt nur { $landscape-into }, und { $area-long } ist etwas anderes.
+refusal-two-landscapes = Diese Rolle liefert nur { $landscapes-in }; { $area-long } ist keins von beiden.
+refusal-delivers-there = Die Hexe kann nur liefern, wo sie gelandet ist: { $area-at }.
+refusal-not-at-tower = { $tower-long } ist { $area-from } aus nicht zu erreichen.
+refusal-occupied = { $tower-long } hat schon einen Trank: Ein runder Turm bekommt nur einen.
+refusal-covered = { $tower-long } nimmt keine Tränke an: Ein Bergplättchen verdeckt den Turm.
+refusal-no-potion = Du hast { $resource-none }.
+refusal-cloud-gone = Hier liegt keine Wolke mehr: { $cloud-long }.
+refusal-cloud-far = Keine deiner Figuren ist dieser Wolke benachbart: { $cloud-long }.
+refusal-too-few-wands = Um { $cloud-the } zu vertreiben, brauchst du { $cost ->
+        [one] 1 Zauberstab
+       *[other] { $cost } Zauberstäbe
+    }; du hast { $count }.
+refusal-other-resources = Das steht hier nicht zur Wahl.
+refusal-fist-at-most = Du kannst höchstens { $count } verstecken.
+refusal-no-set = Du hast nicht von jeder Sorte eine Ressource.
+refusal-none-left = Du hast { $resource-none } mehr.
+refusal-resource-order = { $resource } kommt zu spät: Abgegeben wird in der Reihenfolge Orange, Grün, Lila, Zauberstab.
+refusal-too-few-after = Wenn du jetzt mit { $resource } weitermachst, reicht der Rest nicht: Fang in der Reihenfolge Orange, Grün, Lila, Zauberstab weiter vorn an.
+
+### What a choice would bring
+
+brings-impossible = nichts: so, wie es liegt, geht es nicht
+# $points are VP, with their sign.
+brings-bewitched = { $points }, weil die Rolle verhext ist
+brings-bewitched-picks = verhext: { $roles }
+brings-tile = dann das Plättchen „{ $tile }“
+# $towers are those that could be served.
+brings-towers = dann eine Lieferung: { $towers }
+brings-then-move = dann ein freier Flug
+brings-then-delivery = dann eine freie Lieferung

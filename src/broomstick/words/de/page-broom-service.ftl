@@ -1,0 +1,297 @@
+# Words of the page for Broom Service. Said in web/src/games/broom-service.
+
+# What something is called, and what is said of it.
+page-broom-pair = { $first }: { $second }
+
+### The map
+
+page-broom-map = Karte
+page-broom-list = Gebiete als Liste
+page-broom-show-map = Karte zeigen
+page-broom-larger = Größer
+page-broom-smaller = Kleiner
+page-broom-whole = Die ganze Karte
+page-broom-aim = { $count ->
+        [one] 1 Ort, an dem etwas geht, ist nicht im Bild: zeigen
+       *[other] { $count } Orte, an denen etwas geht, sind nicht im Bild: zeigen
+    }
+# A thing on the map that can be touched now.
+page-broom-can = { $thing } – jetzt möglich
+page-broom-pawn = { $name }: { $count ->
+        [one] eine Figur
+       *[other] { $count } Figuren
+    }, { $area }
+page-broom-tile = Plättchen „{ $tile }“: { $area }
+page-broom-castle = Burg: { $area }
+page-broom-water = Auf Wasser landet niemand.
+
+### The round
+
+page-broom-round = Diese Runde
+page-broom-no-event = Noch kein Ereignis
+page-broom-bewitched = Verhext
+page-broom-unbewitched = Keine Rolle ist verhext
+page-broom-bewitched-are = Verhext: { $roles }
+page-broom-last-round = Das ist die letzte Runde.
+page-broom-now-points = So, wie es steht: { $points } SP.
+page-broom-now-resources = Jetzt { $count ->
+        [one] 1 Ressource
+       *[other] { $count } Ressourcen
+    }; die wenigsten am Tisch: { $fewest }.
+page-broom-owed = Noch offen
+page-broom-owed-to = { $who ->
+        [you] Das steht dir noch zu
+       *[other] Noch offen: { $name }
+    }
+page-broom-then = Danach: { $steps }
+
+### Goods
+
+page-broom-bolts = Blitze
+page-broom-amulets = Amulette
+page-broom-cards = { $count ->
+        [0] keine Karte mehr
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
+
+### The decision
+
+page-broom-hand = { $who ->
+        [you] Deine Rollen
+       *[other] Rollen: { $name }
+    }
+page-broom-hand-size = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+page-broom-choose-role = Wähle zuerst eine Rolle.
+page-broom-brave-heart = Nicht in dieser Runde: Mutiges Herz. Wer anführt, muss mutig sein.
+page-broom-not-possible = Hier nicht möglich.
+page-broom-commit-brave = Mutig sein
+page-broom-commit-cowardly = Feige sein
+page-broom-past-out = nichts
+page-broom-risk = { $after } noch dran; { $count ->
+        [one] 1 kann { $who ->
+                [you] dich
+               *[other] { $name }
+            } ausstechen: { $names }.
+       *[other] { $count } können { $who ->
+                [you] dich
+               *[other] { $name }
+            } ausstechen: { $names }.
+    }
+page-broom-ask-lead = { $who ->
+        [you] Du führst an.
+       *[other] { $name } führt an.
+    } Welche Rolle?
+page-broom-ask-lead-one = { $who ->
+        [you] Du führst an. Deine letzte Rolle
+       *[other] { $name } führt an. Die letzte Rolle
+    }: { $role }.
+page-broom-ask-follow = { $who ->
+        [you] Auch bei dir auf der Hand
+       *[other] Auch bei { $name } auf der Hand
+    }: { $role }. Mutig oder feige?
+# $stance is brave or cowardly.
+page-broom-ask-act = { $kind ->
+        [fly] Wohin fliegt { $role }?
+        [deliver] Wohin liefert { $role }?
+        [lift] Welche Wolke vertreibt { $role }?
+        [take] Was nimmt { $role }?
+       *[other] Was tut { $role }?
+    }
+page-broom-ask-first = { $area }: Erst das Plättchen oder erst die Lieferung?
+page-broom-ask-tile = Plättchen „{ $tile }“: { $area }
+page-broom-ask-delivery = { $area }: Etwas liefern?
+page-broom-ask-free-move = Ein freier Flug: Wohin?
+page-broom-ask-free-delivery = Eine freie Lieferung: Wohin?
+page-broom-ask-pawn = Welche Figur?
+page-broom-ask-fist = { $who ->
+        [you] Wie viele Ressourcen versteckst du in deiner Faust?
+       *[other] Wie viele Ressourcen versteckt { $name } in der Faust?
+    }
+page-broom-ask-works = Von jeder Ressource eine abgeben?
+page-broom-ask-works-not = { $who ->
+        [you] Du hast nicht von jeder Ressource eine.
+       *[other] { $name } hat nicht von jeder Ressource eine.
+    }
+page-broom-ask-give = { $count ->
+        [one] Noch 1 Ressource ist abzugeben. Welche?
+       *[other] Noch { $count } Ressourcen sind abzugeben. Welche zuerst?
+    }
+page-broom-from = ab { $area }
+page-broom-anew = Neu wählen
+page-broom-decline = Verzichten
+page-broom-decline-how = Es geschieht nichts. Was sonst noch offen ist, kommt als Nächstes.
+page-broom-rest = Auf den Rest verzichten
+page-broom-rest-how = Auf alles, was noch offen ist, wird verzichtet.
+page-broom-keep = Alles behalten
+page-broom-keep-how = Nichts wird abgegeben.
+page-broom-sealed = Versiegelt, bis alle gewählt haben
+page-broom-sealed-how = { $choice }. Niemand sonst sieht es, bevor alle gewählt haben.
+page-broom-fist-label = Ressourcen in der Faust
+page-broom-fist-less = Eine weniger
+page-broom-fist-more = Eine mehr
+page-broom-fist-most = 0 bis { $count }
+page-broom-fist-close = { $count ->
+        [0] Leere Faust schließen
+        [one] Faust mit 1 schließen
+       *[other] Faust mit { $count } schließen
+    }
+
+### Roles on small cards. $bonus is VP for bravery.
+
+page-broom-short-forest-witch =
+    .brave = in einen Wald, dort liefern
+    .cowardly = in einen Wald
+page-broom-short-prairie-witch =
+    .brave = auf eine Wiese, dort liefern
+    .cowardly = auf eine Wiese
+page-broom-short-hill-witch =
+    .brave = auf einen Hügel, dort liefern
+    .cowardly = auf einen Hügel
+page-broom-short-mountain-witch =
+    .brave = auf einen Berg, dort liefern
+    .cowardly = auf einen Berg
+page-broom-short-valley-druid =
+    .brave = in Wald oder Wiese liefern, +{ $bonus } SP
+    .cowardly = in Wald oder Wiese liefern
+page-broom-short-peak-druid =
+    .brave = auf Hügel oder Berg liefern, +{ $bonus } SP
+    .cowardly = auf Hügel oder Berg liefern
+page-broom-short-weather-fairy =
+    .brave = Wolke vertreiben, +{ $bonus } SP
+    .cowardly = Wolke vertreiben
+
+### What brave and cowardly would bring here
+
+page-broom-cannot = So, wie es jetzt steht, geht damit nichts.
+page-broom-fly-to = Flug: { $areas }
+# Two names, and so many more.
+page-broom-some = { $names } und { $count } mehr
+page-broom-best = dann liefern: bis zu { $points }
+page-broom-deliver-to = { $count ->
+        [one] Lieferung an 1 Turm
+       *[other] Lieferung an einen von { $count } Türmen
+    }
+page-broom-up-to = bis zu { $points }
+page-broom-lift-some = { $count ->
+        [one] 1 Wolke in Reichweite
+       *[other] Eine von { $count } Wolken
+    }
+page-broom-or = oder
+page-broom-costs = { $points } SP: verhext
+
+### Picking
+
+page-broom-pick-title = { $count ->
+        [one] Wähle 1 Rolle für Runde { $round } von { $rounds }
+       *[other] Wähle { $count } Rollen für Runde { $round } von { $rounds }
+    }
+page-broom-pick-some = Wähle { $fewest } bis { $most } Rollen für Runde { $round }
+page-broom-pick-grid = Rollen
+page-broom-pick-missing = { $count ->
+        [one] Eine Rolle fehlt noch.
+       *[other] { $count } Rollen fehlen noch.
+    }
+
+### The map in sentences
+
+page-broom-list-pawn = { $count ->
+        [one] { $name }
+       *[other] { $name } ({ $count })
+    }
+page-broom-list-pawns = Figuren: { $pawns }.
+page-broom-list-cloud = Darüber liegt { $kind }: { $wands } zum Vertreiben, { $bolts }.
+page-broom-list-towers = Türme: { $towers }.
+page-broom-list-tower = { $tower } ({ $looks }): { $worth }
+page-broom-list-full = { $tower }, hat schon einen Trank
+page-broom-list-tile = Plättchen „{ $tile }“: { $does }.
+page-broom-list-next = Daneben: { $areas }.
+page-broom-list-shore = Am Ufer: { $areas }.
+
+### Tips
+
+page-broom-tip-covered = Unter eine Wolke fliegt niemand.
+page-broom-tip-water-covered = Solange eine Wolke darüber liegt, verbindet es keine Ufer.
+page-broom-tip-water = Ohne Wolke sind alle Gebiete an seinem Ufer benachbart.
+page-broom-tip-best = Eine Lieferung hier könnte jetzt bis zu { $points } bringen.
+page-broom-tip-bound = { $event }: { $points } SP für jede Figur hier.
+page-broom-tip-pawns = { $name }: { $count ->
+        [one] 1 Figur
+       *[other] { $count } Figuren
+    }
+page-broom-tip-stands = Standort: { $area }.
+page-broom-tip-alike = Zwei Figuren in einem Gebiet sind gleich.
+page-broom-tip-castle = An den Burgen beginnen alle Figuren.
+page-broom-tip-tower = Nimmt { $potion } aus { $areas } und bringt { $worth }.
+page-broom-tip-round-tower = Ein runder Turm nimmt einen einzigen Trank.
+page-broom-tip-square-tower = Ein eckiger Turm nimmt beliebig viele Tränke.
+page-broom-tip-occupied = Hier ist schon ein Trank.
+page-broom-tip-cloud = Sie zu vertreiben kostet { $wands } und bringt { $bolts }.
+page-broom-tip-tile = Wer zum ersten Mal auf diesen Berg kommt, nimmt ein Amulett und darf das Plättchen nutzen.
+page-broom-tip-amulet-has = { $name }: hat das Amulett
+page-broom-tip-amulet-not = { $name }: war noch nicht hier
+page-broom-tip-events = In jeder von { $rounds } Runden gilt ein Ereignis; es wird zu ihrem Beginn aufgedeckt.
+page-broom-tip-coming = { $count ->
+        [one] Noch eine Runde, mit einem von diesen: { $events }.
+       *[other] Noch { $count } Runden, jede mit einem von diesen: { $events }.
+    }
+page-broom-tip-bewitched = Wer sie spielt, verliert { $points } SP, ob mutig oder feige.
+page-broom-tip-unbewitched = Zu fünft werden keine Rollen verhext.
+page-broom-tip-owed = Was eine Aktion nach sich zieht, kommt eins nach dem anderen, das Neueste zuerst. Auf jedes kann man verzichten.
+page-broom-tip-potion = Geht an Türme seiner Farbe.
+page-broom-tip-wand = Zauberstäbe vertreiben Wolken.
+page-broom-tip-sets = { $fours ->
+        [0] Kein voller Satz
+        [one] 1 voller Satz
+       *[other] { $fours } volle Sätze
+    }, { $threes ->
+        [0] kein Dreiersatz
+        [one] 1 Dreiersatz
+       *[other] { $threes } Dreiersätze
+    }: { $points } am Ende.
+page-broom-tip-worth = So am Ende { $points } wert.
+page-broom-tip-bolts = SP für Blitze: { $scale }.
+page-broom-tip-amulets = SP für Amulette: { $scale }.
+page-broom-tip-found = Gefunden: { $areas }.
+page-broom-tip-points = { $name }: { $points } SP
+page-broom-tip-ended = Wäre das Spiel jetzt zu Ende: { $points } SP, davon { $bolts } für Blitze, { $amulets } für Amulette und { $sets } für Sätze.
+page-broom-tip-negative = Punkte können unter null fallen.
+page-broom-tip-round = In jeder von { $rounds } Runden wählen alle heimlich { $picks } von zehn Rollen und spielen sie alle.
+page-broom-tip-brave-half = Mutig: { $does }.
+page-broom-tip-cowardly-half = Feige: { $does }.
+page-broom-tip-leading = Wählt jetzt eine Rolle, mutig oder feige.
+page-broom-tip-acting = Führt jetzt die Aktion aus.
+page-broom-tip-brave = Hofft auf das Große: { $does }. Wer danach mutig ist, nimmt es weg.
+page-broom-tip-won = War als Letztes mutig: { $does }.
+page-broom-tip-cowardly = Hat sofort getan, was Feige tun: { $does }.
+page-broom-tip-out = War mutig und bekommt nichts: Jemand war es danach auch.
+page-broom-tip-next = In dieser Runde nicht auf der Hand: { $role }.
+page-broom-tip-wait = Spricht noch, mit { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } auf der Hand, die sonst niemand kennt. Wer diese Rolle hat, muss mitspielen: { $role }.
+page-broom-tip-later = Spricht, sobald eine Rolle gerufen ist. { $count ->
+        [0] Keine Handkarten.
+        [one] 1 Handkarte.
+       *[other] { $count } Handkarten.
+    }
+page-broom-tip-idle = Wird gespielt, um damit anzuführen, oder wenn jemand anders sie ruft.
+
+### Text mode and the end
+
+page-broom-text-role = Mutig: { $brave }. Feige: { $cowardly }
+page-broom-end-way = unterwegs
+page-broom-end-bolts = Blitze
+page-broom-end-rest = Amulette und Sätze
+page-broom-end-sheet = Woher die Punkte kommen
+page-broom-from-start = am Anfang
+page-broom-from-deliveries = Lieferungen
+page-broom-from-clouds = Wolken
+page-broom-from-events = Ereignisse
+page-broom-from-bolts = Blitze
+page-broom-from-amulets = Amulette
+page-broom-from-sets = Sätze
+page-broom-from-bewitched = Verhextes

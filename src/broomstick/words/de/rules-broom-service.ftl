@@ -1,0 +1,267 @@
+# The rules of Broom Service, in German. See the English file for what a text may hold and which numbers it may use.
+# Between a number and what belongs to it stand no-break spaces.
+
+rules-broom-service-title = Broom Service: die Regeln
+rules-broom-service-idea = Hexen fliegen Tränke zu den Türmen des Landes, Druiden liefern an Ort und Stelle, Sammlerinnen holen Nachschub, und die Wetterfee räumt den Himmel auf. Alle haben dieselben zehn Rollen, und für jede Runde wählt jede Person geheim { $picks } davon. Wer anführt, ruft eine Rolle auf und ist entweder **mutig**, um viel aus ihr herauszuholen, falls sich danach niemand mehr traut, oder **feige**, um sofort ein wenig davon zu haben; alle, die diese Rolle auch gewählt haben, müssen mitspielen. Nach { $rounds } Runden gewinnt, wer die meisten Siegpunkte (SP) hat.
+rules-broom-service-scope = Dies sind die vollständigen Regeln, so wie Broomstick sie spielt, für zwei bis fünf Personen, auf der Vorderseite des Spielplans oder auf einer eigenen Karte, mit Gewitterwolken und Bergplättchen, wenn der Tisch es möchte. Broomstick ist unabhängig und **inoffiziell**: Wer das Spiel gemacht oder verlegt hat, ist daran nicht beteiligt, und jeder Text hier ist unser eigener. Wählen, Anführen, Mitspielen und Ausstechen gehen in allen unseren Spielen gleich und haben ihre eigene Seite, [Das gemeinsame Herz](heart.md); lies sie zusammen mit dieser hier.
+
+### The words, each with its meaning
+
+rules-broom-service-word-area = Gebiet
+    .meaning = ein Teil der Karte mit einer einzigen Landschaft: Wald, Wiese, Hügel oder Berg, oder ein Gewässer
+rules-broom-service-word-adjacent = benachbart
+    .meaning = mit gemeinsamer Grenze oder am Ufer desselben Gewässers, wenn darüber keine Wolke liegt
+rules-broom-service-word-flight = Flug
+    .meaning = eine Figur zieht aus ihrem Gebiet in ein benachbartes
+rules-broom-service-word-tower = Turm
+    .meaning = nimmt Tränke seiner Farbe aus den Gebieten an, die sein Sockel berührt: ein runder einen einzigen, ein eckiger beliebig viele
+rules-broom-service-word-delivery = Lieferung
+    .meaning = ein Trank kommt zu einem Turm, für die SP und Zauberstäbe, die der Turm zeigt
+rules-broom-service-word-resource = Ressource
+    .meaning = ein oranger, grüner oder lila Trank oder ein Zauberstab
+rules-broom-service-word-cloud = Wolke
+    .meaning = sperrt das Gebiet, über dem sie liegt, bis jemand sie mit Zauberstäben vertreibt; ihre Blitze zählen am Ende
+rules-broom-service-word-bewitched = verhexte Rolle
+    .meaning = eine Rolle, die in dieser Runde SP kostet, wann immer sie gespielt wird
+rules-broom-service-word-event = Ereignis
+    .meaning = eine Karte, die an einer Runde etwas ändert
+rules-broom-service-word-amulet = Amulett
+    .meaning = liegt auf jedem Berg mit einem Plättchen für jede Person einmal bereit und zählt am Ende
+
+### Components
+
+rules-broom-service-section-components = Material
+rule-bs-players = Das Spiel ist für zwei, drei, vier oder fünf Personen. Jede andere Zahl wird beim Laden abgelehnt, und die möglichen werden genannt.
+rule-bs-role-order = Es gibt zehn Rollen, für alle dieselben: vier Hexen, zwei Druiden, drei Sammlerinnen und die Wetterfee. Wo immer Rollen aufgezählt werden, geschieht das in der Reihenfolge der Rollentabelle.
+rule-bs-supply = Tränke und Zauberstäbe im Vorrat gehen nie aus.
+rule-bs-resources = Tränke sind orange, grün oder lila; zusammen mit den Zauberstäben sind sie die Ressourcen. Was jemand davon hat, liegt offen.
+
+### The map
+
+rules-broom-service-section-map = Die Karte
+rules-broom-service-note-map = Die Karte heißt hier *{ $map }*: { $lands } Landgebiete, { $waters } Gewässer, { $towers } Türme und { $spaces } Wolkenfelder. Im letzten Kapitel sind sie alle aufgelistet.
+rule-bs-areas = Jedes Landgebiet ist Wald, Wiese, Hügel oder Berg. Gewässer werden überflogen, aber niemand landet auf einem, und das offene Meer rund um die Karte ist kein Gebiet.
+rule-bs-adjacent = Zwei Landgebiete sind benachbart, wenn sie eine gemeinsame Grenze haben oder wenn beide am Ufer desselben Gewässers liegen und darüber keine Wolke ist. Ein gemeinsamer Eckpunkt ist noch keine Grenze.
+rule-bs-no-entry = Keine Figur fliegt in ein Gebiet, über dem eine Wolke liegt; sind es zwei Wolken, müssen beide weg sein. In einem Gebiet dürfen beliebig viele Figuren stehen.
+rule-bs-cloud-adjacent = Eine Wolke ist einer Figur benachbart, wenn ihr Gebiet dem Gebiet der Figur benachbart ist; eine Wolke über einem Gewässer ist allen Figuren an dessen Ufer benachbart.
+
+### Set-up
+
+rules-broom-service-section-set-up = Aufbau
+rules-broom-service-column-start = zu Beginn
+rules-broom-service-column-number = Anzahl
+rules-broom-service-row-points = SP
+rules-broom-service-row-potions = Tränke jeder Farbe
+rules-broom-service-row-wands = Zauberstäbe
+rules-broom-service-row-few-wands = Zauberstäbe für die Startperson und die Person rechts von ihr
+rule-bs-start = Alle beginnen mit { $start-points } und { $start-potions ->
+        [one] 1 Trank
+       *[other] { $start-potions } Tränken
+    } jeder Farbe.
+rule-bs-start-wands = Die Startperson und die Person rechts von ihr bekommen zu Beginn { $few-wands }, alle anderen { $start-wands }. Zu zweit bekommen beide { $few-wands }.
+rule-bs-castles = Jede Person hat zwei Figuren. Auf jeder der beiden Burgen steht zu Beginn eine davon.
+rule-bs-clouds = Auf jedem der { $spaces } Wolkenfelder liegt offen eine zufällig gezogene Wolke. Die übrigen Wolken kommen ungesehen in die Schachtel zurück.
+rule-bs-events = Die { $events } Ereigniskarten werden gemischt, und { $rounds } davon kommen ins Spiel. Die anderen { $events-left } bekommt niemand zu sehen.
+rules-broom-service-column-players = Personen
+rules-broom-service-column-bewitched = verhexte Rollen je Runde
+rule-bs-bewitched = Bei weniger als fünf Personen sind in jeder Runde einige Rollen verhext: { $bewitched-2 } zu zweit, { $bewitched-3 } zu dritt, { $bewitched-4 } zu viert. Sie kommen aus einem gemischten Stapel, in dem jede Rolle einmal ist.
+
+### A round
+
+rules-broom-service-section-round = Eine Runde
+rule-bs-rounds = Das Spiel hat { $rounds } Runden.
+rule-bs-round-begins = Eine Runde beginnt damit, dass ihr Ereignis aufgedeckt wird und dann ihre verhexten Rollen; danach wählen alle.
+rule-bs-pick-four = Für jede Runde wählt jede Person { $picks } verschiedene der zehn Rollen. Jedes Mal stehen wieder alle zehn zur Wahl.
+rules-broom-service-note-turns = Anführen, Mitspielen und „Weiter!“ gehen wie in [Das gemeinsame Herz](heart.md): Wer feige ist, handelt sofort; von denen, die mutig sind, handelt nur, wer es zuletzt war, und erst, wenn alle geantwortet haben.
+rule-bs-round-length = Eine Runde ist vorbei, wenn niemand mehr eine Rolle auf der Hand hat. Das dauert mindestens { $picks } Züge, es sei denn, alle haben weniger Rollen gewählt, und höchstens zehn. Hat nur noch eine Person Rollen, spielt sie eine nach der anderen.
+rule-bs-bewitched-cost = Wer eine verhexte Rolle spielt, verliert sofort { $bewitched-points }, bevor irgendetwas geschieht: ob mutig oder feige, ob die Aktion ausgeführt wird oder nicht, ob danach ausgestochen oder nicht.
+rule-bs-bewitched-again = Reicht der Stapel der zu verhexenden Rollen nicht mehr für eine Runde, kommen zuerst die restlichen Karten. Dann werden alle anderen Rollen als neuer Stapel gemischt.
+rule-bs-round-ends = Ist die Runde vorbei, wird ihr Ereignis ausgeführt, wenn es eines für das Ende einer Runde ist. Dann beginnt die nächste.
+rule-bs-points = Die SP können unter null fallen.
+
+### The roles
+
+rules-broom-service-section-roles = Die Rollen
+rules-broom-service-column-role = Rolle
+rules-broom-service-column-brave = mutig
+rules-broom-service-column-cowardly = feige
+rules-broom-service-section-witches = Hexen
+rule-bs-witch = Jede der vier Hexen hat ihre Landschaft. Eine der eigenen Figuren fliegt in ein benachbartes Gebiet dieser Landschaft.
+rule-bs-move = Ein Flug bringt eine Figur, gleich welche von beiden, in ein Gebiet, das dem ihren benachbart ist.
+rule-bs-witch-brave = Eine mutige Hexe darf danach dort, wo sie gelandet ist, einen Trank liefern. Ohne Flug liefert sie nichts.
+rule-bs-witch-delivers-there = Sie liefert aus dem Gebiet, in dem ihr Flug geendet hat, und nur, solange diese Figur dort ist. Zwischendurch darf die Figur weg und wieder zurück gewesen sein.
+rules-broom-service-section-druids = Druiden
+rule-bs-druid = Ein Druide liefert ohne Flug einen Trank aus einem Gebiet, in dem eine eigene Figur steht: der Taldruide aus Wald oder Wiese, der Gipfeldruide von Hügel oder Berg.
+rule-bs-druid-brave = Die Lieferung eines mutigen Druiden bringt { $druid-points } mehr; ohne Lieferung gibt es sie nicht.
+rules-broom-service-section-gatherers = Sammlerinnen
+rule-bs-gatherer-brave = Eine mutige Sammlerin nimmt aus dem Vorrat alles, was die Rollentabelle für sie zeigt, oder nichts.
+rule-bs-gatherer-cowardly = Eine feige Sammlerin nimmt eines der Dinge, die die Tabelle zeigt, nach eigener Wahl.
+rules-broom-service-section-fairy = Die Wetterfee
+rule-bs-fairy = Die Wetterfee vertreibt eine Wolke, die einer der eigenen Figuren benachbart ist.
+rule-bs-lift = Die Zauberstäbe, die auf der Wolke stehen, kommen in den Vorrat, und die Wolke behält man offen vor sich. Ihr Feld ist von nun an frei.
+rule-bs-fairy-brave = Eine Wolke, die eine mutige Fee vertreibt, bringt { $fairy-points } mehr; ohne Wolke gibt es sie nicht.
+# The table of heavy clouds.
+rules-broom-service-column-cost = Zauberstäbe
+rules-broom-service-column-bolts = Blitze
+rules-broom-service-column-copies = Anzahl
+rules-broom-service-section-any-role = Für alle Rollen
+rule-bs-cannot = Eine Rolle darf auch spielen, wer gerade nichts mit ihr anfangen kann. Dann wird nicht gefragt, das Protokoll vermerkt es, und wer zuletzt mutig war, führt trotzdem den nächsten Zug an.
+rule-bs-decline = Auf jeden Flug, jede Lieferung, jede Wolke und jeden Ertrag kann man verzichten.
+rule-bs-one-way = Wer feige ist, tut genau eines: die Aktion der Rolle, was das Ereignis stattdessen anbietet, oder nichts.
+
+### Deliveries
+
+rules-broom-service-section-deliveries = Lieferungen
+rule-bs-delivery = Zu einer Lieferung gehören eine eigene Figur und ein Turm, dessen Sockel das Gebiet der Figur berührt. Sie kostet einen Trank in der Farbe des Turms und bringt die SP und Zauberstäbe, die der Turm zeigt.
+rule-bs-round-tower = Ein runder Turm behält den Trank. Damit ist er besetzt und nimmt für den Rest des Spiels keinen anderen an.
+rule-bs-square-tower = Ein eckiger Turm gibt den Trank in den Vorrat weiter. Er lässt sich immer wieder beliefern, von allen.
+rule-bs-square-again = Jede Lieferung, die eine Wolke oder ein Plättchen gewährt, ist eine eigene: Sie darf an einen eckigen Turm gehen, selbst an den, der gerade erst beliefert wurde.
+
+### Events
+
+rules-broom-service-section-events = Ereignisse
+rules-broom-service-column-event = Ereignis
+rules-broom-service-column-when = wann
+rules-broom-service-column-does = Wirkung
+rule-bs-more-or-less = *Mehr oder weniger?* Alle wählen so viele Rollen, wie sie mögen, von einer bis { $most-picks }. Sind alle so weit, werden die Zahlen gemeinsam gezeigt und bringen SP: { $scale }.
+rule-bs-black-market = *Schwarzmarkt:* Jedes Mal, wenn jemand eine Rolle feige spielt, sind statt der Aktion { $market-points } möglich.
+rule-bs-black-distillery = *Schwarzbrennerei:* Jedes Mal, wenn jemand eine Rolle feige spielt, ist statt der Aktion eine beliebige Ressource möglich.
+rule-bs-brave-heart = *Mutiges Herz:* Wer anführt, muss mutig sein, auch wer als einzige Person noch Rollen hat. Eine letzte Rolle wird dann ohne Frage angeführt.
+rule-bs-perilous-places = *Gefährliche Orte:* Am Ende der Runde bringt jede Figur SP für ihre Landschaft: { $perilous }.
+rule-bs-protected-places = *Geschützte Orte:* Am Ende der Runde bringt jede Figur SP für ihre Landschaft: { $protected }.
+rule-bs-empty-handed = *Mit leeren Händen:* Wer die wenigsten Ressourcen hat, bekommt { $empty-points }; haben mehrere die wenigsten, bekommen sie alle. Niemand gibt etwas ab.
+rule-bs-works = *Das volle Programm!* Alle entscheiden geheim, ob sie von jeder Farbe einen Trank und dazu einen Zauberstab gegen { $works-points } eintauschen. Alles wird gemeinsam gezeigt. Mehr als einen Satz kann niemand eintauschen.
+rule-bs-flock-together = *Gleich und Gleich:* Wer beide Figuren auf derselben Landschaftsart hat, bekommt { $flock-points }. Es muss nicht dasselbe Gebiet sein.
+rules-broom-service-section-upper-hand = Die Oberhand
+rule-bs-upper-hand-fist = Alle verstecken geheim Ressourcen in der Faust, von keiner bis zu allen, die sie haben, höchstens { $most-fist }. Die Fäuste öffnen sich gemeinsam.
+rule-bs-upper-hand-first = Ist eine Faust allein die vollste, bringt sie { $first }; die zweitgrößte Menge bringt allen, die sie haben, { $second }.
+rule-bs-upper-hand-two = Zu zweit gibt es für die zweitgrößte nichts.
+rule-bs-upper-hand-shared = Sind mehrere Fäuste die vollsten, bringt jede von ihnen { $shared } und keine andere etwas.
+rule-bs-upper-hand-nothing = Eine leere Faust bringt nie etwas.
+rule-bs-upper-hand-hands-over = Danach geben alle, auch wer gewonnen hat, offen so viele Ressourcen ab, wie in der Faust waren, im Uhrzeigersinn ab der Person, die anführt.
+rule-bs-upper-hand-one-by-one = Welche das sind, wird einzeln gewählt, in der Reihenfolge Orange, Grün, Lila, Zauberstab.
+
+### Example of a turn. Ivy, Kaya and Mina are women, Jonas and Luc men.
+
+rules-broom-service-section-example-turn = Beispiel: die Waldhexe zu fünft
+rules-broom-service-example-turn-before = Jonas führt die Waldhexe an.
+rules-broom-service-column-player = Person
+rules-broom-service-column-says = sagt
+rules-broom-service-column-happens = was geschieht
+rules-broom-service-example-leads = fliegt sofort in einen Wald
+rules-broom-service-example-waits = wartet
+rules-broom-service-example-knocks = wartet, und Kaya ist ausgestochen
+rules-broom-service-example-nothing = hat sie nicht auf der Hand
+rules-broom-service-example-turn-after = Luc ist die mutige Waldhexe. Seine Figur fliegt in einen Wald, und dort liefert er einen lila Trank für die SP des Turms. Dann führt er den nächsten Zug an: Er ruft den Taldruiden auf, ist diesmal feige und liefert sofort aus dem Wald, in dem er steht. Kaya hat ihre Waldhexe für diese Runde verloren und bekommt nichts dafür.
+
+### Storm clouds
+
+rules-broom-service-section-storm = Gewitterwolken
+rules-broom-service-note-storm = Das ist eine Einstellung, `storm_clouds`; mit ihr zusammen sagt `heavy_clouds`, wie viele Regenwolken ins Spiel kommen.
+rule-bs-storm-mixed = Die { $storms } Gewitterwolken werden unter die Regenwolken gemischt, bevor die erste Wolke gelegt wird.
+rule-bs-heavy-fewer = Damit mehr von ihnen auf die Karte kommen, dürfen es weniger Regenwolken sein, von { $heavy-least } bis zu allen { $heavy }. Welche wegbleiben, entscheidet der Zufall, und niemand sieht sie.
+rule-bs-storm-bonus = Eine Art Gewitterwolke hilft, solange sie liegt: Jede Lieferung aus einem Gebiet, das ihr benachbart ist, bringt { $bonus-points } mehr, bei zwei solchen Wolken doppelt so viel.
+rule-bs-storm-move = Eine Art gewährt einen Flug, wenn sie vertrieben wird: Eine der beiden Figuren darf in ein beliebiges benachbartes Gebiet fliegen, gleich welche Landschaft es hat.
+rule-bs-storm-delivery = Eine Art gewährt eine Lieferung, wenn sie vertrieben wird: einen Trank aus dem Gebiet einer der beiden Figuren, gleich welche Landschaft es hat.
+rule-bs-storm-hoard = Drei Arten bringen SP, wenn jemand sie mit genug Tränken vertreibt; die Tränke behält man: { $hoards }.
+rule-bs-storm-order = Wird eine Wolke vertrieben, werden zuerst die Zauberstäbe bezahlt, und die Wolke wird genommen; dann kommt, was eine mutige Fee mehr bekommt, dann die Wirkung einer Gewitterwolke, auf der Karte, wie sie nun ist. Der Flug darf also in das Gebiet führen, das gerade frei geworden ist.
+
+### Example of a druid
+
+rules-broom-service-section-example-storm = Beispiel: ein mutiger Druide zwischen zwei Gewitterwolken
+rules-broom-service-example-storm = Mina hat eine Figur in einem Gebiet, neben dem beide Wolken liegen, die Lieferungen helfen. Sie spielt mutig den Gipfeldruiden und beliefert einen Turm mit 2 SP und 1 Zauberstab. Das bringt { $sum } = **{ $total } SP**: die des Turms, { $bonus } für jede Wolke und { $bravery } für den Mut, und den Zauberstab dazu.
+
+### Mountain tiles
+
+rules-broom-service-section-tiles = Bergplättchen und Amulette
+rules-broom-service-note-tiles = Das ist eine Einstellung, `mountain_tiles`.
+rules-broom-service-column-tile = Plättchen
+rule-bs-tiles = Von den { $tiles } Bergplättchen liegen { $tile-spaces } zufällig gezogene offen auf der Karte, auf jedem Berg eines. Die anderen { $tiles-left } bleiben in der Schachtel. Neben jedem liegt ein Amulett für jede Person.
+rule-bs-tile-covers = Ein Turm unter einem Plättchen nimmt keine Tränke an.
+rule-bs-entering = Ein Gebiet zu betreten heißt für jedes Plättchen dasselbe: Eine Figur kommt hinein, auf welchem Weg auch immer.
+rule-bs-amulet = Betritt eine Figur zum ersten Mal für ihre Person eines dieser Gebiete, nimmt diese Person sofort ihr Amulett von dort.
+rule-bs-tile = Mit dem Amulett kommt das Angebot, das Plättchen zu nutzen, ganz oder gar nicht. Das Plättchen bleibt für die anderen liegen.
+rule-bs-tile-once = Genutzt oder nicht: Für diese Person ist das Plättchen damit erledigt.
+rule-bs-tile-order = Eine mutige Berghexe darf das Plättchen vor ihrer Lieferung nutzen oder danach. Ein Verzicht beendet beides.
+rule-bs-tile-potions = Das Plättchen *Tränke* gibt Tränke, von jeder Farbe so viele, wie die Tabelle zeigt. Einen davon darf die Hexe gleich liefern.
+rule-bs-tile-wands = Das Plättchen *Zauberstäbe* gibt Zauberstäbe.
+rule-bs-tile-delivery = Das Plättchen *Lieferung* erlaubt, einen Trank aus dem Gebiet einer der beiden Figuren zu liefern, gleich welche Landschaft es hat.
+rule-bs-tile-moves = Das Plättchen *Zwei Flüge* erlaubt bis zu zwei Flüge, beide mit derselben Figur oder einen mit jeder. Wohin es geht, wird nicht vorher angesagt: Der erste Flug wird mit allem, was er auslöst, zu Ende geführt, bevor der zweite kommt.
+rule-bs-tile-cloud = Das Plättchen *Wolke* erlaubt, eine benachbarte Wolke zu vertreiben wie eine feige Fee: Sie wird bezahlt, mehr gibt es nicht, und eine Gewitterwolke hat ihre Wirkung.
+rules-broom-service-section-chains = Eins führt zum anderen
+rule-bs-chain = Was ein Flug, eine Lieferung oder eine Wolke auslöst, wird zu Ende geführt, bevor irgendetwas anderes weitergeht, das noch aussteht.
+rule-bs-lapse = Was im Augenblick nicht geht, wartet, bis das andere getan ist. Geht es auch dann nicht, verfällt es.
+
+### End of the game
+
+rules-broom-service-section-game-end = Ende des Spiels
+# Tables of points.
+rules-broom-service-row-bolts = Blitze
+rules-broom-service-row-amulets = Amulette
+rules-broom-service-row-vp = SP
+rules-broom-service-column-more = und mehr
+rules-broom-service-column-set = ein Satz aus
+rules-broom-service-row-fours = allen vier Ressourcen
+rules-broom-service-row-threes = drei verschiedenen Ressourcen
+rule-bs-end-bolts = Nach der letzten Runde bringen die Blitze auf den eigenen Wolken SP: { $bolt-scale } für keinen, einen, zwei und so weiter. Noch mehr Blitze bringen nicht mehr als die letzte Zahl.
+rule-bs-end-amulets = Amulette bringen { $amulet-scale } SP für eines, zwei, drei.
+rule-bs-end-sets = Jeder Satz aus vier verschiedenen Ressourcen bringt { $fours }; dann bringt vom Rest jeder Satz aus drei verschiedenen { $threes }.
+rule-bs-winner = Wer die meisten SP hat, gewinnt.
+rule-bs-tie-break = Bei gleich vielen SP liegt vorn, wer mehr Ressourcen hat, zusammengezählt; ist auch das gleich, ist es ein gemeinsamer Sieg.
+
+### Example of the end
+
+rules-broom-service-section-example-end = Beispiel: was am Ende übrig ist
+rules-broom-service-example-end-before = Am Ende hat Jonas 5 Blitze auf seinen Wolken, 4 orange, 3 grüne und 1 lila Trank sowie 2 Zauberstäbe.
+rules-broom-service-column-what = was zählt
+rules-broom-service-example-four = Orange, Grün, Lila und Zauberstab
+rules-broom-service-example-three = Orange, Grün und Zauberstab
+rules-broom-service-example-bolts = 5 Blitze
+rules-broom-service-example-rest = { $resources } übrig
+rules-broom-service-example-end-after = { $sum } = **{ $total } SP** zu denen, die er schon hat.
+
+### What is public and what is hidden
+
+rules-broom-service-section-public = Was offen und was verborgen ist
+rule-bs-public = Alle, auch wer nur zuschaut, sehen die Karte mit ihren Figuren, Wolken, Türmen und Plättchen, alle Ressourcen, SP, vertriebenen Wolken und Amulette, die bisherigen Ereignisse und verhexten Rollen, die Zahlen, die bei *Mehr oder weniger?* gezeigt wurden, wie viele gewählte Rollen jede Person noch zu spielen hat, jede bisherige Ansage und jedes „Weiter!“.
+rule-bs-hidden = Verborgen sind jede Auswahl, soweit sie noch nicht gespielt ist, die kommenden Ereignisse und die, die nicht ins Spiel kommen, die Reihenfolge der zu verhexenden Rollen, Fäuste und Entscheidungen bei *Das volle Programm!*, bis alle entschieden haben, und die Wolken, die in der Schachtel geblieben sind.
+
+### The map, listed
+
+rules-broom-service-section-listed = Die Karte in Listen
+rules-broom-service-note-listed = Herkunft von allem auf dieser Karte: { $origin }. Eine eigene Karte ist eine Datei für sich, die man als Einstellung `board` angibt.
+rules-broom-service-section-areas = Gebiete
+rules-broom-service-column-area = Gebiet
+rules-broom-service-column-landscape = Landschaft
+rules-broom-service-column-borders = grenzt an
+rules-broom-service-column-there = was dort ist
+# What is there: a castle, spaces for clouds, a space for a tile.
+rules-broom-service-castle = Burg
+rules-broom-service-spaces = { $count ->
+        [one] Wolke
+       *[other] { $count } Wolken
+    }
+rules-broom-service-tile-space = Plättchen
+rules-broom-service-section-towers = Türme
+rules-broom-service-column-tower = Turm
+rules-broom-service-column-looks = Aussehen
+rules-broom-service-column-vp = SP
+rules-broom-service-column-wands = Zauberstäbe
+rules-broom-service-column-served-from = Lieferung aus
+
+### The rules in short
+
+short-rounds = Es gibt { $rounds } Runden. In jeder wählt jede Person geheim { $picks } der zehn Rollen.
+short-turn = Wer anführt, ruft eine Rolle der eigenen Auswahl auf und ist mutig oder feige. Im Uhrzeigersinn muss nun mitspielen und mutig oder feige sein, wer diese Rolle auch gewählt hat; „Weiter!“ sagen alle anderen.
+# Beside the words “cowardly” and “brave”.
+short-cowardly = die schwache Aktion, sofort und sicher
+short-brave = die starke Aktion, wenn nach dir niemand mehr mutig ist; sonst nichts
+short-lead = Wer zuletzt mutig war, handelt und führt als Nächstes an. Verzichten kann man auf alles.
+short-roles = Die Rollen:
+short-bewitched = Eine verhexte Rolle zu spielen kostet { $bewitched-points }.
+short-map = Eine Figur fliegt in ein Gebiet mit gemeinsamer Grenze oder über ein Gewässer ohne Wolke; nie unter eine Wolke. Ein Turm nimmt Tränke seiner Farbe aus den Gebieten an, die er berührt: ein runder einen einzigen, ein eckiger beliebig viele.
+short-clouds = Eine Wolke zu vertreiben kostet die Zauberstäbe, die sie zeigt. Ihre Blitze zählen am Ende.
+short-storm = Gewitterwolken, wenn sie im Spiel sind:
+short-tiles = Bergplättchen, wenn sie im Spiel sind: Kommt eine deiner Figuren zum ersten Mal auf eines, nimmst du ein Amulett und darfst das Plättchen nutzen.
+short-events = Die Ereignisse, in jeder Runde eines:
+short-end = Am Ende: { $bolt-scale } SP für 0, 1, 2 … Blitze, { $amulet-scale } SP für 1, 2, 3 … Amulette, { $fours } für jeden Satz aus allen vier Ressourcen, { $threes } für jeden Satz aus dreien. Wer die meisten SP hat, gewinnt; bei gleich vielen SP, wer mehr Ressourcen hat.

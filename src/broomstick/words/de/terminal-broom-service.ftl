@@ -1,0 +1,222 @@
+# What the prompt says of Broom Service alone, in German.
+
+### The story
+
+round-of = Runde { $round } von { $rounds }
+# An event with its name, when it happens, and what it does.
+event-told = Ereignis: { $event } ({ $when }). { $does }.
+event-now = Ereignis: { $event }
+# Several who gain, lose, pick or have the same, one after another.
+together-gains = { $name }: je +{ $points } SP { $reason }.
+together-loses = { $name }: je −{ $points } SP { $reason }.
+together-counts = { $name }: je { $count ->
+        [one] 1 Rolle gewählt.
+       *[other] { $count } Rollen gewählt.
+    }
+
+### Where the game stands
+
+# Whoever leads first may be “Du”, so there is no verb to agree.
+stands-before = Vor Runde 1. Startperson: { $name }.
+stands-picking = Runde { $round } von { $rounds }, es wird gewählt. { $who ->
+        [you] Danach führst du an.
+       *[other] Danach führt { $name } an.
+    }
+stands-leading = Runde { $round } von { $rounds }, Zug { $turn }. { $who ->
+        [you] Du führst an.
+       *[other] { $name } führt an.
+    }
+stands-called = Runde { $round } von { $rounds }, Zug { $turn }. { $who ->
+        [you] Du führst { $role-accusative } an.
+       *[other] { $name } führt { $role-accusative } an.
+    }
+# After the last turn of a round: its event, or the final score.
+stands-after = Runde { $round } von { $rounds }, Ende der Runde.
+
+# What a player has: points and resources, pawns, picks left.
+table-player = { $name }: { $points }. { $goods }.
+table-pawns = Figuren: { $areas }.
+table-holds = { $count ->
+        [0] Nichts mehr zu spielen.
+        [one] Noch 1 Rolle zu spielen.
+       *[other] Noch { $count } Rollen zu spielen.
+    }
+# So many of a resource, in few words.
+brief-orange = { $count } orange
+brief-green = { $count } grün
+brief-purple = { $count } lila
+brief-wand = { $count ->
+        [one] 1 Zauberstab
+       *[other] { $count } Zauberstäbe
+    }
+# $points is what playing such a role costs, with its sign.
+table-bewitched = Verhext: { $roles } ({ $points }).
+table-hand = Noch zu spielen in dieser Runde: { $roles }.
+table-hand-empty = Nichts mehr zu spielen.
+table-own = { $who ->
+        [you] Du hast: { $goods }.
+       *[other] { $name } hat: { $goods }.
+    }
+
+### The map
+
+# Around a pawn, or both: its own area, and those beside it, over borders or over waters without a cloud.
+near-pawn = { $count ->
+        [one] Figur: { $area } ({ $landscape }).
+       *[other] Beide Figuren: { $area } ({ $landscape }).
+    }
+near-area = { $area } ({ $landscape }).
+near-over = { $area } ({ $landscape }, übers Wasser: { $waters }).
+# An area that was just told of; and towers in few words, where many are told of: the square ones are marked.
+near-again = wie oben
+near-towers = Türme: { $towers }
+near-tower = { $name } ({ $colour ->
+        [orange] orange
+        [green] grün
+       *[purple] lila
+    }, { $points } SP{ $wands ->
+        [0] {""}
+        [one] , 1 Zauberstab
+       *[other] , { $wands } Zauberstäbe
+    }{ $shape ->
+        [square] , eckig
+       *[round] {""}
+    })
+# Clouds: what lifting one costs, its bolts, and what a storm cloud does.
+sky-heavy = { $cost }, { $bolts }
+sky-storm = { $kind }, { $cost }, { $bolts }, { $does }
+# What lies in an area and who is there. These stand alone and in sentences.
+map-cloud = Wolke: { $clouds }
+map-open = freie Türme: { $towers }
+map-full = schon beliefert: { $towers }
+map-shut = unter dem Plättchen: { $towers }
+map-tile = Plättchen „{ $tile }“: { $does }
+map-tile-had = Plättchen „{ $tile }“, schon besucht
+map-people = dort: { $names }
+both-pawns = { $name } (beide Figuren)
+map-over = übers Wasser ({ $water }): { $areas }
+map-no-way-over = { $water }: kein Weg hinüber, unter einer Wolke
+map-beside = Benachbart, wie es jetzt steht:
+map-tower = { $stands ->
+        [open] frei; zu beliefern von: { $areas }
+        [full] schon beliefert; lag bei: { $areas }
+       *[shut] unter einem Plättchen; läge bei: { $areas }
+    }
+map-unknown = „{ $text }“ ist weder ein Gebiet noch ein Turm auf dieser Karte.
+command-map = karte
+    .does = die ganze Karte, wie es jetzt steht; „karte GEBIET“ zeigt ein Gebiet und was daneben liegt
+
+### Who is who
+
+who-cards = { $count ->
+        [0] nichts mehr auf der Hand
+        [one] 1 Rolle auf der Hand
+       *[other] { $count } Rollen auf der Hand
+    }
+
+### Questions
+
+ask-pick = Wähle { $count ->
+        [one] 1 Rolle
+       *[other] { $count } verschiedene Rollen
+    } für diese Runde:
+ask-pick-between = Wähle { $fewest } bis { $most } verschiedene Rollen für diese Runde:
+ask-lead = Du führst an. Welche Rolle, und wie?
+ask-follow = Aufgerufen ist { $role }, und du musst mitspielen. Mutig oder feige?
+ask-fly = Welcher Flug?
+ask-deliver = Welche Lieferung?
+ask-lift = Welche Wolke vertreibst du?
+ask-take = Was nimmst du?
+ask-market = Gehst du zum Schwarzmarkt?
+ask-do = Plättchen und Lieferung: Was kommt zuerst?
+ask-fist = Wie viele Ressourcen versteckst du in der Faust?
+ask-give = Was gibst du als Nächstes ab?
+ask-hand-in = Tauschst du eine Ressource von jeder Sorte ein?
+ask-decline = Hier kannst du nichts tun.
+# $role is the role, $does what it does for the brave or the cowardly.
+title-brave = { $role }, mutig: { $does }.
+title-cowardly = { $role }, feige: { $does }.
+title-tile = Plättchen „{ $tile }“: { $does }.
+title-arrived = Plättchen „{ $tile }“ ({ $does }) und eine Lieferung: Was kommt zuerst?
+title-delivery = Du bist gelandet und darfst liefern.
+title-free-move = Ein freier Flug, mit welcher Figur auch immer.
+title-free-delivery = Eine freie Lieferung, mit welcher Figur auch immer.
+title-give = { $count ->
+        [one] Du gibst noch 1 Ressource ab. Welche?
+       *[other] Du gibst noch { $count } Ressourcen ab. Welche als Nächstes?
+    }
+# What is still to come in a chain of flights, tiles and deliveries.
+owed-then = Danach kommt noch: { $steps }.
+risk = Wer dich noch ausstechen kann: { $names }.
+risk-none = Niemand kann dich mehr ausstechen.
+risk-out = Wenn du mutig bist, ist { $name } ausgestochen.
+# What an event offers to the cowardly in place of their action.
+instead-market = { $points }
+instead-distillery = 1 beliebige Ressource
+brings-or = { $first }, oder { $second }
+# What a role could do now, to weigh picks by.
+pick-worth = { $brave }; feige { $cowardly }
+pick-area = { $area }: { $there }
+# A tower by what it takes and brings.
+pick-open = { $colour ->
+        [orange] orange
+        [green] grün
+       *[purple] lila
+    } { $points } SP{ $wands ->
+        [0] {""}
+        [one] {" "}+ 1 Zauberstab
+       *[other] {" "}+ { $wands } Zauberstäbe
+    }{ $shape ->
+        [square] {" "}(eckig)
+       *[round] {""}
+    }
+pick-tile = Plättchen „{ $tile }“
+pick-barred = unter einer Wolke: { $areas }
+pick-dear = zu wenige Zauberstäbe: { $clouds }
+pick-cloud = { $area } ({ $cloud })
+pick-nothing = könnte jetzt nichts tun
+# What a flight leads to; $number is that of another flight to the same place.
+fly-serves = dort liefern: { $towers }
+fly-lacks = kein Trank für: { $towers }
+fly-bare = dort kein freier Turm
+fly-as = wie { $number }
+
+### Answers that are none
+
+same-gone = Dieselben gehen nicht. Nicht zu wählen: { $roles }.
+
+### The end
+
+# $way are points won on the way.
+result-row = { $place }. { $name }: { $points } (unterwegs { $way }, Blitze { $bolts }, { $tiles ->
+        [yes] Amulette { $amulets }, { "" }
+       *[no] { "" }
+    }Sätze { $sets }; { $left ->
+        [one] 1 Ressource
+       *[other] { $left } Ressourcen
+    }).
+
+### Drawn in colour
+
+word-players = Am Tisch
+word-bolts = Blitze
+word-amulets = Amulette
+word-pawns = Figuren
+word-way = unterwegs
+word-sets = Sätze
+word-left = Ressourcen
+word-bewitched = verhext
+word-event = Ereignis
+word-cannot = jetzt nichts
+# What signs mean.
+legend-round = runder Turm: Trank, SP, Stäbe
+legend-square = eckiger Turm
+legend-cloud = Wolke: Stäbe, Blitze
+legend-storm = Gewitterwolke
+legend-over = übers Wasser
+legend-tile = Plättchen
+# Storm clouds where there is little room; $letter is that of a potion.
+storm-bonus = Lieferungen +{ $points } SP
+storm-move = Flug
+storm-delivery = Lieferung
+storm-hoard = { $points } SP ab { $needs }{ $letter }

@@ -1,0 +1,220 @@
+# What the prompt says of Broom Service alone.
+
+### The story
+
+round-of = Round { $round } of { $rounds }
+# An event with its name, when it happens, and what it does.
+event-told = Event: { $event } ({ $when }). { $does }.
+event-now = Event: { $event }
+# Several who gain, lose, pick or have the same, one after another.
+together-gains = { $name } gain { $points } VP each { $reason }.
+together-loses = { $name } lose { $points } VP each { $reason }.
+together-counts = { $name } have picked { $count ->
+        [one] 1 role each.
+       *[other] { $count } roles each.
+    }
+
+### Where the game stands
+
+stands-before = Before round 1. { $name } will lead.
+stands-picking = Round { $round } of { $rounds }, picking. { $who ->
+        [you] You will lead.
+       *[other] { $name } will lead.
+    }
+stands-leading = Round { $round } of { $rounds }, turn { $turn }. { $who ->
+        [you] You lead.
+       *[other] { $name } leads.
+    }
+stands-called = Round { $round } of { $rounds }, turn { $turn }. { $who ->
+        [you] You lead { $role-the }.
+       *[other] { $name } leads { $role-the }.
+    }
+# After the last turn of a round: its event, or the final score.
+stands-after = Round { $round } of { $rounds }, end of the round.
+
+# What a player has: points and resources, pawns, picks left.
+table-player = { $name }: { $points }. { $goods }.
+table-pawns = At { $areas }.
+table-holds = { $count ->
+        [0] No picks left to play.
+        [one] 1 pick left to play.
+       *[other] { $count } picks left to play.
+    }
+# So many of a resource, in few words.
+brief-orange = { $count } orange
+brief-green = { $count } green
+brief-purple = { $count } purple
+brief-wand = { $count ->
+        [one] 1 wand
+       *[other] { $count } wands
+    }
+# $points is what playing such a role costs, with its sign.
+table-bewitched = Bewitched: { $roles } ({ $points }).
+table-hand = To play this round: { $roles }.
+table-hand-empty = No picks left to play.
+table-own = { $who ->
+        [you] You have { $goods }.
+       *[other] { $name } has { $goods }.
+    }
+
+### The map
+
+# Around a pawn, or both: its own area, and those beside it, over borders or over waters without a cloud.
+near-pawn = { $count ->
+        [one] Pawn at { $area } ({ $landscape }).
+       *[other] Both pawns at { $area } ({ $landscape }).
+    }
+near-area = { $area } ({ $landscape }).
+near-over = { $area } ({ $landscape }, over { $waters }).
+# An area that was just told of; and towers in few words, where many are told of: the square ones are marked.
+near-again = as above
+near-towers = towers: { $towers }
+near-tower = { $name } ({ $colour ->
+        [orange] orange
+        [green] green
+       *[purple] purple
+    }, { $points } VP{ $wands ->
+        [0] {""}
+        [one] , 1 wand
+       *[other] , { $wands } wands
+    }{ $shape ->
+        [square] , square
+       *[round] {""}
+    })
+# Clouds: what lifting one costs, its bolts, and what a storm cloud does.
+sky-heavy = { $cost }, { $bolts }
+sky-storm = { $kind }, { $cost }, { $bolts }, { $does }
+# What lies in an area and who is there. These stand alone and in sentences.
+map-cloud = cloud: { $clouds }
+map-open = open towers: { $towers }
+map-full = have their potion: { $towers }
+map-shut = under the tile: { $towers }
+map-tile = tile “{ $tile }”: { $does }
+map-tile-had = tile “{ $tile }”, which you have had
+map-people = there: { $names }
+both-pawns = { $name } (both pawns)
+map-over = over { $water }: { $areas }
+map-no-way-over = { $water }: no way over it, under a cloud
+map-beside = Adjacent as things are now:
+map-tower = { $stands ->
+        [open] open; served from: { $areas }
+        [full] has its potion; served from: { $areas }
+       *[shut] under a tile; would be served from: { $areas }
+    }
+map-unknown = “{ $text }” is no area and no tower of this map.
+command-map = map
+    .does = the whole map as it is now; “map AREA” for an area and what is beside it
+
+### Who is who
+
+who-cards = { $count ->
+        [one] holds 1 pick
+       *[other] holds { $count } picks
+    }
+
+### Questions
+
+ask-pick = Pick { $count ->
+        [one] 1 role
+       *[other] { $count } different roles
+    } for this round:
+ask-pick-between = Pick { $fewest } to { $most } different roles for this round:
+ask-lead = You lead. Which role, and how?
+ask-follow = { $role } is called, and you hold it too. Brave or cowardly?
+ask-fly = Which flight?
+ask-deliver = Which delivery?
+ask-lift = Which cloud do you lift?
+ask-take = What do you take?
+ask-market = Do you go to the black market?
+ask-do = Tile and delivery: what comes first?
+ask-fist = How many resources do you hide in your fist?
+ask-give = What do you give away next?
+ask-hand-in = Do you hand in one of each resource?
+ask-decline = There is nothing you can do here.
+# $role is the role, $does what it does for the brave or the cowardly.
+title-brave = { $role }, brave: { $does }.
+title-cowardly = { $role }, cowardly: { $does }.
+title-tile = Tile “{ $tile }”: { $does }.
+title-arrived = Tile “{ $tile }” ({ $does }) and a delivery: what comes first?
+title-delivery = You have landed and may deliver.
+title-free-move = A free flight, with either pawn.
+title-free-delivery = A free delivery, with either pawn.
+title-give = { $count ->
+        [one] You give away 1 resource more. Which one?
+       *[other] You give away { $count } resources more. Which one next?
+    }
+# What is still to come in a chain of flights, tiles and deliveries.
+owed-then = Still to come: { $steps }.
+risk = Could still overtake you: { $names }.
+risk-none = Nobody can overtake you.
+risk-out = If you are brave, { $name } is out.
+# What an event offers to the cowardly in place of their action.
+instead-market = { $points }
+instead-distillery = any 1 resource
+brings-or = { $first }, or { $second }
+# What a role could do now, to weigh picks by.
+pick-worth = { $brave }; cowardly { $cowardly }
+pick-area = { $area }: { $there }
+# A tower by what it takes and brings.
+pick-open = { $colour ->
+        [orange] orange
+        [green] green
+       *[purple] purple
+    } { $points } VP{ $wands ->
+        [0] {""}
+        [one] {" "}+ 1 wand
+       *[other] {" "}+ { $wands } wands
+    }{ $shape ->
+        [square] {" "}(square)
+       *[round] {""}
+    }
+pick-tile = tile “{ $tile }”
+pick-barred = under a cloud: { $areas }
+pick-dear = too few wands for { $clouds }
+pick-cloud = { $area } ({ $cloud })
+pick-nothing = nothing it could do now
+# What a flight leads to; $number is that of another flight to the same place.
+fly-serves = deliver to: { $towers }
+fly-lacks = no potion for: { $towers }
+fly-bare = no open tower there
+fly-as = as { $number }
+
+### Answers that are none
+
+same-gone = Not the same again: { $roles } cannot be picked.
+
+### The end
+
+# $way are points won on the way.
+result-row = { $place }. { $name }: { $points } ({ $way } on the way, { $bolts } for bolts, { $tiles ->
+        [yes] { $amulets } for amulets, { "" }
+       *[no] { "" }
+    }{ $sets } for sets; { $left ->
+        [one] 1 resource
+       *[other] { $left } resources
+    }).
+
+### Drawn in colour
+
+word-players = Players
+word-bolts = bolts
+word-amulets = amulets
+word-pawns = pawns
+word-way = on the way
+word-sets = sets
+word-left = resources
+word-bewitched = bewitched
+word-event = Event
+word-cannot = nothing now
+# What signs mean.
+legend-round = round tower: potion, VP, wands
+legend-square = square tower
+legend-cloud = cloud: wands, bolts
+legend-storm = storm cloud
+legend-over = over water
+legend-tile = tile
+# Storm clouds where there is little room; $letter is that of a potion.
+storm-bonus = deliveries +{ $points } VP
+storm-move = flight
+storm-delivery = delivery
+storm-hoard = { $points } VP from { $needs }{ $letter }

@@ -1,0 +1,591 @@
+# Words of Broom Service, the board game, in French. See the English file for what comes from the map.
+# The marks ! ? ; : and the inside of « » have a no-break space (U+202F); apostrophes are typographic.
+
+title = Broom Service
+pitch = Dix rôles, dont quatre en main, et des potions à livrer par-dessus les nuages : soyez brave et croisez les doigts, ou lâche et sans souci.
+
+### The roles. A role's forms: its two letters, its gender, its name in full, with and without article.
+
+role-forest-witch = forêts
+    .letters = Fo
+    .gender = f
+    .long = sorcière des forêts
+    .the = la sorcière des forêts
+role-prairie-witch = prairies
+    .letters = Pr
+    .gender = f
+    .long = sorcière des prairies
+    .the = la sorcière des prairies
+role-hill-witch = collines
+    .letters = Co
+    .gender = f
+    .long = sorcière des collines
+    .the = la sorcière des collines
+role-mountain-witch = montagnes
+    .letters = Mo
+    .gender = f
+    .long = sorcière des montagnes
+    .the = la sorcière des montagnes
+role-valley-druid = vallées
+    .letters = Va
+    .gender = m
+    .long = druide des vallées
+    .the = le druide des vallées
+role-peak-druid = cimes
+    .letters = Ci
+    .gender = m
+    .long = druide des cimes
+    .the = le druide des cimes
+role-root-gatherer = racines
+    .letters = Ra
+    .gender = f
+    .long = cueilleuse de racines
+    .the = la cueilleuse de racines
+role-herb-gatherer = herbes
+    .letters = He
+    .gender = f
+    .long = cueilleuse d’herbes
+    .the = la cueilleuse d’herbes
+role-fruit-gatherer = fruits
+    .letters = Fr
+    .gender = f
+    .long = cueilleuse de fruits
+    .the = la cueilleuse de fruits
+role-weather-fairy = fée
+    .letters = Fé
+    .gender = f
+    .long = fée météo
+    .the = la fée météo
+
+### What the roles do. $bonus is VP for bravery; $brave are resources taken together, $cowardly those to choose one from.
+
+does-forest-witch =
+    .brave = voler vers une forêt voisine, puis y livrer
+    .cowardly = voler vers une forêt voisine
+does-prairie-witch =
+    .brave = voler vers une prairie voisine, puis y livrer
+    .cowardly = voler vers une prairie voisine
+does-hill-witch =
+    .brave = voler vers une colline voisine, puis y livrer
+    .cowardly = voler vers une colline voisine
+does-mountain-witch =
+    .brave = voler vers une montagne voisine, puis y livrer
+    .cowardly = voler vers une montagne voisine
+does-valley-druid =
+    .brave = livrer depuis une forêt ou une prairie, +{ $bonus } PV
+    .cowardly = livrer depuis une forêt ou une prairie
+does-peak-druid =
+    .brave = livrer depuis une colline ou une montagne, +{ $bonus } PV
+    .cowardly = livrer depuis une colline ou une montagne
+does-root-gatherer =
+    .brave = prendre { $brave }
+    .cowardly = prendre { $cowardly }
+does-herb-gatherer =
+    .brave = prendre { $brave }
+    .cowardly = prendre { $cowardly }
+does-fruit-gatherer =
+    .brave = prendre { $brave }
+    .cowardly = prendre { $cowardly }
+does-weather-fairy =
+    .brave = chasser un nuage voisin, +{ $bonus } PV
+    .cowardly = chasser un nuage voisin
+
+### Resources. Forms: the letter on it, in full, with article, so many of it.
+
+resource-orange = orange
+    .letter = O
+    .long = potion orange
+    .a = une potion orange
+    .counted = { $count ->
+        [one] { $count } potion orange
+       *[other] { $count } potions orange
+    }
+resource-green = verte
+    .letter = V
+    .long = potion verte
+    .a = une potion verte
+    .counted = { $count ->
+        [one] { $count } potion verte
+       *[other] { $count } potions vertes
+    }
+resource-purple = violette
+    .letter = L
+    .long = potion violette
+    .a = une potion violette
+    .counted = { $count ->
+        [one] { $count } potion violette
+       *[other] { $count } potions violettes
+    }
+resource-wand = baguette
+    .letter = B
+    .long = baguette
+    .a = une baguette
+    .counted = { $count ->
+        [one] { $count } baguette
+       *[other] { $count } baguettes
+    }
+
+### Landscapes. Forms: with article, several.
+
+landscape-forest = forêt
+    .a = une forêt
+    .many = forêts
+landscape-prairie = prairie
+    .a = une prairie
+    .many = prairies
+landscape-hill = colline
+    .a = une colline
+    .many = collines
+landscape-mountain = montagne
+    .a = une montagne
+    .many = montagnes
+landscape-water = eau
+    .a = un plan d’eau
+    .many = plans d’eau
+
+### Places. Forms: the name, with article, “to” it, “of” it. What the lists are for is said in the English file.
+
+place-masculine = bois pré pic mont col champ lac étang fjord bras marché relais guet phare donjon fanal val marais bosquet désert sentier rocher volcan cap golfe canal bassin fleuve château fort pont port jardin verger vallon plateau coteau sommet ruisseau moulin clocher beffroi bourg
+place-feminine = colline plaine prairie dent île baie anse lagune corne couronne lampe lanterne tour forêt montagne vallée rivière mer lande clairière falaise pointe butte crête source cime aiguille grotte dune steppe pierre garde vigie torche flèche
+place-neuter = -
+
+area-UNKNOWN = { $typed }
+    .long = { $name }
+    .the = { $gender ->
+        [none] { $name }
+       *[other] { $vowel ->
+            [yes] l’{ $name }
+           *[no] { $gender ->
+                [f] la { $name }
+               *[m] le { $name }
+            }
+        }
+    }
+    .to = { $gender ->
+        [none] à { $name }
+       *[other] { $vowel ->
+            [yes] à l’{ $name }
+           *[no] { $gender ->
+                [f] à la { $name }
+               *[m] au { $name }
+            }
+        }
+    }
+    .of = { $gender ->
+        [none] { $vowel ->
+            [yes] d’{ $name }
+           *[no] de { $name }
+        }
+       *[other] { $vowel ->
+            [yes] de l’{ $name }
+           *[no] { $gender ->
+                [f] de la { $name }
+               *[m] du { $name }
+            }
+        }
+    }
+# A tower's $colour and $shape are words to choose by.
+tower-UNKNOWN = { $typed }
+    .long = { $name }
+    .to = { $gender ->
+        [none] à { $name }
+       *[other] { $vowel ->
+            [yes] à l’{ $name }
+           *[no] { $gender ->
+                [f] à la { $name }
+               *[m] au { $name }
+            }
+        }
+    }
+    .potion = { $colour ->
+        [orange] une potion orange
+        [green] une potion verte
+        [purple] une potion violette
+       *[other] une potion
+    }
+    .looks = { $shape ->
+        [square] carrée
+       *[round] ronde
+    }, { $colour ->
+        [orange] orange
+        [green] verte
+       *[purple] violette
+    }
+# The name of a tower to which the map gives none; $areas are those it serves.
+tower-nameless = tour { $shape ->
+        [square] carrée
+       *[round] ronde
+    } { $colour ->
+        [orange] orange
+        [green] verte
+       *[purple] violette
+    } ({ $areas })
+# A space for a cloud is named after its area; if there are two, each has a $number.
+cloud-UNKNOWN = { $typed }
+    .long = { $number ->
+        [0] { $name }
+       *[other] { $name } { $number }
+    }
+    .the = { $number ->
+        [0] le nuage
+       *[other] le nuage { $number }
+    } { $gender ->
+        [none] { $vowel ->
+            [yes] d’{ $name }
+           *[no] de { $name }
+        }
+       *[other] { $vowel ->
+            [yes] de l’{ $name }
+           *[no] { $gender ->
+                [f] de la { $name }
+               *[m] du { $name }
+            }
+        }
+    }
+    .over = au-dessus { $gender ->
+        [none] { $vowel ->
+            [yes] d’{ $name }
+           *[no] de { $name }
+        }
+       *[other] { $vowel ->
+            [yes] de l’{ $name }
+           *[no] { $gender ->
+                [f] de la { $name }
+               *[m] du { $name }
+            }
+        }
+    }
+
+### Events. Forms: when it happens, and what it does.
+
+event-more-or-less = Plus ou moins ?
+    .when = avant le choix des rôles
+    .does = choisir de { $lowest } à { $highest } rôles ; leur nombre rapporte des PV : { $scale }
+event-black-market = Marché noir
+    .when = pendant la manche
+    .does = qui est lâche peut prendre { $points } PV au lieu d’agir
+event-black-distillery = Distillerie clandestine
+    .when = pendant la manche
+    .does = qui est lâche peut prendre 1 ressource au choix au lieu d’agir
+event-brave-heart = Cœur brave
+    .when = pendant la manche
+    .does = qui commence le tour doit être brave
+event-perilous-places = Lieux périlleux
+    .when = fin de la manche
+    .does = PV pour chaque pion : { $places }
+event-protected-places = Lieux protégés
+    .when = fin de la manche
+    .does = PV pour chaque pion : { $places }
+event-the-upper-hand = Main forte
+    .when = fin de la manche
+    .does = chacun cache des ressources dans son poing, puis les cède ; le poing le plus plein rapporte { $first } PV, le suivant { $second }, plusieurs à égalité { $shared } chacun
+event-empty-handed = Mains vides
+    .when = fin de la manche
+    .does = qui a le moins de ressources gagne { $points } PV
+event-the-works = La totale !
+    .when = fin de la manche
+    .does = on peut remettre une ressource de chaque sorte pour { $points } PV
+event-flock-together = Qui se ressemble s’assemble
+    .when = fin de la manche
+    .does = deux pions sur le même type de paysage rapportent { $points } PV
+
+### Clouds. Forms: with article; of a storm cloud, what it does, and of three what they bring. $points are VP, $needs potions.
+
+kind-heavy-1 = gros nuage
+    .a = un gros nuage
+kind-heavy-2 = gros nuage
+    .a = un gros nuage
+kind-heavy-3 = gros nuage
+    .a = un gros nuage
+kind-heavy-4 = gros nuage
+    .a = un gros nuage
+kind-storm-bonus = nuage d’orage
+    .a = un nuage d’orage
+    .does = tant qu’il est là : { $points } PV de plus pour chaque livraison depuis une région voisine
+kind-storm-move = nuage d’orage
+    .a = un nuage d’orage
+    .does = une fois chassé : un vol gratuit
+kind-storm-delivery = nuage d’orage
+    .a = un nuage d’orage
+    .does = une fois chassé : une livraison gratuite
+kind-storm-orange = nuage d’orage
+    .a = un nuage d’orage
+    .does = une fois chassé : { $points } PV avec au moins { $needs } potions orange
+    .brings = { $points } PV avec au moins { $needs } potions orange
+kind-storm-green = nuage d’orage
+    .a = un nuage d’orage
+    .does = une fois chassé : { $points } PV avec au moins { $needs } potions vertes
+    .brings = { $points } PV avec au moins { $needs } potions vertes
+kind-storm-purple = nuage d’orage
+    .a = un nuage d’orage
+    .does = une fois chassé : { $points } PV avec au moins { $needs } potions violettes
+    .brings = { $points } PV avec au moins { $needs } potions violettes
+
+### Mountain tiles. A form: what it does; $resources is what one takes.
+
+tile-potions = Potions
+    .does = prendre { $resources }
+tile-wands = Baguettes
+    .does = prendre { $resources }
+tile-delivery = Livraison
+    .does = livrer une potion avec l’un de ses pions
+tile-moves = Deux vols
+    .does = voler jusqu’à deux fois, avec l’un ou l’autre pion
+tile-cloud = Nuage
+    .does = chasser un nuage contre ses baguettes
+
+# What may be done in any order.
+offer-tile = tuile
+offer-delivery = livraison
+
+### Things counted
+
+bolts-counted = { $count ->
+        [one] { $count } éclair
+       *[other] { $count } éclairs
+    }
+amulets-counted = { $count ->
+        [one] { $count } amulette
+       *[other] { $count } amulettes
+    }
+resources-counted = { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    }
+victory-points = { $count } PV
+
+### Actions
+
+action-fly = voler { $from } { $to }
+    .sentence = voler { $from-of } { $to-to }
+action-deliver = livrer { $area } { $tower }
+    .sentence = livrer { $tower-potion } { $tower-to } depuis { $area-the }
+action-lift = chasser { $cloud }
+    .sentence = chasser { $cloud-the }
+action-take = prendre { $resources-typed }
+    .sentence = prendre { $resources-counted }
+action-market = marché
+    .sentence = aller au marché noir
+action-do = commencer { $offer }
+    .sentence = { $offer-is ->
+        [tile] commencer par la tuile
+       *[delivery] commencer par la livraison
+    }
+action-fist = poing { $count }
+    .sentence = { $count ->
+        [0] garder le poing vide
+        [one] cacher { $count } ressource dans le poing
+       *[other] cacher { $count } ressources dans le poing
+    }
+action-give = céder { $resource }
+    .sentence = céder { $resource-a }
+action-hand-in = remettre
+    .sentence = remettre une ressource de chaque sorte
+
+### What is still to be done
+
+step-brave = { $who ->
+        [you] votre action brave
+       *[other] l’action brave ({ $name })
+    }
+step-cowardly = { $who ->
+        [you] votre action lâche
+       *[other] l’action lâche ({ $name })
+    }
+step-arrived = la tuile et la livraison { $area-to }, dans l’ordre voulu
+step-tile = la tuile Montagne { $area-of }
+step-delivery = une livraison { $area-to }
+step-free-move = un vol gratuit
+step-free-delivery = une livraison gratuite
+step-hand-over = { $who ->
+        [you] les ressources que vous cédez
+       *[other] les ressources que cède { $name }
+    }
+step-final-score = le décompte final
+
+### Why points come or go
+
+reason-more-or-less = pour le nombre de rôles
+reason-black-market = au marché noir
+reason-black-distillery = à la distillerie clandestine
+reason-brave-heart = pour un cœur brave
+reason-perilous-places = dans les lieux périlleux
+reason-protected-places = dans les lieux protégés
+reason-the-upper-hand = à « Main forte »
+reason-empty-handed = pour des mains vides
+reason-the-works = pour la totale
+reason-flock-together = pour deux pions bien assortis
+reason-bewitched = pour un rôle ensorcelé
+reason-bravery = pour la bravoure
+reason-hoard = pour une belle réserve de potions
+reason-bolts = pour les éclairs
+reason-amulets = pour les amulettes
+reason-sets = pour les séries de ressources
+
+### Journal entries
+
+entry-event = Événement de la manche : { $event }
+entry-shuffled = Tous les rôles ont été ensorcelés une fois ; on les mélange de nouveau.
+entry-bewitched = { $roles-number ->
+        [0] Aucun rôle n’est ensorcelé pour cette manche.
+        [1] Rôle ensorcelé pour cette manche : { $roles-the }.
+       *[other] Rôles ensorcelés pour cette manche : { $roles-the }.
+    }
+entry-counts = { $who ->
+        [you] Vous avez choisi { $count ->
+            [one] { $count } rôle.
+           *[other] { $count } rôles.
+        }
+       *[other] { $name } a choisi { $count ->
+            [one] { $count } rôle.
+           *[other] { $count } rôles.
+        }
+    }
+entry-gains = { $who ->
+        [you] Vous gagnez { $points } PV { $reason }.
+       *[other] { $name } gagne { $points } PV { $reason }.
+    }
+entry-loses = { $who ->
+        [you] Vous perdez { $points } PV { $reason }.
+       *[other] { $name } perd { $points } PV { $reason }.
+    }
+entry-flies = { $who ->
+        [you] Vous volez { $from-of } { $to-to }.
+       *[other] { $name } vole { $from-of } { $to-to }.
+    }
+# $points and $wands are the tower's; $bonus are VP from storm clouds. The pawn stands in $area.
+entry-delivers = { $who ->
+        [you] Vous livrez
+       *[other] { $name } livre
+    } { $tower-potion } { $tower-to } depuis { $area-the } : { $points } PV{ $wands ->
+        [0] { "" }
+        [one] , { $wands } baguette
+       *[other] , { $wands } baguettes
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } PV de plus grâce aux nuages d’orage
+    }.
+# $cost are wands paid, $bolts bolts won.
+entry-lifts = { $who ->
+        [you] Vous chassez
+       *[other] { $name } chasse
+    } { $kind-a } { $cloud-over } pour { $cost ->
+        [one] { $cost } baguette
+       *[other] { $cost } baguettes
+    } : { $bolts ->
+        [one] { $bolts } éclair.
+       *[other] { $bolts } éclairs.
+    }
+entry-takes = { $who ->
+        [you] Vous prenez { $resources-counted }.
+       *[other] { $name } prend { $resources-counted }.
+    }
+entry-gives = { $who ->
+        [you] Vous cédez { $resources-counted }.
+       *[other] { $name } cède { $resources-counted }.
+    }
+# A cowardly play takes what the event offers in place of its action.
+entry-instead = { $event-is ->
+        [black-market] { $who ->
+            [you] Vous préférez le marché noir.
+           *[other] { $name } préfère le marché noir.
+        }
+       *[black-distillery] { $who ->
+            [you] Vous préférez la distillerie clandestine.
+           *[other] { $name } préfère la distillerie clandestine.
+        }
+    }
+entry-amulet = { $who ->
+        [you] Vous trouvez votre amulette { $area-to }.
+       *[other] { $name } trouve une amulette { $area-to }.
+    }
+entry-uses = { $who ->
+        [you] Vous utilisez la tuile « { $tile } » { $area-to }.
+       *[other] { $name } utilise la tuile « { $tile } » { $area-to }.
+    }
+entry-shows = { $who ->
+        [you] Vous ouvrez le poing :
+       *[other] { $name } ouvre le poing :
+    } { $count ->
+        [0] il est vide.
+        [one] { $count } ressource.
+       *[other] { $count } ressources.
+    }
+entry-cannot = { $who ->
+        [you] Vous ne pouvez rien en faire pour l’instant.
+       *[other] { $name } ne peut rien en faire pour l’instant.
+    }
+entry-scores-bolts = { $who ->
+        [you] { $count ->
+            [0] Vous n’avez pas d’éclair.
+            [one] Vous avez { $count } éclair.
+           *[other] Vous avez { $count } éclairs.
+        }
+       *[other] { $count ->
+            [0] { $name } n’a pas d’éclair.
+            [one] { $name } a { $count } éclair.
+           *[other] { $name } a { $count } éclairs.
+        }
+    }
+entry-scores-amulets = { $who ->
+        [you] { $count ->
+            [0] Vous n’avez pas d’amulette.
+            [one] Vous avez { $count } amulette.
+           *[other] Vous avez { $count } amulettes.
+        }
+       *[other] { $count ->
+            [0] { $name } n’a pas d’amulette.
+            [one] { $name } a { $count } amulette.
+           *[other] { $name } a { $count } amulettes.
+        }
+    }
+# $fours are sets of all four resources, $threes sets of three different ones.
+entry-scores-sets = { $who ->
+        [you] Vos séries de ressources :
+       *[other] Séries de ressources, { $name } :
+    } { $fours ->
+        [one] { $fours } complète
+       *[other] { $fours } complètes
+    } et { $threes } de trois.
+
+### Refusals
+
+refusal-pick-count = { $count ->
+        [one] Choisissez exactement { $count } rôle.
+       *[other] Choisissez exactement { $count } rôles.
+    }
+refusal-pick-between = Pour cette manche, choisissez de { $lowest } à { $highest } rôles.
+refusal-no-pawn = Aucun de vos pions ne se trouve { $area-to }.
+refusal-not-adjacent = { $area-long } et { $from-long } ne se touchent pas : ni frontière commune, ni plan d’eau sans nuage entre les deux.
+refusal-under-cloud = Il y a un nuage au-dessus { $area-of } ; il faut d’abord le chasser.
+refusal-other-landscape = Ce rôle vole vers { $landscape-a }, ce que n’est pas { $area-the }.
+refusal-two-landscapes = Ce rôle ne livre que depuis les { $landscapes-many } ; ce n’est pas le cas ici : { $area-long }.
+refusal-delivers-there = La sorcière ne peut livrer que là où elle s’est posée : { $area-to }.
+refusal-not-at-tower = On ne peut pas livrer { $tower-to } depuis { $area-the }.
+refusal-occupied = Il y a déjà une potion { $tower-to } : une tour ronde n’en reçoit qu’une.
+refusal-covered = On ne peut rien livrer { $tower-to } : une tuile Montagne recouvre cette tour.
+refusal-no-potion = Vous n’avez pas de { $resource-long }.
+refusal-cloud-gone = Il n’y a plus de nuage ici : { $cloud-long }.
+refusal-cloud-far = Aucun de vos pions n’est voisin de ce nuage : { $cloud-long }.
+refusal-too-few-wands = Pour chasser { $cloud-the }, il faut { $cost ->
+        [one] { $cost } baguette
+       *[other] { $cost } baguettes
+    } ; vous en avez { $count }.
+refusal-other-resources = Ce n’est pas ce qui est proposé ici.
+refusal-fist-at-most = Vous pouvez en cacher { $count } au plus.
+refusal-no-set = Vous n’avez pas une ressource de chaque sorte.
+refusal-none-left = Vous n’avez plus de { $resource-long }.
+refusal-resource-order = Trop tard pour { $resource-a } : on cède dans l’ordre orange, verte, violette, baguette.
+refusal-too-few-after = Si vous passez maintenant à { $resource-a }, il ne restera pas assez à céder : commencez plus tôt dans l’ordre orange, verte, violette, baguette.
+
+### What a choice would bring
+
+brings-impossible = rien : c’est impossible pour l’instant
+# $points are VP, with their sign.
+brings-bewitched = { $points }, car le rôle est ensorcelé
+brings-bewitched-picks = rôles ensorcelés : { $roles }
+brings-tile = puis la tuile « { $tile } »
+# $towers are those that could be served.
+brings-towers = puis une livraison : { $towers }
+brings-then-move = puis un vol gratuit
+brings-then-delivery = puis une livraison gratuite

@@ -1,0 +1,222 @@
+# What the prompt says of Broom Service alone, in French.
+
+### The story
+
+round-of = Manche { $round } sur { $rounds }
+# An event with its name, when it happens, and what it does.
+event-told = Événement : { $event } ({ $when }). { $does }.
+event-now = Événement : { $event }
+# Several who gain, lose, pick or have the same, one after another.
+together-gains = { $name } : +{ $points } PV par personne { $reason }.
+together-loses = { $name } : −{ $points } PV par personne { $reason }.
+together-counts = { $name } : { $count ->
+        [one] { $count } rôle choisi par personne.
+       *[other] { $count } rôles choisis par personne.
+    }
+
+### Where the game stands
+
+stands-before = Avant la manche 1. Pour commencer : { $name }.
+stands-picking = Manche { $round } sur { $rounds }, choix des rôles. { $who ->
+        [you] Ensuite, vous commencerez.
+       *[other] Ensuite, { $name } commencera.
+    }
+stands-leading = Manche { $round } sur { $rounds }, tour { $turn }. { $who ->
+        [you] C’est à vous de commencer.
+       *[other] C’est à { $name } de commencer.
+    }
+stands-called = Manche { $round } sur { $rounds }, tour { $turn }. { $who ->
+        [you] Vous commencez avec { $role-the }.
+       *[other] { $name } commence avec { $role-the }.
+    }
+# After the last turn of a round: its event, or the final score.
+stands-after = Manche { $round } sur { $rounds }, fin de la manche.
+
+# What a player has: points and resources, pawns, picks left.
+table-player = { $name } : { $points }. { $goods }.
+table-pawns = Pions : { $areas }.
+table-holds = { $count ->
+        [0] Plus aucun choix à jouer.
+       *[other] { $count } choix à jouer.
+    }
+# So many of a resource, in few words.
+brief-orange = { $count } orange
+brief-green = { $count ->
+        [one] { $count } verte
+       *[other] { $count } vertes
+    }
+brief-purple = { $count ->
+        [one] { $count } violette
+       *[other] { $count } violettes
+    }
+brief-wand = { $count ->
+        [one] { $count } baguette
+       *[other] { $count } baguettes
+    }
+# $points is what playing such a role costs, with its sign.
+table-bewitched = Rôles ensorcelés : { $roles } ({ $points }).
+table-hand = À jouer dans cette manche : { $roles }.
+table-hand-empty = Plus aucun choix à jouer.
+table-own = { $who ->
+        [you] Vous : { $goods }.
+       *[other] { $name } : { $goods }.
+    }
+
+### The map
+
+# Around a pawn, or both: its own area, and those beside it, over borders or over waters without a cloud.
+near-pawn = { $count ->
+        [one] Pion : { $area } ({ $landscape }).
+       *[other] Les deux pions : { $area } ({ $landscape }).
+    }
+near-area = { $area } ({ $landscape }).
+near-over = { $area } ({ $landscape }, par l’eau : { $waters }).
+# An area that was just told of; and towers in few words, where many are told of: the square ones are marked.
+near-again = voir plus haut
+near-towers = tours : { $towers }
+near-tower = { $name } ({ $colour ->
+        [orange] orange
+        [green] verte
+       *[purple] violette
+    }, { $points } PV{ $wands ->
+        [0] {""}
+        [one] , { $wands } baguette
+       *[other] , { $wands } baguettes
+    }{ $shape ->
+        [square] , carrée
+       *[round] {""}
+    })
+# Clouds: what lifting one costs, its bolts, and what a storm cloud does.
+sky-heavy = { $cost }, { $bolts }
+sky-storm = { $kind }, { $cost }, { $bolts }, { $does }
+# What lies in an area and who is there. These stand alone and in sentences.
+map-cloud = nuage : { $clouds }
+map-open = tours libres : { $towers }
+map-full = ont leur potion : { $towers }
+map-shut = sous la tuile : { $towers }
+map-tile = tuile « { $tile } » : { $does }
+map-tile-had = tuile « { $tile } », déjà visitée
+map-people = sur place : { $names }
+both-pawns = { $name } (deux pions)
+map-over = par l’eau ({ $water }) : { $areas }
+map-no-way-over = { $water } : pas de passage, sous un nuage
+map-beside = Régions voisines pour l’instant :
+map-tower = { $stands ->
+        [open] libre ; on y livre depuis : { $areas }
+        [full] a sa potion ; on y livrait depuis : { $areas }
+       *[shut] sous une tuile ; on y livrerait depuis : { $areas }
+    }
+map-unknown = « { $text } » n’est ni une région ni une tour de cette carte.
+command-map = carte
+    .does = toute la carte telle qu’elle est maintenant ; « carte RÉGION » pour une région et ses voisines
+
+### Who is who
+
+who-cards = { $count } choix en main
+
+### Questions
+
+ask-pick = Choisissez { $count ->
+        [one] { $count } rôle
+       *[other] { $count } rôles différents
+    } pour cette manche :
+ask-pick-between = Choisissez de { $fewest } à { $most } rôles différents pour cette manche :
+ask-lead = C’est à vous de commencer. Avec quel rôle, brave ou lâche ?
+ask-follow = On annonce { $role }, et vous l’avez aussi. Brave ou lâche ?
+ask-fly = Quel vol ?
+ask-deliver = Quelle livraison ?
+ask-lift = Quel nuage chassez-vous ?
+ask-take = Que prenez-vous ?
+ask-market = Allez-vous au marché noir ?
+ask-do = La tuile ou la livraison d’abord ?
+ask-fist = Combien de ressources cachez-vous dans votre poing ?
+ask-give = Que cédez-vous maintenant ?
+ask-hand-in = Remettez-vous une ressource de chaque sorte ?
+ask-decline = Vous ne pouvez rien faire ici.
+# $role is the role, $does what it does for the brave or the cowardly.
+title-brave = { $role }, action brave : { $does }.
+title-cowardly = { $role }, action lâche : { $does }.
+title-tile = Tuile « { $tile } » : { $does }.
+title-arrived = Tuile « { $tile } » ({ $does }) et livraison : par quoi commencez-vous ?
+title-delivery = Vous voilà sur place : vous pouvez livrer.
+title-free-move = Un vol gratuit, avec l’un de vos pions.
+title-free-delivery = Une livraison gratuite, avec l’un de vos pions.
+title-give = { $count ->
+        [one] Il vous reste { $count } ressource à céder. Laquelle ?
+       *[other] Il vous reste { $count } ressources à céder. Laquelle d’abord ?
+    }
+# What is still to come in a chain of flights, tiles and deliveries.
+owed-then = Ensuite : { $steps }.
+risk = Qui peut encore vous souffler l’action brave : { $names }.
+risk-none = Personne ne peut plus vous souffler l’action brave.
+risk-out = En étant brave, vous éliminez le rôle joué par { $name }.
+# What an event offers to the cowardly in place of their action.
+instead-market = { $points }
+instead-distillery = 1 ressource au choix
+brings-or = { $first }, ou { $second }
+# What a role could do now, to weigh picks by.
+pick-worth = { $brave } ; lâche { $cowardly }
+pick-area = { $area } : { $there }
+# A tower by what it takes and brings.
+pick-open = { $colour ->
+        [orange] orange
+        [green] verte
+       *[purple] violette
+    } { $points } PV{ $wands ->
+        [0] {""}
+        [one] {" "}+ { $wands } baguette
+       *[other] {" "}+ { $wands } baguettes
+    }{ $shape ->
+        [square] {" "}(carrée)
+       *[round] {""}
+    }
+pick-tile = tuile « { $tile } »
+pick-barred = sous un nuage : { $areas }
+pick-dear = pas assez de baguettes : { $clouds }
+pick-cloud = { $area } ({ $cloud })
+pick-nothing = rien à faire pour l’instant
+# What a flight leads to; $number is that of another flight to the same place.
+fly-serves = y livrer : { $towers }
+fly-lacks = pas de potion pour : { $towers }
+fly-bare = aucune tour libre
+fly-as = comme { $number }
+
+### Answers that are none
+
+same-gone = Impossible de faire pareil : { $roles } ne peut pas être choisi.
+
+### The end
+
+# $way are points won on the way.
+result-row = { $place }. { $name } : { $points } (en chemin { $way }, éclairs { $bolts }, { $tiles ->
+        [yes] amulettes { $amulets }, { "" }
+       *[no] { "" }
+    }séries { $sets } ; { $left ->
+        [one] { $left } ressource
+       *[other] { $left } ressources
+    }).
+
+### Drawn in colour
+
+word-players = À la table
+word-bolts = éclairs
+word-amulets = amulettes
+word-pawns = pions
+word-way = en chemin
+word-sets = séries
+word-left = ressources
+word-bewitched = ensorcelé
+word-event = Événement
+word-cannot = rien à faire
+# What signs mean.
+legend-round = tour ronde : potion, PV, baguettes
+legend-square = tour carrée
+legend-cloud = nuage : baguettes, éclairs
+legend-storm = nuage d’orage
+legend-over = par l’eau
+legend-tile = tuile
+# Storm clouds where there is little room; $letter is that of a potion.
+storm-bonus = livraisons +{ $points } PV
+storm-move = vol
+storm-delivery = livraison
+storm-hoard = { $points } PV dès { $needs }{ $letter }

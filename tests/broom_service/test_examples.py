@@ -1,0 +1,100 @@
+"""The worked examples of the rules, each as it is told."""
+
+import pytest
+
+from broom_service.table import (
+    agenda,
+    call,
+    goods,
+    journal,
+    lay,
+    options,
+    pawns,
+    pick,
+    play,
+    points,
+    public,
+    time_out,
+    to_the_end_of_round,
+)
+
+
+@pytest.mark.rule("bs-end-sets", "bs-end-bolts")
+def test_example_the_end_four_and_two_and_nineteen() -> None:
+    """One set of four, one of three, five bolts: 25 points; three resources are left over."""
+    state = lay(3, "2 orange, 4 green, 3 purple, 1 wand", rounds=1)
+    assert sum(int(part.split()[0]) for part in goods(state, 0).split(", ")) == 4 + 3 + 3
+    position = state.position()
+    position["seats"][0].update(clouds=["heavy-1", "heavy-3", "heavy-4"], bolts=5)
+    position["seats"][2].update(clouds=["heavy-1"] * 3, bolts=3)
+    state = time_out(pick(state.game.position(position), *["root-gatherer"] * 3))
+    told = [line for line in journal(state) if line.startswith("0 gains")]
+    assert told == ["0 gains 19 bolts", "0 gains 6 sets"]
+    assert points(state)[0] - 10 == 4 + 2 + 19 == 25
+
+
+@pytest.mark.rule("bs-storm-bonus", "bs-druid-brave")
+def test_example_a_brave_druid_beside_two_storm_clouds() -> None:
+    """A tower of 2 points and a wand: 2 + 2 + 2 + 3 = 9 points, and the wand."""
+    state = call(
+        lay(3, "1 green", sky={"elm-1": "storm-bonus", "elm-2": "storm-bonus"}, pawns={0: "oak home"}),
+        "valley-druid",
+    )
+    play(state, "0 deliver oak oak-post")
+    assert points(state)[0] == 10 + 9
+    assert goods(state, 0) == "1 wand"
+
+
+@pytest.mark.rule("bs-perilous-places")
+def test_example_perilous_places() -> None:
+    """Both of Daniel's pawns are in forests, Emily's in a prairie and a forest: 2 and 4 points are lost."""
+    state = lay(5, event="perilous-places", pawns={3: "oak elm", 4: "home oak"})
+    to_the_end_of_round(pick(state, *[""] * 5))
+    assert points(state)[3:] == [8, 6]
+
+
+@pytest.mark.rule("bs-protected-places")
+def test_example_protected_places() -> None:
+    """Daniel's pawns are on a hill and a mountain, Emily's in a prairie and a forest: nothing, and 2 points."""
+    state = lay(5, event="protected-places", pawns={3: "camp alp", 4: "home oak"})
+    to_the_end_of_round(pick(state, *[""] * 5))
+    assert points(state)[3:] == [10, 12]
+
+
+@pytest.mark.rule("bs-witch", "bs-witch-brave", "bs-druid")
+def test_example_the_forest_witch_with_five_players() -> None:
+    """Albert is cowardly and flies, Bonnie brave and out, Carla brave and last; she delivers purple and leads."""
+    state = lay(5)
+    pick(state, "forest-witch", "forest-witch", "forest-witch valley-druid", "", "")
+    play(state, "0 lead forest-witch cowardly; 0 fly home oak; 1 brave; 2 brave")
+    assert public(state)["said"] == ["cowardly", "out", "brave", "next", "next"]
+    play(state, "2 fly camp oak; 2 deliver oak oak-lamp")
+    assert [pawns(state, seat) for seat in (0, 1, 2)] == [["camp", "oak"], ["home", "camp"], ["home", "oak"]]
+    assert points(state) == [10, 10, 13, 10, 10]
+    play(state, "2 lead valley-druid cowardly")
+    assert "deliver oak alp-watch" not in options(state, 2), "her purple potion is gone"
+    play(state, "2 deliver oak oak-post")
+    assert "3 says-next valley-druid" in journal(state)
+
+
+@pytest.mark.rule("bs-delivery", "bs-square-tower", "bs-round-tower")
+def test_example_the_group_of_four_towers() -> None:
+    """Which areas serve which tower: a square one three landscapes, again and again; the others once."""
+    hand = "5 orange, 5 purple"
+    state = call(lay(5, hand, pawns={0: "knoll heath"}), "peak-druid", stance="cowardly")
+    assert options(state, 0) == [
+        "deliver knoll square",
+        "deliver knoll twin",
+        "deliver knoll upper",
+        "decline",
+    ]
+    state = call(lay(5, hand, pawns={0: "elm heath"}), "valley-druid", stance="cowardly")
+    assert options(state, 0) == [
+        "deliver elm square", "deliver heath square", "deliver heath twin", "deliver heath lower", "decline",
+    ]  # fmt: skip
+    for tower, won, open_still in (("square", 4, True), ("twin", 6, False), ("lower", 3, False)):
+        state = call(lay(5, hand, pawns={0: "elm heath"}), "valley-druid", stance="cowardly")
+        play(state, f"0 deliver heath {tower}")
+        assert points(state)[0] == 10 + won
+        assert (tower in public(state)["occupied"]) != open_still
+        assert agenda(state) == ["turn"]

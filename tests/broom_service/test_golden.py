@@ -1,0 +1,29 @@
+"""Games word for word, and fingerprints of more. If a change is meant, tools/golden.py writes them anew."""
+
+import pytest
+
+from broom_service.playthrough import BLOCKS, FINGERPRINTS, GAMES, fingerprint, golden_file, playthrough
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_goes_as_written(name: str) -> None:
+    assert playthrough(name) == golden_file(name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("number", range(len(BLOCKS)))
+def test_games_play_the_same_byte_for_byte(number: int) -> None:
+    """Compiled and plain sources must both agree with the frozen lines, and so with each other."""
+    assert fingerprint(BLOCKS[number]) == FINGERPRINTS.read_text(encoding="utf-8").splitlines()[number]
+
+
+def test_the_games_were_chosen_to_show_something() -> None:
+    """Between them the texts show nearly every kind of thing that can happen."""
+    text = "".join(golden_file(name).read_text(encoding="utf-8") for name in GAMES)
+    for word in (
+        "event", "bewitched", "shuffled", "loses", "gains", "flies", "delivers", "lifts", "takes", "gives", "instead",
+        "amulet", "uses", "shows", "cannot", "scores-bolts", "scores-amulets", "scores-sets", "counts", "declines",
+        "knocked-out", "says-next", "acts", "game-over",
+    ):  # fmt: skip
+        assert f" {word}" in text, word
+    for reason in ("bewitched", "bravery", "bolts", "amulets", "sets"):
+        assert f" {reason}\n" in text, reason

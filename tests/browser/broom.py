@@ -1,0 +1,191 @@
+"""Tables of Broom Service for tests: against bots that take no time, played on the map, in the dock or by keys."""
+
+import time
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.brew import sit_down, tell
+from browser.friends import ask
+
+expect.set_options(timeout=30_000)
+NAMES = ["Ada", "Ben", "Cleo"]
+Seat = dict[str, Any]
+
+FIND = """(onMap = true) => {
+  const able = (one) => one.getAttribute("aria-disabled") !== "true";
+  const all = (what) => [...document.querySelectorAll(what)].filter(able);
+  const any = (ones) => ones[Math.floor(Math.random() * ones.length)];
+  const key = (one) => one?.querySelector("kbd, .digit")?.textContent.toLowerCase().replace("⏎", "Enter");
+  const found = (what, one, by = key(one)) => (one ? { what, one, by } : { what: "" });
+  if (document.querySelector("main.end")) return { what: "end" };
+  if (document.querySelector("main.pick")) {
+    const ready = [...document.querySelectorAll(".pick footer > .btn")].at(-1);
+    if (!ready || ready.classList.contains("quiet")) return { what: "" };
+    if (able(ready)) return found("ready", ready, "Enter");
+    return found("picks", any(all(".pick .grid .card[aria-pressed=false]")));
+  }
+  const ask = document.querySelector(".dock .ask");
+  if (!ask?.querySelector(".askhead")) return { what: "" };
+  const brave = ask.querySelector(".choice.brave");
+  if (brave && !able(brave)) return found("role", document.querySelector(".hand button.card[aria-pressed=false]"));
+  if (brave) {
+    const cowardly = Math.random() < 0.4 && all(".choice.cowardly")[0];
+    return cowardly ? found("cowardly", cowardly) : found("brave", brave);
+  }
+  const fist = ask.querySelector(".fist .btn.big");
+  if (fist) return found("fist", fist, "Enter");
+  if (onMap) {
+    // Once something was touched that two pawns could do, only that is listed.
+    const ends = [...ask.querySelectorAll(".deed[data-deed]")].map((one) => one.dataset.deed.split(" ").at(-1));
+    const which = ends.length > 1 && new Set(ends).size === 1 && document.querySelector(".on-map.pawn.can");
+    if (which) return found("pawn", which);
+    const target = any(all(".on-map.can:not(.pawn)"));
+    if (target) return found(target.dataset.target.split(":")[0], target);
+  }
+  const deed = any([...ask.querySelectorAll(".deed[data-deed]")].filter((one) => onMap || key(one)));
+  const without = [...ask.querySelectorAll(".without .deed, .btn.decline")].find((one) => one.checkVisibility());
+  return deed ? found("does", deed) : found("without", without, "0");
+}"""
+"""What somebody would press who does whatever can be done: what it is, the thing itself, its key."""
+
+PLAY = f"""async ([how, rounds, until]) => {{
+  const find = {FIND};
+  const done = {{}};
+  const round = () => Number(document.querySelector(".bar .pill")?.textContent.match(/\\d+/)?.[0] ?? 0);
+  const late = performance.now() + 300_000;
+  while (round() <= rounds && performance.now() < late) {{
+    if (until && document.querySelector(until)) {{
+      done.until = 1;
+      break;
+    }}
+    const {{ what, one, by }} = find(how === "mouse");
+    done[what] = (done[what] ?? 0) + 1;
+    if (what === "end") break;
+    if (one && how === "keys") document.body.dispatchEvent(new KeyboardEvent("keydown", {{ key: by, bubbles: true }}));
+    else one?.click();
+    await new Promise((go) => setTimeout(go, what ? 0 : 8));
+  }}
+  return done;
+}}"""
+
+WHERE = f"""(how) => {{
+  const {{ what, one, by }} = ({FIND})(how !== "keys");
+  if (!one) return {{ what }};
+  if (!one.closest(".sea")) one.scrollIntoView({{ block: "nearest", behavior: "instant" }});
+  const middle = (of) => {{
+    const box = of.getBoundingClientRect();
+    return {{ x: box.x + box.width / 2, y: box.y + box.height / 2 }};
+  }};
+  // A second tap where the first one has changed the screen may have opened the log.
+  const first = document.querySelector(".tabs button");
+  if (how === "touch" && !one.checkVisibility()) return {{ what: "tab", ...middle(first) }};
+  // A tip that a finger has opened is closed by a tap beside it.
+  const tip = document.querySelector("[role=tooltip]");
+  if (how === "touch" && tip?.checkVisibility()) return {{ what: "closes", x: 232, y: 24 }};
+  // What lies under something else, or outside of what is seen of the map, is not touched blindly.
+  const at = middle(one);
+  const top = document.elementFromPoint(at.x, at.y);
+  if (how === "keys" || one === top || one.contains(top)) return {{ what, by, ...at }};
+  const aim = document.querySelector(".sea .tools button b")?.closest("button");
+  if (aim) return {{ what: "aims", ...middle(aim) }};
+  const same = document.querySelector(`.deed[data-deed$=" ${{one.dataset.target?.split(":")[1]}}"]`);
+  if (!same) return {{ what: "" }};
+  same.scrollIntoView({{ block: "nearest", behavior: "instant" }});
+  return {{ what: "does", ...middle(same) }};
+}}"""
+"""The same, and where a finger or a mouse finds it."""
+
+
+def opened(page: Page, address: str, players: int = 3, language: str = "", **options: Any) -> Seat:
+    """A table of one person and bots; this browser has the person's seat, and is at the table."""
+    bots = [{"kind": "bot", "bot": "random"} for _ in range(players - 1)]
+    seats = [{"kind": "person", "name": "Ada"}, *bots]
+    seat: Seat = ask(
+        address, "/api/tables", {"game": "broom-service", "seats": seats, "options": options, "pace": 0}
+    )
+    sit_down(page, address, [seat], language)
+    page.wait_for_selector("main.pick")
+    return seat
+
+
+def three_people(address: str, **options: Any) -> list[Seat]:
+    """A table of three people at one device; all their seats."""
+    seats = [{"kind": "person", "name": name} for name in NAMES]
+    wanted = {"game": "broom-service", "seats": seats, "options": options, "pace": 0, "starter": 0}
+    first = ask(address, "/api/tables", wanted)
+    own = {name: first[name] for name in ("table", "code", "seat", "token")}
+    return [own, *({**own, **other} for other in first["others"])]
+
+
+def played(page: Page, how: str, rounds: int = 99, until: str = "") -> dict[str, int]:
+    """Play from within the page: to the end of a round, or of the game, or until something is there."""
+    done: dict[str, int] = page.evaluate(PLAY, [how, rounds, until])
+    return done
+
+
+def played_by_hand(page: Page, how: str) -> dict[str, int]:
+    """The same with a real mouse, finger or keyboard, to the end of the game."""
+    done: dict[str, int] = {}
+    late = time.monotonic() + 300
+    last, since = None, 0.0
+    while time.monotonic() < late:
+        at = page.evaluate(WHERE, how)
+        # What was just pressed is not pressed again before the page had its time.
+        if "x" not in at or (at == last and time.monotonic() < since + 1):
+            page.wait_for_timeout(10)
+            if at["what"] != "end":
+                continue
+        done[at["what"]] = done.get(at["what"], 0) + 1
+        last, since = at, time.monotonic()
+        if at["what"] == "end":
+            break
+        if how == "keys":
+            page.keyboard.press(at["by"])
+        elif how == "touch":
+            page.touchscreen.tap(at["x"], at["y"])
+        else:
+            page.mouse.click(at["x"], at["y"])
+    return done
+
+
+def reached(page: Page, address: str, what: str, **options: Any) -> Seat:
+    """A table at which something stands on the screen that comes in many a game, but not in every one."""
+    for _ in range(12):
+        seat = opened(page, address, **options)
+        if played(page, "clicks", until=what).get("until"):
+            return seat
+    raise AssertionError(f"no {what} in twelve games")
+
+
+def finish(page: Page, address: str, seats: list[Seat]) -> None:
+    """Bots that take no time play for these seats, to the end."""
+    for seat in seats:
+        wish = {"type": "hand-over", "seat": seat["seat"], "to": "bot", "bot": "random"}
+        tell(address, seat, {**wish, "key": f"over {seat['seat']}"})
+    while not ask(address, f"/api/tables/{seats[0]['table']}/story")["view"]["over"]:
+        page.wait_for_timeout(100)
+
+
+def check_end(page: Page) -> None:
+    """The end is on the screen, in order, and what everybody has is the sum of where it came from."""
+    expect(page.locator("main.end")).to_be_visible()
+    points = [int(text.replace("−", "-")) for text in page.locator(".rank .total .n").all_inner_texts()]
+    assert points == sorted(points, reverse=True)
+    sums = page.locator(".sheet tbody tr").evaluate_all(
+        """rows => rows.map((row) => {
+          const cells = [...row.querySelectorAll("td")].map((one) => Number(one.textContent.replace("−", "-")));
+          return [cells.slice(0, -1).reduce((sum, one) => sum + one, 0), cells.at(-1)];
+        })"""
+    )
+    assert [worked_out for worked_out, _ in sums] == points
+    assert [said for _, said in sums] == points
+
+
+TO_THE_FLIGHT = [
+    "0: pick mountain-witch valley-druid root-gatherer weather-fairy",
+    "1: pick forest-witch prairie-witch herb-gatherer fruit-gatherer",
+    "2: pick forest-witch prairie-witch herb-gatherer fruit-gatherer",
+    "0: lead mountain-witch brave",
+]
+"""Only the first has the mountain witch; a mountain lies next to a castle, and there are a tile and a tower."""

@@ -1,0 +1,160 @@
+"""A second opinion on Broom Service, from its rules and over positions as plain data."""
+
+from collections import Counter
+
+import broomstick
+from broomstick import Game, State
+from broomstick.contest.plain import Plain
+from contract.case import Case, Facts, Move
+from contract.heart import answers_heard, hands_after, sealed_answers, seats_after
+
+
+def components(state: State) -> Counter[str]:
+    """Clouds on the map and with players, events, tiles, pawns; and no role twice in the bewitched deck."""
+    position = state.position()
+    found: Counter[str] = Counter()
+    lying = [cloud for cloud in position["clouds"].values() if cloud is not None]
+    found["clouds"] = len(lying) + sum(len(seat["clouds"]) for seat in position["seats"])
+    found["events"] = len(position["events"]) + len(position["coming_events"])
+    found["tiles"] = len(position["tiles"])
+    found["pawns"] = sum(len(seat["pawns"]) for seat in position["seats"])
+    cards: Counter[str] = Counter(position["bewitched_deck"])
+    for role in state.game.roles:
+        found[f"bewitched {role}"] = max(1, cards[role])
+    return found
+
+
+def hidden(state: State, viewer: int) -> object:
+    """bs-hidden: events to come, the bewitched deck, and what others hold, have picked and have sealed."""
+    position = state.position()
+    others = [seat for seat in range(state.players) if seat != viewer]
+    secret = [[position[field][seat] for seat in others] for field in ("hands", "picks", "answers")]
+    return [position["coming_events"], position["bewitched_deck"], secret]
+
+
+def shown(move: Move, viewer: int, true_move: Move) -> Facts:
+    """Opened answers, spoken "next"s, roles that had to be led, and what a new round turns up."""
+    position = move.position
+    seat = move.seat
+    asked = position["agenda"][-1].split()[0]
+    if position["sealed"] is not None:
+        answers = sealed_answers(position, seat, move.text)
+        if answers is None:
+            return []
+        if position["sealed"] == "picks":
+            hands = [answer.split()[1:] for answer in answers]
+            facts: Facts = [len(hand) for hand in hands]
+            return facts + next_turns(move, true_move, hands, position["leader"])
+        return [*answers, *new_round(move, true_move)]
+    if asked == "hand-over":
+        return new_round(move, true_move)
+    hands = position["hands"]
+    role = position["role"]
+    if asked == "turn":
+        role = move.text.split()[1]
+    if asked in ("turn", "follow"):
+        hands = hands_after(position, seat, role)
+    return rest_of_turn(move, true_move, hands, role)
+
+
+def rest_of_turn(move: Move, true_move: Move, hands: list[list[str]], role: str) -> Facts:
+    """What the others answer to the called role, if the program goes on that far, and what follows."""
+    before, after = true_move.position, true_move.led_to
+    finished = len(after["turns"]) - len(before["turns"])
+    leader = before["leader"]
+    first = first_to_speak(true_move)
+    speakers = [] if first is None else [first, *seats_after(first, move.before.players, leader)]
+    spoken = bool(speakers) and after["said"][speakers[0]] != "silent"
+    if not (finished or spoken or (after["agenda"] and after["agenda"][-1] == "follow")):
+        return []
+    facts, turn_over = answers_heard(hands, role, speakers)
+    if turn_over and finished:
+        said = after["turns"][len(before["turns"])].split()[3:]
+        next_leader = said.index("brave") if "brave" in said else leader
+        facts += next_turns(move, true_move, hands, next_leader, finished - 1)
+    return facts
+
+
+def first_to_speak(true_move: Move) -> int | None:
+    """The seat that has to answer next once what is being done is done; none if all have."""
+    before = true_move.position
+    asked = before["agenda"][-1].split()[0]
+    if asked in ("turn", "follow"):
+        following = (true_move.seat + 1) % true_move.before.players
+        return None if following == before["leader"] else following
+    speaker: int | None = before["speaker"]
+    return None if speaker == before["leader"] else speaker
+
+
+def next_turns(
+    move: Move, true_move: Move, hands: list[list[str]], leader: int, finished: int | None = None
+) -> Facts:
+    """bs-brave-heart: then a leader with one role left has to lead it, and is not asked."""
+    if finished is None:
+        finished = len(true_move.led_to["turns"]) - len(true_move.position["turns"])
+    players = move.before.players
+    if not any(hands):
+        return new_round(move, true_move)
+    while not hands[leader]:
+        leader = (leader + 1) % players
+    if len(hands[leader]) > 1 or true_move.position["events"][-1] != "brave-heart":
+        return []
+    role = hands[leader][0]
+    left = [[] if seat == leader else hand for seat, hand in enumerate(hands)]
+    facts: Facts = [f"seat {leader} has to lead {role}"]
+    heard, turn_over = answers_heard(left, role, seats_after(leader, players, leader))
+    facts += heard
+    if turn_over and finished:
+        facts += next_turns(move, true_move, left, leader, finished - 1)
+    return facts
+
+
+def new_round(move: Move, true_move: Move) -> Facts:
+    """bs-round-begins: the next event and the next bewitched roles, unless something is to be decided before."""
+    if true_move.led_to["round"] == true_move.position["round"]:
+        return []
+    # Where the deck was shuffled meanwhile no position before it tells the roles; chance decided them.
+    return [move.position["coming_events"][-1], move.led_to["bewitched"][-1:]]
+
+
+def public_form(journal: list[Plain], seat: int) -> list[Plain]:
+    """Only one's own picks are private."""
+    return [entry for entry in journal if entry["what"].split()[0] != "picked"]
+
+
+def broom_case(name: str, players: int, data: Plain | None = None, **options: object) -> Case:
+    def load() -> Game:
+        return broomstick.load("broom-service", players=players, data=data, **options)
+
+    return Case(
+        id=name,
+        load=load,
+        read_record=broomstick.read_record,
+        components=components,
+        hidden=hidden,
+        shown=shown,
+        public_form=public_form,
+    )
+
+
+EVERYTHING: dict[str, object] = {"storm_clouds": True, "heavy_clouds": 10, "mountain_tiles": True}
+
+FEW_ROUNDS: Plain = {"game": {"rounds": 3}}
+"""With two players and with five nothing is hidden in the last of them but hands."""
+
+WANDS: Plain = {"game": {"rounds": 3, "picks": 5}, "start": {"wands": 9, "few_wands": 9, "potions": 4}}
+"""Wands and potions enough that many clouds go, mountains are reached, and one thing leads to another."""
+
+ALWAYS = ("more-or-less", "brave-heart", "the-upper-hand", "the-works")
+SECRETS: Plain = {
+    "game": {"rounds": 4, "picks": 2},
+    "start": {"potions": 2},
+    "events": {
+        event: int(event in ALWAYS)
+        for event in (
+            "more-or-less", "black-market", "black-distillery", "brave-heart", "perilous-places",
+            "protected-places", "the-upper-hand", "empty-handed", "the-works", "flock-together",
+        )
+    },
+}  # fmt: skip
+"""Short rounds with the events that ask or force something; the bewitched deck runs out."""

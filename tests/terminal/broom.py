@@ -1,0 +1,92 @@
+"""Broom Service at the prompt: games that stand somewhere, for tests that go on from there."""
+
+import json
+from pathlib import Path
+
+import broomstick
+from broomstick.bots import make
+from broomstick.contest.chance import Chance
+from broomstick.contest.plain import Plain
+from broomstick.terminal.saves import Seats, restore
+from broomstick.words import Cast, Speech, words
+
+ROLES = "forest-witch prairie-witch hill-witch mountain-witch"
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+EVENTS = [
+    "empty-handed",
+    "brave-heart",
+    "the-works",
+    "perilous-places",
+    "black-distillery",
+    "protected-places",
+]
+
+
+def standing(
+    file: Path,
+    *plays: str,
+    event: str = "flock-together",
+    tiles: Plain | None = None,
+    pawns: str = "",
+    starter: int = 0,
+) -> str:
+    """A game of two that a person in the first seat goes on with, after "seat action …"; gatherers are bewitched."""
+    game = broomstick.load("broom-service", players=2, mountain_tiles=tiles is not None)
+    position = game.start(seed=7, starter=starter).position()
+    position["events"], position["coming_events"] = [event], EVENTS
+    position["bewitched"] = [["root-gatherer", "herb-gatherer", "fruit-gatherer"]]
+    position["bewitched_deck"] = [name for name in game.roles if "gatherer" not in name]
+    if pawns:
+        position["seats"][0]["pawns"] = pawns.split()
+    if tiles:
+        position["tiles"] = tiles
+    state = game.position(json.loads(json.dumps(position)))
+    for play in plays:
+        who, _, action = play.partition(" ")
+        state.play(int(who), action)
+    file.write_text(state.record().text())
+    return f"resume {file} --quick"
+
+
+PICKED = [f"0 pick {ROLES}", "1 pick valley-druid peak-druid root-gatherer weather-fairy"]
+FLYING = [*PICKED, "0 lead forest-witch brave"]
+
+
+class Typist:
+    """A person who reads the game where it is kept and types what a thrifty bot would do, in a language."""
+
+    def __init__(self, file: Path, language: str = "en") -> None:
+        self.file = file
+        self.language = language
+        self.typed: list[str] = []
+        self.before: tuple[int, int] | None = None
+        self.curtain = words(language).say("curtain-enter", name="|").rpartition("|")[2]
+        self.seat = -1
+
+    def answer(self, shown: str) -> str | None:
+        record, seats = restore(self.file)
+        state = record.replay()
+        if shown.endswith(self.curtain + " "):
+            name = next(seats.seats[seat].name for seat in seats.people if self.sits_down(shown, seats, seat))
+            self.seat = [one.name for one in seats.seats].index(name)
+            self.before = None
+            return ""
+        seat = seats.people[0] if len(seats.people) == 1 else self.seat
+        now = (state.moves, len(seats.envelopes))
+        if now == self.before:
+            # Asked back, whether it is meant.
+            self.typed.append("")
+            return "" if self.typed[-2:] != ["", ""] else None
+        self.before = now
+        action = make("thrifty").choose(state.view(seat), state.choices(seat), Chance(state.moves))
+        cast = Cast([one.name for one in seats.seats], seat)
+        self.typed.append(Speech(self.language, state.game, cast).action(action))
+        return self.typed[-1]
+
+    def sits_down(self, shown: str, seats: Seats, seat: int) -> bool:
+        return shown.endswith(words(self.language).say("curtain-enter", name=seats.seats[seat].name) + " ")

@@ -1,0 +1,257 @@
+"""Broom Service drawn in colour: everything is there, nothing is too wide, and nothing is told by colour alone."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from rich.cells import cell_len
+
+import broomstick
+from broomstick.contest.codec import KIND_BITS, KIND_MASK
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.contest.table import BRAVE, COWARDLY
+from broomstick.games.broom_service.board_walks import members
+from broomstick.games.broom_service.vocabulary import AREA_BITS, DELIVER, FLY, GOODS, LIFT, WEATHER_FAIRY
+from broomstick.terminal.faces import make_face
+from broomstick.terminal.faces.broom_service_chart import SEA, chart, chart_size, ground, picture_for
+from broomstick.terminal.faces.broom_service_facts import around, broom_view, goods_of, own_areas
+from broomstick.terminal.faces.broom_service_kit import BroomKit
+from broomstick.terminal.faces.broom_service_places import Gazetteer
+from broomstick.terminal.faces.paint import MARKS, SIGNS
+from broomstick.terminal.question import Question
+from broomstick.words import Cast, Speech
+from terminal.window import Page, Window, pages, questions
+
+GAME = "broom-service"
+ROUNDS = 2
+SIZES = [(60, 3, 34), (80, 4, 24), (200, 4, 46)]
+EVERYTHING = ("storm_clouds", "mountain_tiles")
+
+
+def every(columns: int, players: int, rows: int, language: str = "en") -> list[Page]:
+    """A short game with all that the box has; what is shown before every answer."""
+    return pages(columns, players, language, rows=rows, game_name=GAME, rounds=ROUNDS, options=EVERYTHING)
+
+
+def played(columns: int, players: int, rows: int, language: str = "en") -> Iterator[tuple[Page, Question]]:
+    return questions(every(columns, players, rows, language))
+
+
+@pytest.mark.parametrize(("columns", "players", "rows"), SIZES)
+def test_no_line_is_wider_than_the_terminal(columns: int, players: int, rows: int) -> None:
+    for page in every(columns, players, rows):
+        for line in page.lines:
+            assert cell_len(line) <= columns or line.startswith("  broomstick "), line
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_long_names_and_words_fit_a_narrow_terminal(language: str) -> None:
+    names = ("Bartholomäus von Lin", "Anna-Maria Wetterfel", "Mmmmmmmmmmmmmmmmmmmm")
+    for page in pages(48, 5, language, names, game_name=GAME, options=EVERYTHING):
+        for line in page.lines:
+            assert cell_len(line) <= 48 or line.startswith("  broomstick "), line
+
+
+@pytest.mark.parametrize(("columns", "players", "rows"), SIZES)
+def test_every_answer_shows_its_number_and_what_it_is(columns: int, players: int, rows: int) -> None:
+    kinds = set()
+    for page, question in played(columns, players, rows):
+        kinds.add(question.kind)
+        view = broom_view(question.view)
+        places = Gazetteer(view, question.speech)
+        for number, item in enumerate(question.items, question.first):
+            assert re.search(rf"(?<![\w+×(]){number}(?!\w)", page.text), (number, page.text)
+            kind, value = item.code & KIND_MASK, item.code >> KIND_BITS
+            if question.picking:
+                assert item.texts[0] in page.text
+            elif kind in (FLY, DELIVER):
+                # The narrowest terminal may have to cut a name.
+                end = (
+                    places.name(value >> AREA_BITS) if kind == FLY else places.tower_name(value >> AREA_BITS)
+                )
+                assert end[:7] in page.text
+            elif kind == LIFT:
+                assert question.speech.word("cloud", view.parts.board.clouds[value], "long") in page.text
+            elif kind == LEAD:
+                assert all(word in page.text for word in item.texts[0].split()[1:])
+    # These games put questions of many kinds.
+    assert len(kinds) > 5
+
+
+@pytest.mark.parametrize(("columns", "players", "rows"), SIZES)
+def test_every_player_has_a_sign_a_name_and_goods_before_every_question(
+    columns: int, players: int, rows: int
+) -> None:
+    for page, question in played(columns, players, rows):
+        view = broom_view(question.view)
+        for seat, name in enumerate(question.speech.cast.names):
+            row = [line for line in page.lines if re.search(rf"{SIGNS[seat]} {name} +[\d·]", line)][-1]
+            numbers = re.findall(r"(?<=\s)(?:-?\d+|·)(?=\s|$)", row.partition(f"{SIGNS[seat]} {name}")[2])
+            counts = [0 if text == "·" else int(text) for text in numbers]
+            assert counts[:GOODS] == goods_of(view, seat)
+            assert counts[GOODS : GOODS + 3] == [
+                view.layout.bolts(seat),
+                view.layout.amulets[seat].bit_count(),
+                view.layout.vp[seat],
+            ]
+
+
+@pytest.mark.parametrize(("columns", "players", "rows"), SIZES)
+def test_what_lies_around_ones_pawns_stands_above_what_is_decided(
+    columns: int, players: int, rows: int
+) -> None:
+    """All of it for picks where there is room; for a follower what the called role could reach."""
+    seen = 0
+    for page, question in played(columns, players, rows):
+        view = broom_view(question.view)
+        places = Gazetteer(view, question.speech)
+        for area in own_areas(view):
+            assert places.name(area) in page.text
+        if question.kind in (GO_BRAVE, GO_COWARDLY) and view.role <= 3:
+            wanted = [
+                near.area
+                for area in own_areas(view)
+                for near in around(view, area)
+                if near.area < view.parts.board.lands and view.parts.role_lands[view.role] >> near.area & 1
+            ]
+            seen += bool(wanted)
+            assert all(places.name(area) in page.text for area in wanted)
+            # Open towers with their potion, points and wands, round or square.
+            for tower in {t for area in wanted for t in members(view.layout.open_towers(area))}:
+                letter = "OGP"[view.parts.board.tower_colour[tower]]
+                wands = view.parts.board.tower_wands[tower]
+                inside = f"{letter}{view.parts.board.tower_points[tower]}" + (f"+{wands}W" if wands else "")
+                square = view.parts.board.tower_square[tower]
+                assert (f"[{inside}]" if square else f"({inside})") in page.text
+        if question.kind in (GO_BRAVE, GO_COWARDLY) and view.role == WEATHER_FAIRY:
+            for space in members(view.layout.near_clouds(own_areas(view)[0])):
+                kind = view.layout.sky[space]
+                price = f"{view.parts.cloud_cost[kind]}↯{view.parts.cloud_bolts[kind]}"
+                assert price in page.text
+    assert seen
+
+
+def test_brave_and_cowardly_differ_in_shape_not_only_in_colour() -> None:
+    seen = 0
+    for page, question in played(80, 4, 24):
+        if question.kind in (GO_BRAVE, GO_COWARDLY):
+            seen += 1
+            assert f"{MARKS[BRAVE]} brave" in page.text
+            assert f"{MARKS[COWARDLY]} cowardly" in page.text
+            top = next(line for line in page.lines if line.startswith("┏"))
+            brave, cowardly = top.split()
+            assert (brave[0], cowardly[0], len(brave)) == ("┏", "╭", len(cowardly))
+    assert seen > 1
+
+
+@pytest.mark.parametrize(
+    "language",
+    ["en", pytest.param("fr", marks=pytest.mark.slow), pytest.param("de", marks=pytest.mark.slow)],
+)
+def test_every_question_fits_on_a_low_terminal(language: str) -> None:
+    """With its table; the prompt comes below."""
+    for page, question in played(80, 4, 24, language):
+        if not question.picking:
+            head = max(i for i, line in enumerate(page.lines) if line.startswith("── "))
+            assert len(page.lines) - head <= 24
+
+
+def test_a_bewitched_role_and_the_event_are_marked() -> None:
+    for page, question in played(80, 4, 24):
+        if question.picking:
+            view = broom_view(question.view)
+            for role in members(view.layout.bewitched_now()):
+                name = question.speech.role(question.game.roles[role])
+                assert re.search(rf"{name} +−3 ", page.text)
+
+
+# ---- the map ----
+
+
+def kit_of(language: str = "en", names: tuple[str, ...] = ("Ada", "Ben", "Cleo")) -> BroomKit:
+    game = broomstick.load(GAME, players=len(names), storm_clouds=True, mountain_tiles=True)
+    state = game.start(seed=4)
+    return BroomKit(broom_view(state.view(0)), Speech(language, game, Cast(list(names), 0)))
+
+
+@pytest.mark.parametrize("columns", [76, 100, 130])
+def test_on_the_map_neighbours_touch_and_every_border_is_drawn(columns: int) -> None:
+    """Cells of areas that share a border lie side by side, with a line between them; others never touch."""
+    kit = kit_of()
+    picture = picture_for(kit.speech.game)
+    empty = ground(picture, columns, len(chart(kit, columns)))
+    numbers = [kit.board.areas.index(area.name) for area in picture.areas]
+    touching = set()
+    for row in range(empty.rows):
+        for column in range(empty.columns - 1):
+            one, two = empty.areas[row][column : column + 2]
+            if one != two:
+                # A line runs through one of both cells.
+                assert empty.borders[row][column : column + 2] != "  "
+                if SEA not in (one, two):
+                    touching.add(frozenset((numbers[one], numbers[two])))
+    board = kit.board
+    real = {frozenset((a, b)) for a in range(board.lands) for b in members(board.neighbours[a])}
+    real |= {
+        frozenset((area, board.lands + water))
+        for area in range(board.lands)
+        for water in members(board.waters_at[area])
+    }
+    # Where three areas meet, a letter is too coarse to tell who touches; all long borders are there.
+    assert len(real - touching) <= 8
+    assert len(touching - real) <= 4
+
+
+@pytest.mark.parametrize(("language", "columns"), [("en", 76), ("fr", 100), ("de", 80)])
+def test_the_map_names_every_area_and_shows_every_cloud_and_open_tower(language: str, columns: int) -> None:
+    kit = kit_of(language)
+    view = kit.view
+    drawn = chart(kit, columns)
+    assert {line.cell_len for line in drawn} == {columns}
+    text = "\n".join(line.plain for line in drawn)
+    # One half of a name is on the map at least.
+    for area in range(len(kit.board.areas)):
+        assert any(word[:3] in text for word in kit.places.name(area).split())
+    assert len(re.findall("[☁☈]", text)) == view.layout.lying.bit_count()
+    towers = len(kit.board.towers) - view.parts.shut.bit_count()
+    letters = "".join(kit.letter(name) for name in ("orange", "green", "purple"))
+    assert len(re.findall(rf"[(\[][{letters}]\d", text)) == towers
+    # Everybody begins at both castles.
+    assert text.count(SIGNS[0] + SIGNS[1] + SIGNS[2]) == 2
+
+
+def test_a_map_that_would_be_too_small_is_not_drawn() -> None:
+    kit = kit_of()
+    assert chart_size(kit, 75, 60) == (0, 0)
+    assert chart_size(kit, 140, 15) == (0, 0)
+    columns, rows = chart_size(kit, 140, 24)
+    assert (columns, rows) == (76, 24)
+    columns, rows = chart_size(kit, 140, 40)
+    assert 100 < columns <= 140
+    assert rows <= 40
+
+
+@pytest.mark.parametrize(("columns", "drawn"), [(60, False), (80, True), (200, True)])
+@pytest.mark.parametrize("line", ["", "crow hill", "mirror mere", "salt market"])
+def test_the_map_on_demand_fits_the_terminal(columns: int, drawn: bool, line: str) -> None:
+    kit = kit_of()
+    window = Window(columns, 30)
+    make_face(kit.view, kit.speech, window).obey_own("map", line, kit.view)
+    text = "\n".join(window.lines)
+    assert all(cell_len(text) <= columns for text in window.lines)
+    if line:
+        assert line in text.lower()
+    else:
+        assert ("╭" in text) == drawn
+        assert all(kit.places.name(area) in text for area in range(len(kit.board.areas)))
+
+
+def test_without_colour_the_map_still_tells_areas_landscapes_and_who_stands_where() -> None:
+    kit = kit_of()
+    window = Window(100, 60, no_color=True)
+    make_face(kit.view, kit.speech, window).obey_own("map", "", kit.view)
+    text = "\n".join(window.lines)
+    assert "\x1b[3" not in text
+    for sign in ("♣", "∩", "∧", "~", "│", "╮", "(", "[", SIGNS[0]):
+        assert sign in text

@@ -1,0 +1,324 @@
+"""Plays Broom Service among bots and shows what their games are like: docs/broom-games.md has the result.
+
+    python tools/broom_games.py --draw
+    python tools/broom_games.py --players 5 --all-options
+    python tools/broom_games.py --games 200 --players 3 --bot random
+
+Prints tables; with ``--draw`` the charts in docs/pictures are drawn as well. Deals are fixed, and each
+draws its starter, as games do in which nobody names one.
+"""
+
+from collections import Counter
+from typing import Any, Self
+
+import broomstick
+import chart
+from bot_games import (
+    Findings,
+    command,
+    draw_roles,
+    draw_scores,
+    draw_seats,
+    gather,
+    parse,
+    save,
+    tell_roles,
+    tell_scores,
+    tell_seats,
+)
+from broomstick import State
+from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS
+from broomstick.contest.journal import FOLLOWS, KNOCKED_OUT, LEADS
+from broomstick.games.broom_service.board import standard_board
+from broomstick.games.broom_service.board_picture import standard_path
+from broomstick.games.broom_service.board_reader import read_picture
+from broomstick.games.broom_service.vocabulary import (
+    AREA_BITS,
+    CLOUD_BITS,
+    CLOUDS,
+    COUNTS,
+    DELIVERS,
+    EVENT,
+    EVENTS,
+    FLIES,
+    GAINS,
+    INSTEAD,
+    LIFTS,
+    LOSES,
+    POINT_BITS,
+    REASONS,
+    ROLES,
+    SCORES_BOLTS,
+    SHOWS,
+    SMALL_BITS,
+    TILES,
+    TOWER_BITS,
+    USES,
+)
+from strength import percent, win_share
+from use_map import use_map
+
+EVERYTHING = {"storm_clouds": True, "mountain_tiles": True}
+FIRST_DEAL = 3_000_000
+"""The deals of the page begin here."""
+
+PEOPLE = 83
+"""What an experienced person says to reach on average, in games of three and four."""
+
+
+class BroomFindings(Findings):
+    """Towers, areas, clouds and events of some games, and where points come from."""
+
+    game = "broom-service"
+
+    def __init__(self, players: int, options: dict[str, Any]) -> None:
+        super().__init__(players, options)
+        # Shares of wins by seat at the table.
+        self.seats: list[list[float]] = [[] for _ in range(players)]
+        # Deliveries by tower, flights by area, and in how many games each was used at all.
+        self.towers: Counter[int] = Counter()
+        self.tower_games: Counter[int] = Counter()
+        self.areas: Counter[int] = Counter()
+        self.area_games: Counter[int] = Counter()
+        self.spaces: Counter[int] = Counter()
+        self.kinds: Counter[int] = Counter()
+        self.tiles: Counter[int] = Counter()
+        self.bolts: Counter[int] = Counter()
+        # Games with an event, and points by what they are for; deliveries stand under "deliveries".
+        self.events: Counter[int] = Counter()
+        self.points: Counter[str] = Counter()
+        # Claims made and lost, by whether the role was led or followed.
+        self.claims: Counter[tuple[bool, bool]] = Counter()
+        # What is chosen under More or Less?, The Upper Hand, Black Market and Black Distillery.
+        self.picked: Counter[int] = Counter()
+        self.shown: Counter[int] = Counter()
+        self.instead: Counter[int] = Counter()
+
+    def starter(self, number: int) -> int | None:
+        """The seed draws it."""
+        return None
+
+    def count(self, state: State) -> None:
+        winners = state.winners()
+        for seat in range(self.players):
+            self.seats[seat].append(win_share(winners, seat))
+        towers: set[int] = set()
+        areas: set[int] = set()
+        brave: dict[int, bool] = {}
+        for entry in state.history(broomstick.PUBLIC):
+            kind = entry.code & KIND_MASK
+            value = entry.code >> KIND_BITS
+            if kind in (LEADS, FOLLOWS):
+                if value >> ROLE_BITS:
+                    brave[entry.seat] = kind == LEADS
+                    self.claims[kind == LEADS, True] += 1
+            elif kind == KNOCKED_OUT:
+                self.claims[brave[entry.seat], False] += 1
+            elif kind == DELIVERS:
+                tower = value >> AREA_BITS & (1 << TOWER_BITS) - 1
+                told = value >> AREA_BITS + TOWER_BITS
+                towers.add(tower)
+                self.towers[tower] += 1
+                self.points["deliveries"] += told & (1 << SMALL_BITS) - 1
+                self.points["storm clouds"] += told >> 2 * SMALL_BITS
+            elif kind == FLIES:
+                areas.add(value >> AREA_BITS)
+                self.areas[value >> AREA_BITS] += 1
+            elif kind == LIFTS:
+                self.spaces[value & (1 << CLOUD_BITS) - 1] += 1
+                self.kinds[value >> CLOUD_BITS & 15] += 1
+            elif kind in (GAINS, LOSES):
+                points = value & (1 << POINT_BITS) - 1
+                reason = REASONS[value >> POINT_BITS]
+                self.points[reason] += points if kind == GAINS else -points
+            else:
+                self.count_choice(kind, value)
+        self.tower_games.update(towers)
+        self.area_games.update(areas)
+
+    def count_choice(self, kind: int, value: int) -> None:
+        """What events and tiles are used for."""
+        if kind == EVENT:
+            self.events[value] += 1
+        elif kind == COUNTS:
+            self.picked[value] += 1
+        elif kind == SHOWS:
+            self.shown[value] += 1
+        elif kind == INSTEAD:
+            self.instead[value] += 1
+        elif kind == USES:
+            self.tiles[value & 7] += 1
+        elif kind == SCORES_BOLTS:
+            self.bolts[value] += 1
+
+    def add(self, other: Self) -> None:
+        super().add(other)
+        for mine, more in zip(self.seats, other.seats, strict=True):
+            mine += more
+        for name, counter in vars(other).items():
+            if isinstance(counter, Counter) and name != "fates":
+                # Points may be negative, which "+" would drop.
+                getattr(self, name).update(counter)
+
+
+# ---- telling ----
+
+
+def name(text: str) -> str:
+    return text.replace("-", " ")
+
+
+def report(found: BroomFindings) -> None:
+    board = standard_board("front")
+    seats = found.games * found.players
+    mean = sum(map(sum, found.scores)) / seats
+    print(f"{found.games} games of {found.players}; {mean:.1f} points a seat")
+    print()
+    tell_scores(found)
+    tell_seats(found)
+    print("| wins by seat at the table, starters as drawn | share |")
+    print("|---|---|")
+    for seat, shares in enumerate(found.seats):
+        print(f"| {seat + 1} | {percent(shares).strip()} |")
+    print()
+    tell_roles(found, ROLES, "brave", "cowardly")
+    print("| points of a seat from | |")
+    print("|---|---|")
+    for source, points in found.points.most_common():
+        print(f"| {name(source)} | {points / seats:.1f} |")
+    print()
+    print("| tower | potions in a game | games in which it is served |")
+    print("|---|---|---|")
+    for tower, title in enumerate(board.towers):
+        used = 100 * found.tower_games[tower] / found.games
+        print(f"| {name(title)} | {found.towers[tower] / found.games:.2f} | {used:.1f} % |")
+    print()
+    print("| area | flights into it in a game | games in which it is entered |")
+    print("|---|---|---|")
+    for area, title in enumerate(board.areas[: board.lands]):
+        used = 100 * found.area_games[area] / found.games
+        print(f"| {name(title)} | {found.areas[area] / found.games:.2f} | {used:.1f} % |")
+    print()
+    print("| cloud space | games in which it is cleared |")
+    print("|---|---|")
+    for space, title in enumerate(board.clouds):
+        print(f"| {name(title)} | {100 * found.spaces[space] / found.games:.1f} % |")
+    print()
+    tell_choices(found)
+
+
+def tell_choices(found: BroomFindings) -> None:
+    """Claims, events, and what is chosen under them."""
+    seats = found.games * found.players
+    print("| brave claims of a seat in a game | made | lost | lost of those made |")
+    print("|---|---|---|---|")
+    for leads, word in ((True, "leading"), (False, "following")):
+        made, lost = found.claims[leads, True], found.claims[leads, False]
+        print(f"| {word} | {made / seats:.2f} | {lost / seats:.2f} | {100 * lost / max(1, made):.0f} % |")
+    print()
+    print("| event | games with it | points of a seat from it |")
+    print("|---|---|---|")
+    for event, title in enumerate(EVENTS):
+        games = found.events[event]
+        points = found.points[title] / max(1, games * found.players)
+        print(f"| {name(title)} | {100 * games / found.games:.1f} % | {points:+.2f} |")
+    print()
+    chosen = [
+        ("roles picked under More or Less?", found.picked),
+        ("resources shown in The Upper Hand", found.shown),
+        ("bolts at the end", found.bolts),
+    ]
+    for title, counter in chosen:
+        whole = max(1, counter.total())
+        told = ", ".join(f"{number}: {100 * counter[number] / whole:.0f} %" for number in sorted(counter))
+        print(f"{title}: {told}")
+    used = ", ".join(
+        f"{name(EVENTS[event])} {count / found.games:.2f}" for event, count in found.instead.items()
+    )
+    print(f"cowardly plays that took an event's offer, in a game: {used}")
+    lifted = found.spaces.total() / found.games
+    kinds = ", ".join(
+        f"{kind} {found.kinds[i] / found.games:.2f}" for i, kind in enumerate(CLOUDS) if found.kinds[i]
+    )
+    print(f"clouds removed in a game: {lifted:.1f} ({kinds})")
+    tiles = ", ".join(
+        f"{TILES[tile]} {count / found.games:.2f}" for tile, count in sorted(found.tiles.items())
+    )
+    if tiles:
+        print(f"mountain tiles used in a game: {tiles}")
+
+
+# ---- drawing ----
+
+
+def draw(found: BroomFindings) -> dict[str, str]:
+    """The charts by file name."""
+    board = standard_board("front")
+    games = found.games
+    seats = games * found.players
+    end = f"-{found.players}{'-all' if found.options else ''}.svg"
+    people = (PEOPLE,) if found.players in (3, 4) and not found.options else ()
+    marked = f"The mark: what an experienced person reaches on average, {PEOPLE}."
+    sources = [(source, points / seats) for source, points in found.points.most_common() if points > 0]
+    claims = []
+    for leads in (True, False):
+        made, lost = found.claims[leads, True] / seats, found.claims[leads, False] / seats
+        claims.append([made - lost, lost])
+    events = [[100 * found.events[i] / games] for i in range(len(EVENTS))]
+    gains = [found.points[title] / max(1, found.events[i] * found.players) for i, title in enumerate(EVENTS)]
+    picture = read_picture(standard_path("front"))
+    areas = [
+        found.area_games[board.areas.index(area.name)] / games
+        if area.name in board.areas[: board.lands]
+        else 0.0
+        for area in picture.areas
+    ]
+    towers = [found.tower_games[board.towers.index(tower.name)] / games for tower in picture.towers]
+    clouds = [found.spaces[space] / games for space in range(len(board.clouds))]
+    return {
+        f"broom-scores{end}": draw_scores(found, people, marked, step=2),
+        f"broom-seats{end}": draw_seats(found),
+        f"broom-roles{end}": draw_roles(found, ROLES, "brave", "cowardly"),
+        f"broom-claims{end}": chart.bars(
+            "Brave claims of a seat in a game",
+            ["leading", "following"],
+            claims,
+            ["stood", "lost"],
+            max(map(sum, claims)),
+            [f"{sum(row):.1f} = {row[0]:.1f} + {row[1]:.1f}" for row in claims],
+        ),
+        f"broom-points{end}": chart.bars(
+            "Points of a seat, by what they are for",
+            [name(source) for source, _ in sources],
+            [[points] for _, points in sources],
+            [],
+            max(points for _, points in sources),
+            [f"{points:.1f}" for _, points in sources],
+        ),
+        f"broom-map{end}": use_map("Where games take place", picture, areas, towers, clouds),
+        f"broom-events{end}": chart.bars(
+            "Events: games with it, and points of a seat from it",
+            [name(title) for title in EVENTS],
+            events,
+            [],
+            100,
+            [f"{row[0]:.0f} %, {gains[i]:+.1f} points" for i, row in enumerate(events)],
+        ),
+    }
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = command("What bots' games of Broom Service are like.", (2, 3, 4, 5))
+    parser.set_defaults(seed=FIRST_DEAL)
+    parser.add_argument("--all-options", action="store_true", help="with storm clouds and mountain tiles")
+    asked = parse(parser, argv)
+    options: dict[str, Any] = dict(EVERYTHING) if asked.all_options else {}
+    found = gather(BroomFindings(asked.players, options), asked.bot, asked.seed, asked.games, asked.jobs)
+    report(found)
+    if asked.draw:
+        save(draw(found))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

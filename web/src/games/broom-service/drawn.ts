@@ -1,0 +1,35 @@
+// How things of this game are drawn: names of drawings and of classes of colours (tones.css).
+
+const TONES: Record<string, string> = {
+  "forest-witch": "l-forest",
+  "prairie-witch": "l-prairie",
+  "hill-witch": "l-hill",
+  "mountain-witch": "l-mountain",
+  "valley-druid": "l-forest",
+  "peak-druid": "l-hill",
+  "root-gatherer": "p-orange",
+  "herb-gatherer": "p-green",
+  "fruit-gatherer": "p-purple",
+  "weather-fairy": "l-water",
+};
+
+export const icon = (role: string): string => `r-${role}`;
+export const tone = (role: string): string => TONES[role] ?? "l-hill";
+export const DRAWN = { icon, tone };
+
+export const THINGS: Record<string, string> = {
+  orange: "potion-o",
+  green: "potion-g",
+  purple: "potion-p",
+  wand: "wand",
+  bolts: "bolt",
+  amulets: "amulet",
+};
+
+export const TILE_ICONS: Record<string, string[]> = {
+  potions: ["potion-o", "potion-g", "potion-p"],
+  wands: ["wand", "wand"],
+  delivery: ["tower-round"],
+  moves: ["broom", "broom"],
+  cloud: ["cloud"],
+};

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sampleTable } from "../../gallery/samples";
+import front from "../../sample/maps/front.json";
+import { speak } from "../../words/words.svelte";
+import box from "./box.json";
+import { course } from "./course";
+import { bestAt, cloudOf, deliveries, final, flights, landscapesOf, lifts, sets, sources, total, within } from "./facts";
+import { Ground } from "./map";
+import { changed, moments } from "./moments";
+import type { BroomView, Goods } from "./view";
+import { askedRole, whyNotArea, whyNotCloud, whyNotTower } from "./why";
+
+const ground = new Ground(front);
+
+beforeAll(() => speak("en", false));
+
+/** A sample's view, and the texts of what the viewer can choose there. */
+function at(name: string): { view: BroomView; texts: string[] } {
+  const { picture } = sampleTable<BroomView>(name);
+  if (!picture) throw new Error(name);
+  return { view: picture.view, texts: (picture.choices?.actions ?? []).map(({ text }) => text) };
+}
+
+describe("what can be done on the map is what the engine offers", () => {
+  it.each(["broom-flying", "broom-two"])("flights: %s", (name) => {
+    const { view, texts } = at(name);
+    const found = flights(view, ground, 0, landscapesOf(askedRole(view))).map(({ from, to }) => `fly ${from} ${to}`);
+    expect(found.sort()).toEqual(texts.filter((text) => text.startsWith("fly ")).sort());
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  it("flights that a tile grants go anywhere", () => {
+    const { view, texts } = at("broom-chain");
+    expect(askedRole(view)).toBeNull();
+    const found = flights(view, ground, 0, box.landscapes).map(({ from, to }) => `fly ${from} ${to}`);
+    expect(found.sort()).toEqual(texts.filter((text) => text.startsWith("fly ")).sort());
+  });
+
+  it("deliveries", () => {
+    const { view, texts } = at("broom-delivering");
+    const found = deliveries(view, ground, 0, landscapesOf(view.role)).map(({ area, tower }) => `deliver ${area} ${tower.name}`);
+    expect(found.sort()).toEqual(texts.filter((text) => text.startsWith("deliver ")).sort());
+  });
+
+  it("clouds", () => {
+    const { view, texts } = at("broom-lifting");
+    const found = lifts(view, ground, 0).map((cloud) => `lift ${cloud}`);
+    expect(found.sort()).toEqual(texts.filter((text) => text.startsWith("lift ")).sort());
+    expect(within(view, ground, 0, "weather-fairy")).toEqual(lifts(view, ground, 0).map((cloud) => `cloud:${cloud}`));
+  });
+});
+
+describe("whatever cannot be done says why", () => {
+  const asked = (words: string[], from = "") => ({ seat: 0, words, from });
+
+  it("areas: those that can be reached have no reason, all others at least one, or are where the pawn stands", () => {
+    const { view, texts } = at("broom-flying");
+    for (const { name } of front.areas) {
+      const legal = texts.some((text) => text.startsWith("fly ") && text.endsWith(` ${name}`));
+      const reasons = whyNotArea(view, ground, asked(["fly"]), name);
+      if (legal) expect(reasons.filter(({ code }) => code !== "not-adjacent")).toEqual([]);
+      else expect(reasons.length, name).toBeGreaterThan(0);
+    }
+    expect(whyNotArea(view, ground, asked(["fly"]), "seal-fjord")).toEqual([{ code: "water", facts: {} }]);
+    expect(whyNotArea(view, ground, asked(["fly"]), "drum-hill")).toEqual([{ code: "under-cloud", facts: { area: "drum-hill" } }]);
+    expect(whyNotArea(view, ground, asked(["fly"], "salt-prairie"), "kettle-hill")).toEqual([
+      { code: "not-adjacent", facts: { area: "kettle-hill", from: "salt-prairie" } },
+    ]);
+  });
+
+  it("towers", () => {
+    const { view, texts } = at("broom-delivering");
+    for (const { name } of front.towers) {
+      const legal = texts.some((text) => text.startsWith("deliver ") && text.endsWith(` ${name}`));
+      const reasons = whyNotTower(view, ground, asked(["deliver"]), name);
+      expect(reasons.length > 0, name).toBe(!legal);
+    }
+  });
+
+  it("clouds", () => {
+    const { view, texts } = at("broom-lifting");
+    for (const { name } of front.clouds) {
+      if (!view.clouds[name]) continue;
+      expect(whyNotCloud(view, ground, asked(["lift"]), name).length > 0, name).toBe(!texts.includes(`lift ${name}`));
+    }
+    const poor = { ...view, seats: view.seats.map((goods) => ({ ...goods, resources: { ...goods.resources, wand: 0 } })) };
+    const [near = ""] = texts.filter((text) => text.startsWith("lift ")).map((text) => text.slice(5));
+    expect(whyNotCloud(poor, ground, asked(["lift"]), near)[0]?.code).toBe("too-few-wands");
+  });
+
+  it("nothing is said of what is not asked", () => {
+    const { view } = at("broom-flying");
+    expect(whyNotTower(view, ground, asked(["fly"]), "beacon")).toEqual([]);
+    expect(whyNotCloud(view, ground, asked(["fly"]), "drum-hill")).toEqual([]);
+  });
+});
+
+describe("points", () => {
+  it("come from where everybody was told, and add up", () => {
+    const model = sampleTable<BroomView>("broom-end");
+    const view = model.picture?.view;
+    const all = sources(model.journal, 4);
+    expect(all.map((one) => Object.values(one).reduce((sum, points) => sum + points, 0))).toEqual(view?.seats.map(({ points }) => points));
+    expect(course(model.journal, 4).map((line) => line.at(-1))).toEqual(view?.seats.map(({ points }) => points));
+    expect(course(model.journal, 4).every((line) => line[0] === box.start_points && line.length === box.rounds + 1)).toBe(true);
+    // What things are worth at the end is what the end has brought.
+    view?.seats.forEach((goods, seat) => {
+      expect(final(goods)).toEqual({ bolts: all[seat]?.bolts, amulets: all[seat]?.amulets, sets: all[seat]?.sets });
+    });
+  });
+
+  it("sets are counted from the rarest resource", () => {
+    const goods = { resources: { orange: 3, green: 1, purple: 2, wand: 5 } } as Goods;
+    expect(sets(goods)).toEqual([1, 1]);
+    expect(total(goods)).toBe(11);
+  });
+
+  it("the best delivery counts storm clouds beside it", () => {
+    const { view } = at("broom-flying");
+    const rich = { ...view, seats: view.seats.map((goods) => ({ ...goods, resources: { orange: 9, green: 9, purple: 9, wand: 9 } })) };
+    const cloudy = { ...rich, clouds: { ...view.clouds, "star-prairie": "storm-bonus" } };
+    const none = { ...rich, clouds: { ...view.clouds, "star-prairie": "heavy-1" } };
+    expect(bestAt(cloudy, ground, 0, "gale-hill") - bestAt(none, ground, 0, "gale-hill")).toBe(cloudOf("storm-bonus").points);
+  });
+});
+
+describe("what happened", () => {
+  it("leads from what everybody had to what they have", () => {
+    const model = sampleTable<BroomView>("broom-end");
+    const view = model.picture!.view;
+    const own = view.seats.map(() => ({ orange: 0, green: 0, purple: 0, wand: 0, bolts: 0, amulets: 0, points: 0 }));
+    for (const { seat, what } of model.journal) if (seat !== null) own[seat] = changed(own[seat]!, what, 1, ground);
+    // Whoever began with something less than the others is the same throughout.
+    own.forEach((had, seat) => {
+      const goods = view.seats[seat]!;
+      expect(goods.points - had.points).toBe(box.start_points);
+      expect(goods.bolts).toBe(had.bolts);
+      expect(goods.amulets.length).toBe(had.amulets);
+      for (const potion of ["orange", "green", "purple"] as const) expect(goods.resources[potion] - had[potion]).toBe(1);
+      expect([1, 2]).toContain(goods.resources.wand - had.wand);
+    });
+  });
+
+  it("is told in its order: who flies, what changes", () => {
+    const { journal, picture } = sampleTable<BroomView>("broom-end");
+    const told = moments(journal, 0, picture!.view, ground);
+    const flown = journal.filter(({ what }) => what.startsWith("flies ")).length;
+    expect(told.filter(({ kind }) => kind === "flies")).toHaveLength(flown);
+    const last = told.findLast((one) => one.kind === "change" && one.seat === 0 && one.goods.points);
+    expect(last?.kind === "change" && last.goods.points?.[1]).toBe(picture!.view.seats[0]?.points);
+  });
+});

@@ -1,0 +1,108 @@
+// What a piece of the journal has to tell, in the order in which it happened. Nothing here knows how it looks.
+
+import type { Sound } from "../../look/settings.svelte";
+import { heart, soundOf as heartSound, type Heart } from "../../table/moments";
+import type { Entry } from "../../words/speech";
+import { pointsOf } from "./course";
+import { RESOURCES } from "./facts";
+import type { Ground } from "./map";
+import type { BroomView, Goods, Potion, Resource } from "./view";
+
+type Good = Resource | "bolts" | "amulets" | "points";
+export type Own = Record<Good, number>;
+export type Changes = Partial<Record<Good, [before: number, after: number]>>;
+
+/** A pawn flies from area to area. */
+export interface Flies {
+  kind: "flies";
+  seat: number;
+  from: string;
+  to: string;
+}
+
+/** A potion goes from a seat to a tower; a cloud lifts; or goods come and go otherwise. */
+export interface Change {
+  kind: "change";
+  seat: number;
+  goods: Changes;
+  /** The tower, the cloud's space or the mountain it is about. */
+  tower: string;
+  cloud: string;
+  /** What kind of cloud it was. */
+  sort: string;
+}
+
+export type Moment = Heart | Flies | Change;
+
+/** What happened from a place in the journal on. The view is the one that the whole journal has led to. */
+export function moments(journal: Entry[], from: number, view: BroomView, ground: Ground): Moment[] {
+  const now = before(journal, from, view, ground);
+  const told: Moment[] = [];
+  const common = heart(journal, from, told);
+  for (const entry of journal.slice(from)) {
+    common(entry);
+    const { seat, what } = entry;
+    const own = seat === null ? undefined : now[seat];
+    if (seat === null || !own) continue;
+    const [word = "", first = "", second = ""] = what.split(" ");
+    if (word === "flies") told.push({ kind: "flies", seat, from: first, to: second });
+    const after = changed(own, what, 1, ground);
+    if (after === own) continue;
+    now[seat] = after;
+    told.push({
+      kind: "change",
+      seat,
+      goods: differences(own, after),
+      tower: word === "delivers" ? second : "",
+      cloud: word === "lifts" ? first : "",
+      sort: word === "lifts" ? second : "",
+    });
+  }
+  return told;
+}
+
+function owned(goods: Goods): Own {
+  return { ...goods.resources, bolts: goods.bolts, amulets: goods.amulets.length, points: goods.points };
+}
+
+/** Everybody's goods as they were at that place: the present ones, with everything since taken away again. */
+function before(journal: Entry[], from: number, view: BroomView, ground: Ground): Own[] {
+  const found = view.seats.map(owned);
+  for (let at = journal.length - 1; at >= from; at -= 1) {
+    const { seat, what } = journal[at] ?? { seat: null, what: "" };
+    const own = seat === null ? undefined : found[seat];
+    if (seat !== null && own) found[seat] = changed(own, what, -1, ground);
+  }
+  return found;
+}
+
+/** Goods with what an entry brings (1) or without it (-1). */
+export function changed(own: Own, what: string, way: 1 | -1, ground: Ground): Own {
+  const [word = "", first = "", second = "", , wands = "0"] = what.split(" ");
+  const points = pointsOf(what);
+  if (word === "delivers") {
+    const colour = (ground.towers.get(second)?.colour ?? "orange") as Potion;
+    return { ...own, [colour]: own[colour] - way, wand: own.wand + way * Number(wands), points: own.points + way * points };
+  }
+  if (word === "lifts") {
+    const [, , , cost = "0", bolts = "0"] = what.split(" ");
+    return { ...own, wand: own.wand - way * Number(cost), bolts: own.bolts + way * Number(bolts) };
+  }
+  if (word === "amulet") return { ...own, amulets: own.amulets + way };
+  if (points) return { ...own, points: own.points + way * points };
+  if ((word !== "takes" && word !== "gives") || first === "nothing") return own;
+  const next = { ...own };
+  for (const name of what.split(" ").slice(1))
+    if (RESOURCES.includes(name as Resource)) next[name as Resource] += word === "takes" ? way : -way;
+  return next;
+}
+
+function differences(old: Own, now: Own): Changes {
+  const found: Changes = {};
+  for (const good of Object.keys(now) as Good[]) if (old[good] !== now[good]) found[good] = [old[good], now[good]];
+  return found;
+}
+
+export function soundOf(moment: Moment): Sound | null {
+  return moment.kind === "change" || moment.kind === "flies" ? null : heartSound(moment);
+}

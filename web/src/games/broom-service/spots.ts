@@ -1,0 +1,82 @@
+// Where things stand on the map: what is at a place, and how several pawns share one.
+
+import type { Ground } from "./map";
+import type { BroomView } from "./view";
+import type { Box } from "./zoom.svelte";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Pawns of one seat in one area. */
+export interface Stand extends Spot {
+  seat: number;
+  area: string;
+  count: number;
+}
+
+/** How far pawns stand from each other, in units of the map. */
+const STEP = 31;
+const ROW = 30;
+
+/** Places around a spot for so many: one row, or two from four on. */
+export function around(count: number): Spot[] {
+  const rows = count > 3 ? [Math.ceil(count / 2), Math.floor(count / 2)] : [count];
+  return rows.flatMap((many, row) =>
+    Array.from({ length: many }, (_, at) => ({ x: (at - (many - 1) / 2) * STEP, y: (row - (rows.length - 1) / 2) * ROW })),
+  );
+}
+
+/** All pawns, those at the back first. */
+export function stands(view: BroomView, ground: Ground): Stand[] {
+  const found: Stand[] = [];
+  for (const area of ground.lands) {
+    const here = view.seats.flatMap((goods, seat) => {
+      const count = goods.pawns.filter((pawn) => pawn === area.name).length;
+      return count ? [{ seat, count }] : [];
+    });
+    const places = around(here.length);
+    const [x = 0, y = 0] = area.pawns;
+    here.forEach((one, at) => found.push({ ...one, area: area.name, x: x + (places[at]?.x ?? 0), y: y + (places[at]?.y ?? 0) }));
+  }
+  return found.sort((one, other) => one.y - other.y);
+}
+
+/** Where a target is: where pawns stand in an area, the middle of a tower, a cloud. */
+export function spotOf(ground: Ground, target: string): Spot | null {
+  const [kind = "", name = ""] = target.split(":");
+  const at =
+    kind === "tower"
+      ? ground.towers.get(name)?.at
+      : kind === "cloud"
+        ? ground.clouds.get(name)?.at
+        : ground.areas.get(name)?.[kind === "area" ? "label" : "pawns"];
+  if (!at) return null;
+  return { x: at[0] ?? 0, y: (at[1] ?? 0) - (kind === "tower" ? 24 : 0) };
+}
+
+/** A box around some places, with some room to all sides. */
+export function boxAround(spots: Spot[], room = 90): Box | null {
+  if (!spots.length) return null;
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  return { left: Math.min(...xs) - room, top: Math.min(...ys) - room, right: Math.max(...xs) + room, bottom: Math.max(...ys) + room };
+}
+
+const LONGEST_ROW = 10;
+
+/** A name in one row, or in two of about the same length. */
+export function rows(name: string): string[] {
+  const spaces = [...name].flatMap((letter, at) => (letter === " " ? [at] : []));
+  if (name.length <= LONGEST_ROW || !spaces.length) return [name];
+  const longest = (at: number): number => Math.max(at, name.length - at - 1);
+  const best = spaces.reduce((one, other) => (longest(other) < longest(one) ? other : one));
+  return [name.slice(0, best), name.slice(best + 1)];
+}
+
+/** The way of a flight: an arc from place to place. */
+export function arc(from: Spot, to: Spot): string {
+  const bow = Math.min(90, Math.hypot(to.x - from.x, to.y - from.y) * 0.28);
+  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${Math.min(from.y, to.y) - bow} ${to.x} ${to.y}`;
+}

@@ -1,0 +1,139 @@
+// How moments of Broom Service look: pawns fly along their way, potions travel to towers, clouds lift, goods come home.
+
+import { ghost, icon, Laid, middle, seen } from "../../look/laid";
+import { PEAK, TELL, type Beat, type Run } from "../../look/motion.svelte";
+import { FLIGHT, newRound, perch, reveal, scores as scoresFrom, speaks } from "../../table/stagecraft";
+import type { Entry } from "../../words/speech";
+import { DRAWN, THINGS } from "./drawn";
+import type { Ground } from "./map";
+import { moments, soundOf, type Change, type Flies, type Moment } from "./moments";
+import type { BroomView } from "./view";
+
+const ON_THE_WAY = 480;
+
+/** What happened from a place in the journal on. The viewer is who holds the hand in the dock. */
+export function beats(
+  journal: Entry[],
+  from: number,
+  view: BroomView,
+  viewer: number | null,
+  ground: Ground | null,
+  root: ParentNode = document,
+): Beat[] {
+  if (!ground) return [];
+  return moments(journal, from, view, ground).map((moment) => ({
+    name: moment.kind === "speaks" && moment.fallen !== null ? "overtaken" : moment.kind,
+    ms: length(moment),
+    turn: moment.kind === "speaks" ? moment.turn : undefined,
+    table: ["speaks", "change", "flies"].includes(moment.kind),
+    sound: soundOf(moment),
+    set: () => laid(moment, root, viewer, ground),
+  }));
+}
+
+function length(moment: Moment): number {
+  if (moment.kind === "flies") return ON_THE_WAY;
+  return moment.kind === "speaks" && moment.fallen !== null ? PEAK : TELL;
+}
+
+function laid(moment: Moment, root: ParentNode, viewer: number | null, ground: Ground): Run | null {
+  const run = new Laid(length(moment));
+  if (moment.kind === "speaks") speaks(run, moment, root, viewer, DRAWN);
+  else if (moment.kind === "flies") flies(run, moment, root, ground);
+  else if (moment.kind === "change") change(run, moment, root, ground);
+  else if (moment.kind === "reveal") reveal(run, root);
+  else if (moment.kind === "round") newRound(run, root);
+  return run.empty ? null : run;
+}
+
+function row(root: ParentNode, seat: number): HTMLElement | null {
+  const one = root.querySelector(`.seats [data-seat="${seat}"]`);
+  return seen(one) ? one : null;
+}
+
+/** A place of the map in the window, as a square of this size; nothing where that is out of sight. */
+function onMap(root: ParentNode, ground: Ground, at: number[] | undefined, size: number): DOMRect | null {
+  const sea = root.querySelector(".sea");
+  const world = root.querySelector(".sea .world");
+  if (!at || !seen(sea) || !seen(world)) return null;
+  const frame = sea.getBoundingClientRect();
+  const box = world.getBoundingClientRect();
+  const x = box.x + ((at[0] ?? 0) / ground.shown.width) * box.width;
+  const y = box.y + ((at[1] ?? 0) / ground.shown.height) * box.height;
+  if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return null;
+  return new DOMRect(x - size / 2, y - size / 2, size, size);
+}
+
+/** A pawn flies in a bow from where it stood to where it stands now. */
+function flies(run: Laid, moment: Flies, root: ParentNode, ground: Ground): void {
+  const pawn = root.querySelector(`[data-pawn="${moment.seat} ${moment.to}"]`);
+  const sea = root.querySelector(".sea .world");
+  const from = ground.areas.get(moment.from)?.pawns;
+  const to = ground.areas.get(moment.to)?.pawns;
+  if (!seen(pawn) || !seen(sea) || !from || !to) return;
+  const unit = sea.getBoundingClientRect().width / ground.shown.width;
+  const dx = ((from[0] ?? 0) - (to[0] ?? 0)) * unit;
+  const dy = ((from[1] ?? 0) - (to[1] ?? 0)) * unit;
+  const bow = Math.min(60, Math.hypot(dx, dy) * 0.3);
+  const lean = dx > 0 ? 14 : -14;
+  // The picture in the button moves; the button itself stays where it is pressed.
+  run.move(pawn.querySelector(".figure"), [
+    { transform: `translate(${dx}px, ${dy}px)`, easing: "ease-in" },
+    { transform: `translate(${dx * 0.86}px, ${dy * 0.86 - bow * 0.6}px) rotate(${-lean}deg)`, offset: 0.2, easing: "linear" },
+    { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - bow}px) rotate(${-lean}deg)`, offset: 0.5, easing: "linear" },
+    { transform: `translate(${dx * 0.14}px, ${dy * 0.14 - bow * 0.6}px) rotate(${-lean}deg)`, offset: 0.8, easing: "ease-out" },
+    { transform: "none" },
+  ]);
+}
+
+const MOST_CHIPS = 5;
+
+/** Chips go from whoever has spoken, a tower or a cloud to their row, or from the row there; numbers change once. */
+function change(run: Laid, moment: Change, root: ParentNode, ground: Ground): void {
+  const home = row(root, moment.seat);
+  if (moment.cloud) lifts(run, moment, root, ground);
+  if (!home) return;
+  let sent = 0;
+  for (const [good, [old, now]] of Object.entries(moment.goods)) {
+    const target = good === "points" ? home.querySelector(".vp .n") : home.querySelector(`[data-good="${good}"] .n`);
+    run.count(target, old < 0 ? `−${-old}` : String(old), now > old ? FLIGHT : 0.2);
+    if (good === "points") continue;
+    for (let i = 0; i < Math.min(MOST_CHIPS, Math.abs(now - old)); i += 1) {
+      fly(run, root, moment, good, now > old, Math.min(0.27, sent * 0.09), ground);
+      sent += 1;
+    }
+  }
+}
+
+function fly(run: Laid, root: ParentNode, moment: Change, good: string, comes: boolean, begin: number, ground: Ground): void {
+  run.fly(
+    () => {
+      const own = row(root, moment.seat)?.querySelector(`[data-good="${good}"]`);
+      if (!seen(own)) return null;
+      const spot = ground.towers.get(moment.tower)?.at ?? ground.clouds.get(moment.cloud)?.at;
+      const place = onMap(root, ground, spot, 24);
+      const speaker = perch(root, moment.seat)?.querySelector(".tok, .dot") ?? null;
+      const away = place ?? (seen(speaker) ? middle(speaker, 24) : null);
+      if (!away) return null;
+      const here = middle(own, 24);
+      const one = ghost(`good p-${good}`, comes ? away : here);
+      one.append(icon(THINGS[good] ?? "star"));
+      return { ghost: one, to: comes ? here : away };
+    },
+    begin,
+    Math.min(1, FLIGHT + begin),
+  );
+}
+
+/** The cloud is gone already: its ghost lifts and fades. */
+function lifts(run: Laid, moment: Change, root: ParentNode, ground: Ground): void {
+  run.fly(() => {
+    const at = onMap(root, ground, ground.clouds.get(moment.cloud)?.at, 54);
+    if (!at) return null;
+    const one = ghost("puff", at);
+    one.append(icon(moment.sort.startsWith("storm") ? "storm" : "cloud"));
+    return { ghost: one, to: new DOMRect(at.x, at.y - 46, at.width * 0.8, at.height * 0.8) };
+  });
+}
+
+export const scores = (): Beat[] => scoresFrom(["way", "bolts", "rest"]);

@@ -1,0 +1,52 @@
+// Broom Service at a table.
+
+import { turnNumber } from "../../table/turn";
+import type { Speech } from "../../words/speech";
+import type { GameTable } from "../game";
+import box from "./box.json";
+import { brings } from "./brings";
+import Dock from "./Dock.svelte";
+import { icon } from "./drawn";
+import End from "./End.svelte";
+import type { Ground } from "./map";
+import { ground, groundHere } from "./maps.svelte";
+import Middle from "./Middle.svelte";
+import Picking from "./Picking.svelte";
+import Side from "./Side.svelte";
+import { beats, scores } from "./stage";
+import Text from "./Text.svelte";
+import { BroomTips } from "./tips";
+import "./tones.css";
+import type { BroomView } from "./view";
+import { capital, say } from "./words";
+
+function title(view: BroomView, speech: Speech): string {
+  if (view.role) return capital(speech.word("role", view.role, "long"));
+  if (view.sealed === "fists" || view.sealed === "works" || view.seats.some((goods) => goods.owes))
+    return say(`event-${view.events.at(-1) ?? "the-works"}`);
+  return view.sealed || !view.round ? say("page-stick-picking") : say("page-stick-turn", { turn: turnNumber(view) });
+}
+
+function when(view: BroomView): string {
+  if (!view.round) return say("page-round-none");
+  return say("page-round", { round: view.round, rounds: box.rounds });
+}
+
+const table: GameTable<BroomView> = {
+  box: { ...box, brings },
+  when,
+  closes: ["shows", "scores-bolts"],
+  joins: ["takes", "gives", "gains", "loses", "flies", "delivers", "lifts", "amulet", "uses", "instead", "cannot", "declines", "counts"],
+  title,
+  icon,
+  places: ground,
+  stage: { beats: (journal, from, view, viewer) => beats(journal, from, view, viewer, groundHere()), scores },
+  tips: (view, speech, people) => new BroomTips(view, speech, people, speech.places as Ground),
+  Middle,
+  Side,
+  Dock,
+  Picking,
+  Text,
+  End,
+};
+export default table;

@@ -1,0 +1,384 @@
+// What everything on the table is, in words: from what the viewer is shown, from the map and from the box.
+
+import type { TipText } from "../../parts/tip.svelte";
+import type { Person } from "../../table/people";
+import { onStick, type Perch } from "../../table/turn";
+import { mark } from "../../words/marked";
+import type { Speech } from "../../words/speech";
+import box from "./box.json";
+import { bestAt, bewitchedNow, cloudOf, eventNow, final, sets, standsIn, total } from "./facts";
+import type { Ground } from "./map";
+import { does, eventDoes, stormDoes, tileDoes } from "./texts";
+import type { BroomView, Resource } from "./view";
+import { whyNotArea, whyNotCloud, whyNotTower, type Asked, type Reason } from "./why";
+import { capital, number, pair, say, signed } from "./words";
+
+export class BroomTips {
+  constructor(
+    readonly view: BroomView,
+    readonly speech: Speech,
+    readonly people: Person[],
+    readonly ground: Ground,
+  ) {}
+
+  private get me(): number | null {
+    return this.people.find((person) => person.me)?.seat ?? null;
+  }
+
+  private list(items: string[], how: "and" | "or" = "and"): string {
+    return this.speech.words.listed(items, how);
+  }
+
+  private points(count: number): string {
+    return say("victory-points", { count });
+  }
+
+  private reasons(found: Reason[]): string[] {
+    return found.map(({ code, facts }) => (code === "water" ? say("page-broom-water") : this.speech.refusal(code, facts, "")));
+  }
+
+  place(area: string): string {
+    return this.ground.called(this.speech, "area", area);
+  }
+
+  // ---- titles, which are asked for whenever anything changes ----
+
+  areaTitle(area: string): string {
+    return `${this.place(area)} · ${say(`landscape-${this.ground.landscape(area)}`)}`;
+  }
+
+  towerTitle(tower: string): string {
+    const called = (form: string): string => this.ground.called(this.speech, "tower", tower, form);
+    return `${capital(called("long"))} · ${called("looks")}`;
+  }
+
+  cloudTitle(space: string): string {
+    return capital(`${say(`kind-${this.view.clouds[space] ?? "heavy-1"}`)} ${this.ground.called(this.speech, "cloud", space, "over")}`);
+  }
+
+  tileTitle(area: string): string {
+    return say("page-broom-tile", { tile: say(`tile-${this.view.tiles[area] ?? "moves"}`), area: this.place(area) });
+  }
+
+  // ---- on the map ----
+
+  /** An area; `asked` is what may be done there now. */
+  area(area: string, asked: Asked | null = null, legal = false): TipText {
+    const { view, ground } = this;
+    const landscape = ground.landscape(area);
+    const reasons = legal || !asked ? [] : whyNotArea(view, ground, asked, area);
+    const lines = this.reasons(reasons);
+    const said = reasons.some(({ code }) => code === "under-cloud");
+    if (ground.covered(view, area) && !said)
+      lines.push(say(landscape === "water" ? "page-broom-tip-water-covered" : "page-broom-tip-covered"));
+    else if (landscape === "water") lines.push(say("page-broom-tip-water"));
+    const bound = this.bound(landscape);
+    if (bound) lines.push(bound);
+    const seat = asked?.seat ?? this.me;
+    if (landscape !== "water" && seat !== null && !ground.covered(view, area)) {
+      const best = bestAt(view, ground, seat, area);
+      if (best) lines.push(say("page-broom-tip-best", { points: this.points(best) }));
+    }
+    const rows = view.seats.flatMap((goods, one) => {
+      const count = goods.pawns.filter((pawn) => pawn === area).length;
+      return count ? [say("page-broom-tip-pawns", { name: mark(one), count })] : [];
+    });
+    return { title: this.areaTitle(area), lines, rows, rule: landscape === "water" ? "bs-adjacent" : "bs-move", people: this.people };
+  }
+
+  /** What the event of this round means for pawns on a landscape. */
+  private bound(landscape: string): string {
+    const event = eventNow(this.view);
+    if (event !== "perilous-places" && event !== "protected-places") return "";
+    const points = box[event === "perilous-places" ? "perilous" : "protected"][landscape as "forest"];
+    return points ? say("page-broom-tip-bound", { event: say(`event-${event}`), points: signed(points) }) : "";
+  }
+
+  tower(name: string, asked: Asked | null = null, legal = false): TipText {
+    const { view, ground } = this;
+    const tower = ground.towers.get(name);
+    if (!tower) return { title: name };
+    const lines = legal || !asked ? [] : this.reasons(whyNotTower(view, ground, asked, name));
+    const worth = [this.points(tower.points), ...(tower.wands ? [say("resource-wand.counted", { count: tower.wands })] : [])];
+    const potion = this.speech.word("tower", name, "potion");
+    lines.push(
+      say("page-broom-tip-tower", {
+        potion,
+        worth: this.list(worth),
+        areas: this.list(
+          tower.areas.map((area) => this.place(area)),
+          "or",
+        ),
+      }),
+    );
+    if (view.occupied.includes(name)) lines.push(say("page-broom-tip-occupied"));
+    else lines.push(say(`page-broom-tip-${tower.shape}-tower`));
+    const rule = tower.shape === "round" ? "bs-round-tower" : "bs-square-tower";
+    return { title: this.towerTitle(name), lines, rule };
+  }
+
+  cloud(space: string, asked: Asked | null = null, legal = false): TipText {
+    const { view, ground } = this;
+    const kind = view.clouds[space] ?? "";
+    const { cost, bolts } = cloudOf(kind);
+    const lines = legal || !asked ? [] : this.reasons(whyNotCloud(view, ground, asked, space));
+    const wands = say("resource-wand.counted", { count: cost });
+    lines.push(say("page-broom-tip-cloud", { wands, bolts: say("bolts-counted", { count: bolts }) }));
+    const storm = stormDoes(kind);
+    if (storm) lines.push(`${capital(storm)}.`);
+    const water = ground.landscape(ground.clouds.get(space)?.area ?? "") === "water";
+    lines.push(say(water ? "page-broom-tip-water-covered" : "page-broom-tip-covered"));
+    return { title: this.cloudTitle(space), lines, rule: storm ? this.stormRule(kind) : "bs-clouds" };
+  }
+
+  private stormRule(kind: string): string {
+    return (
+      { "storm-bonus": "bs-storm-bonus", "storm-move": "bs-storm-move", "storm-delivery": "bs-storm-delivery" }[kind] ?? "bs-storm-hoard"
+    );
+  }
+
+  pawn(seat: number, area: string): TipText {
+    const count = this.view.seats[seat]?.pawns.filter((pawn) => pawn === area).length ?? 0;
+    const lines = [say("page-broom-tip-stands", { area: this.place(area) })];
+    if (count > 1) lines.push(say("page-broom-tip-alike"));
+    return { title: say("page-broom-tip-pawns", { name: mark(seat), count }), lines, rule: "bs-castles", people: this.people };
+  }
+
+  castle(area: string): TipText {
+    const title = say("page-broom-castle", { area: this.place(area) });
+    return { title, lines: [say("page-broom-tip-castle")], rule: "bs-castles" };
+  }
+
+  tile(area: string): TipText {
+    const { view } = this;
+    const tile = view.tiles[area] ?? "";
+    const rows = view.seats.map((goods, seat) => {
+      const has = goods.amulets.includes(area);
+      return say(has ? "page-broom-tip-amulet-has" : "page-broom-tip-amulet-not", { name: mark(seat) });
+    });
+    const lines = [`${capital(tileDoes(tile))}.`, say("page-broom-tip-tile")];
+    return { title: this.tileTitle(area), lines, rows, rule: "bs-tile", people: this.people };
+  }
+
+  // ---- the round ----
+
+  event(): TipText {
+    const event = eventNow(this.view);
+    if (!event)
+      return { title: say("page-broom-no-event"), lines: [say("page-broom-tip-events", { rounds: box.rounds })], rule: "bs-events" };
+    const lines = [`${pair(capital(say(`event-${event}.when`)), eventDoes(event))}.`, ...this.eventNote(event), this.coming()];
+    return { title: say(`event-${event}`), lines, rule: this.eventRule(event), people: this.people };
+  }
+
+  /** What the event means for the viewer as things stand. */
+  eventNote(event: string): string[] {
+    const { view, me } = this;
+    const goods = me === null ? undefined : view.seats[me];
+    if (!goods) return [];
+    if (event === "perilous-places" || event === "protected-places") {
+      const scale = box[event === "perilous-places" ? "perilous" : "protected"];
+      const sum = goods.pawns.reduce((all, area) => all + scale[this.ground.landscape(area) as "forest"], 0);
+      return [say("page-broom-now-points", { points: signed(sum) })];
+    }
+    if (event === "flock-together") {
+      const [one = "", other = ""] = goods.pawns.map((area) => this.ground.landscape(area));
+      return [say("page-broom-now-points", { points: signed(one === other ? box.flock : 0) })];
+    }
+    if (event === "empty-handed") {
+      const fewest = Math.min(...view.seats.map(total));
+      return [say("page-broom-now-resources", { count: total(goods), fewest })];
+    }
+    return [];
+  }
+
+  private eventRule(event: string): string {
+    return { "the-upper-hand": "bs-upper-hand-fist", "the-works": "bs-works" }[event] ?? `bs-${event}`;
+  }
+
+  /** Events that have not been turned, and how many of them will be. */
+  private coming(): string {
+    const { view } = this;
+    const left = box.rounds - view.round;
+    if (left <= 0) return say("page-broom-last-round");
+    const open = box.events.filter((event) => !view.events.includes(event));
+    return say("page-broom-tip-coming", {
+      count: left,
+      events: this.list(
+        open.map((event) => say(`event-${event}`)),
+        "or",
+      ),
+    });
+  }
+
+  bewitched(): TipText {
+    const roles = bewitchedNow(this.view).map((role) => this.speech.word("role", role, "the"));
+    const lines = roles.length ? [`${capital(this.list(roles))}.`, say("page-broom-tip-bewitched", { points: box.bewitched_points })] : [];
+    if (!roles.length) lines.push(say("page-broom-tip-unbewitched"));
+    return { title: say("page-broom-bewitched"), lines, rule: "bs-bewitched" };
+  }
+
+  owed(): TipText {
+    return { title: say("page-broom-owed"), lines: [say("page-broom-tip-owed")], rule: "bs-chain" };
+  }
+
+  // ---- seats ----
+
+  resource(seat: number, resource: Resource): TipText {
+    const goods = this.view.seats[seat];
+    const title = pair(mark(seat), this.speech.word("resource", resource, "counted", { count: goods?.resources[resource] ?? 0 }));
+    const lines = [
+      say(resource === "wand" ? "page-broom-tip-wand" : "page-broom-tip-potion", {
+        potion: this.speech.word("resource", resource, "long"),
+      }),
+    ];
+    if (goods) lines.push(this.setsNow(seat));
+    return { title, lines, rule: "bs-resources", people: this.people };
+  }
+
+  private setsNow(seat: number): string {
+    const goods = this.view.seats[seat];
+    const [fours, threes] = goods ? sets(goods) : [0, 0];
+    return say("page-broom-tip-sets", { fours, threes, points: this.points(goods ? final(goods).sets : 0) });
+  }
+
+  bolts(seat: number): TipText {
+    const goods = this.view.seats[seat];
+    const title = pair(mark(seat), say("bolts-counted", { count: goods?.bolts ?? 0 }));
+    const scale = box.bolt_points
+      .map((points, count) => `${count} → ${points}`)
+      .slice(1)
+      .join(", ");
+    const lines = [
+      say("page-broom-tip-worth", { points: this.points(goods ? final(goods).bolts : 0) }),
+      say("page-broom-tip-bolts", { scale }),
+    ];
+    return { title, lines, rule: "bs-end-bolts", people: this.people };
+  }
+
+  amulets(seat: number): TipText {
+    const goods = this.view.seats[seat];
+    const title = pair(mark(seat), say("amulets-counted", { count: goods?.amulets.length ?? 0 }));
+    const scale = box.amulet_points
+      .map((points, count) => `${count} → ${points}`)
+      .slice(1)
+      .join(", ");
+    const lines = [
+      say("page-broom-tip-worth", { points: this.points(goods ? final(goods).amulets : 0) }),
+      say("page-broom-tip-amulets", { scale }),
+    ];
+    const found = goods?.amulets ?? [];
+    if (found.length) lines.push(say("page-broom-tip-found", { areas: this.list(found.map((area) => this.place(area))) }));
+    return { title, lines, rule: "bs-end-amulets", people: this.people };
+  }
+
+  score(seat: number): TipText {
+    const goods = this.view.seats[seat];
+    if (!goods) return { title: "" };
+    const title = say("page-broom-tip-points", { name: mark(seat), points: number(goods.points) });
+    if (this.view.over) return { title, rule: "bs-points", people: this.people };
+    const then = final(goods);
+    const worth = goods.points + then.bolts + then.amulets + then.sets;
+    const lines = [say("page-broom-tip-ended", { points: number(worth), ...then }), say("page-broom-tip-negative")];
+    return { title, lines, rule: "bs-points", people: this.people };
+  }
+
+  person(seat: number): TipText {
+    const person = this.people[seat];
+    const bot = say("page-tip-person-bot", { bot: person?.bot ?? "" });
+    const here = say(person?.here ? "page-tip-person-here" : "page-tip-person-away");
+    const stands = say("page-broom-tip-stands", { area: this.list(standsIn(this.view, seat).map((area) => this.place(area))) });
+    return { title: mark(seat), lines: [person?.kind === "bot" ? bot : here, stands, ...this.hand(seat)], people: this.people };
+  }
+
+  /** What everybody knows of a seat's hidden cards. */
+  hand(seat: number): string[] {
+    return this.view.sealed === "picks" ? [] : [say("page-tip-stock-hand", { count: this.view.hand_sizes[seat] ?? 0 })];
+  }
+
+  leader(): TipText {
+    const title = say("page-tip-leads", { name: mark(this.view.leader) });
+    return { title, lines: [say("page-tip-leads-why")], rule: "heart-next-round-leader", people: this.people };
+  }
+
+  clock(seat: number): TipText {
+    const title = say("page-tip-clock", { name: mark(seat) });
+    return { title, lines: [say("page-tip-clock-how")], rule: "heart-default-play", people: this.people };
+  }
+
+  round(): TipText {
+    const { view } = this;
+    const lines = [say("page-broom-tip-round", { picks: box.picks, rounds: box.rounds })];
+    if (view.round) {
+      const event = eventNow(view);
+      if (event) lines.push(`${pair(say(`event-${event}`), eventDoes(event))}.`);
+      const roles = bewitchedNow(view).map((role) => this.speech.word("role", role, "the"));
+      if (roles.length) lines.push(say("page-broom-bewitched-are", { roles: this.list(roles) }));
+      lines.push(this.coming());
+    }
+    return {
+      title: view.round ? say("page-round", { round: view.round, rounds: box.rounds }) : say("page-round-none"),
+      lines,
+      rule: "bs-rounds",
+    };
+  }
+
+  /** A role: its two halves, and what it costs if it is bewitched. */
+  role(role: string, { past = "", note = "" }: { past?: string; note?: string } = {}): TipText {
+    const lines = note ? [note] : [];
+    if (past) lines.push(past);
+    lines.push(
+      say("page-broom-tip-brave-half", { does: does(role, true) }),
+      say("page-broom-tip-cowardly-half", { does: does(role, false) }),
+    );
+    if (bewitchedNow(this.view).includes(role)) lines.push(say("page-broom-tip-bewitched", { points: box.bewitched_points }));
+    const rule = role.endsWith("-witch")
+      ? "bs-witch"
+      : role.endsWith("-druid")
+        ? "bs-druid"
+        : role === "weather-fairy"
+          ? "bs-fairy"
+          : "bs-gatherer-brave";
+    return { title: capital(this.speech.word("role", role, "long")), lines, rule, people: this.people };
+  }
+
+  /** A seat on the stick: what it said, and what it may still do. */
+  perch(perch: Perch): TipText {
+    const { view } = this;
+    const { before } = onStick(view);
+    const lines = perch.asked ? [this.asked(perch)] : [];
+    if (!perch.asked || perch.posture !== "now") lines.push(this.posture(perch));
+    if (perch.posture === "brave" && !before) lines.push(this.after(perch));
+    if (perch.leads && !before && !view.sealed) lines.push(say("page-tip-perch-leads"));
+    const rules = { brave: "heart-last-brave-acts", cowardly: "heart-cowardly-at-once", out: "heart-knock-out", next: "heart-next" };
+    const rule = view.sealed ? "heart-pick-lock" : (rules[perch.posture as keyof typeof rules] ?? "heart-follow");
+    const by = perch.by === null ? "" : ` ${say("page-stick-out-by", { name: mark(perch.by) })}`;
+    const title = pair(mark(perch.seat), say(`page-stick-${perch.posture}`) + by);
+    return { title, lines, rule, people: this.people };
+  }
+
+  private asked({ posture }: Perch): string {
+    if (!this.view.role) return say("page-broom-tip-leading");
+    return say(posture === "now" ? "page-tip-perch-now" : "page-broom-tip-acting");
+  }
+
+  private posture({ posture, seat }: Perch): string {
+    const { view } = this;
+    const { role, before } = onStick(view);
+    const called = role ?? "";
+    const count = view.hand_sizes[seat] ?? 0;
+    if (!called) return view.sealed ? say("page-tip-perch-picking") : say("page-broom-tip-later", { count });
+    if (posture === "brave") return say(before ? "page-broom-tip-won" : "page-broom-tip-brave", { does: does(called, true) });
+    if (posture === "cowardly") return say("page-broom-tip-cowardly", { does: does(called, false) });
+    if (posture === "out") return say("page-broom-tip-out");
+    if (posture === "next") return say("page-broom-tip-next", { role: this.speech.word("role", called, "the") });
+    if (!count) return say("page-tip-perch-empty");
+    return say("page-broom-tip-wait", { count, role: this.speech.word("role", called, "the") });
+  }
+
+  private after({ seat }: Perch): string {
+    const { view } = this;
+    const place = (one: number): number => (one - view.leader + view.players) % view.players;
+    const silent = view.said.flatMap((said, one) => (said === "silent" && place(one) > place(seat) ? [one] : []));
+    return silent.length ? say("page-tip-perch-after", { names: this.list(silent.map(mark)) }) : say("page-tip-perch-nobody");
+  }
+}

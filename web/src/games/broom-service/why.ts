@@ -1,0 +1,67 @@
+// Why something on the map cannot be touched now: the same reasons the rules give, from what everybody sees.
+
+import { cloudOf, landscapesOf, standsIn } from "./facts";
+import type { Ground } from "./map";
+import type { BroomView, Potion } from "./view";
+
+export interface Reason {
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** What is asked of a seat on the map, and by what. */
+export interface Asked {
+  seat: number;
+  /** Deeds of these kinds are on offer. */
+  words: string[];
+  /** The pawn that was chosen for it. */
+  from: string;
+}
+
+/** The called role, where its own action is asked about and not what a cloud or a tile grants. */
+export function askedRole(view: BroomView): string | null {
+  const step = view.agenda.at(-1)?.split(" ")[0];
+  return step === "brave" || step === "cowardly" ? view.role : null;
+}
+
+/** Where the pawns stand that are asked about. */
+function pawns(view: BroomView, { seat, from }: Asked): string[] {
+  return from ? [from] : standsIn(view, seat);
+}
+
+export function whyNotArea(view: BroomView, ground: Ground, asked: Asked, area: string): Reason[] {
+  if (!asked.words.includes("fly")) return [];
+  const [landscape] = landscapesOf(askedRole(view));
+  const own = ground.landscape(area);
+  if (own === "water") return [{ code: "water", facts: {} }];
+  if (landscape && own !== landscape) return [{ code: "other-landscape", facts: { area, landscape } }];
+  if (ground.covered(view, area)) return [{ code: "under-cloud", facts: { area } }];
+  return pawns(view, asked)
+    .filter((from) => from !== area)
+    .map((from) => ({ code: "not-adjacent", facts: { area, from } }));
+}
+
+export function whyNotTower(view: BroomView, ground: Ground, asked: Asked, tower: string): Reason[] {
+  const shown = ground.towers.get(tower);
+  if (!shown || !asked.words.includes("deliver")) return [];
+  if (ground.shut(view, tower)) return [{ code: "covered", facts: { tower } }];
+  if (view.occupied.includes(tower)) return [{ code: "occupied", facts: { tower } }];
+  const [step, , landed = ""] = (view.agenda.at(-1) ?? "").split(" ");
+  const there = step === "delivery" ? [landed] : pawns(view, asked);
+  const near = there.filter((area) => shown.areas.includes(area));
+  if (!near.length) return there.map((area) => ({ code: "not-at-tower", facts: { area, tower } }));
+  const landscapes = landscapesOf(askedRole(view));
+  const wrong = landscapes.length ? near.filter((area) => !landscapes.includes(ground.landscape(area))) : [];
+  if (wrong.length === near.length) return wrong.map((area) => ({ code: "two-landscapes", facts: { area, landscapes } }));
+  if (!view.seats[asked.seat]?.resources[shown.colour as Potion]) return [{ code: "no-potion", facts: { resource: shown.colour } }];
+  return [];
+}
+
+export function whyNotCloud(view: BroomView, ground: Ground, asked: Asked, cloud: string): Reason[] {
+  if (!asked.words.includes("lift")) return [];
+  const near = standsIn(view, asked.seat).some((area) => ground.nearClouds(view, area).includes(cloud));
+  if (!near) return [{ code: "cloud-far", facts: { cloud } }];
+  const { cost } = cloudOf(view.clouds[cloud] ?? "");
+  const count = view.seats[asked.seat]?.resources.wand ?? 0;
+  return cost > count ? [{ code: "too-few-wands", facts: { cloud, cost, count } }] : [];
+}
