@@ -21,9 +21,9 @@ from contract.case import Case
 from contract.cases import BROOM_CASES, WHOLE_BROOMS
 
 
-def choice(state: State, seat: int, seed: int = 0) -> str:
+def choice(state: State, seat: int, seed: int = 0, bot: str = "thrifty") -> str:
     """What thrifty would do, as text."""
-    action = broomstick.bots.make("thrifty").choose(state.view(seat), state.choices(seat), Chance(seed))
+    action = broomstick.bots.make(bot).choose(state.view(seat), state.choices(seat), Chance(seed))
     return state.game.text(action)
 
 
@@ -143,6 +143,13 @@ def test_the_starter_leaves_nothing_to_chance_in_the_first_round() -> None:
     """All others may overtake, so what is worth most is picked."""
     state = standard(5).start(1, starter=0)
     assert len({choice(state, 0, seed) for seed in range(20)}) == 1
+
+
+@pytest.mark.parametrize("seat", [0, 1, 4])
+def test_a_steady_one_never_picks_on_a_whim(seat: int) -> None:
+    """Whoever asks for a hint wants to know what is worth most."""
+    state = standard(5).start(1, starter=0)
+    assert len({choice(state, seat, seed, "thrifty:steady") for seed in range(20)}) == 1
 
 
 # ---- brave or cowardly ----

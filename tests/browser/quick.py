@@ -1,8 +1,8 @@
-"""A game that is over, quickly: bots play it from the first seat to the last."""
+"""A game that is over, quickly: bots play it from the first seat to the last; and back from looking at it."""
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 OPEN = """async () => {
   const seats = [{ kind: "person", name: "Ada" }, { kind: "bot" }, { kind: "bot" }];
@@ -46,3 +46,10 @@ def finished(page: Page, address: str) -> dict[str, Any]:
     seat = opened(page, address)
     play_out(page, seat)
     return seat
+
+
+def to_the_present(page: Page) -> None:
+    """By its key; a tip under the pointer would be closed by it first."""
+    page.mouse.move(1, 1)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.keyboard.press("Escape")

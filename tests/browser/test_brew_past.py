@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from browser.brew import TO_THE_LOSSES, check_end, finish, led, sit_down, three_people
+from browser.quick import to_the_present
 
 CARDS = ".hand .card"
 
@@ -23,7 +24,7 @@ def test_the_table_as_it_stood_is_whole_and_decides_nothing(desk: Page, address:
     expect(desk.locator(".pile, .choice, .deed")).to_have_count(0)
     desk.keyboard.press("ArrowRight")
     desk.keyboard.press("1")
-    desk.keyboard.press("Escape")
+    to_the_present(desk)
     # Back in the present, with what lay in the tray.
     expect(band).to_have_count(0)
     expect(gold_shelf).to_have_text("4")

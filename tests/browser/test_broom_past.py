@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from browser.broom import check_end, finish, opened, played
+from browser.quick import to_the_present
 
 SPOTS = """() => [...document.querySelectorAll(".on-map.pawn")].map((one) => one.dataset.pawn).sort()"""
 
@@ -21,7 +22,7 @@ def test_the_map_as_it_stood_decides_nothing(desk: Page, address: str) -> None:
     assert len({spot.split()[1] for spot in then}) == 2
     # A press tells what something is, and nothing is decided.
     desk.keyboard.press("1")
-    desk.keyboard.press("Escape")
+    to_the_present(desk)
     expect(band).to_have_count(0)
     expect(desk.locator(".on-map.plate.can").first).to_be_visible()
     assert desk.evaluate(SPOTS) == now

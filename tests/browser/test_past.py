@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.quick import finished, opened
+from browser.quick import finished, opened, to_the_present
 
 expect.set_options(timeout=30_000)
 
@@ -71,7 +71,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_stood_and_nothing_missed_is_los
     before = slider.input_value()
     desk.keyboard.press("ArrowRight")
     expect(slider).to_have_value(str(int(before) + 1))
-    desk.keyboard.press("Escape")
+    to_the_present(desk)
     expect(band).to_have_count(0)
     expect(desk.locator(".bar .pill")).to_contain_text("Round 2")
     expect(desk.locator("button.choice")).to_have_count(2)
@@ -101,7 +101,7 @@ def test_a_finished_game_is_watched_again_by_its_link(desk: Page, address: str) 
     desk.goto(f"{link}/public/999")
     expect(slider).to_have_attribute("aria-valuetext", "The end")
     # From the end of a game one can go there too.
-    desk.keyboard.press("Escape")
+    to_the_present(desk)
     desk.get_by_role("button", name="Watch it again").click()
     expect(slider).to_have_value("0")
     assert desk.url == f"{link}/public/0"

@@ -27,9 +27,9 @@ def test_the_map_tells_every_area_and_what_it_borders(tmp_path: Path) -> None:
     said = one_line(area)
     assert said.startswith("Crow Hill · hill (crow-hill) next to: Banner Field, Frost Peak, Salt Prairie,")
     assert "over Mirror Mere: Salt Prairie, Bramble Wood, Goat Hill, Clover Plain" in said
-    assert "Goat Hill (hill, over Mirror Mere). Towers: Kettle Market (purple, 2 VP, square)," in said
+    assert "Goat Hill (hill, over Mirror Mere). Towers: Kettle Market (purple, 2 VP, 1 wand, square)," in said
     assert one_line(tower).startswith(
-        "Salt Market (orange, square, 2 VP) open; served from: Banner Field, Salt Prairie, Crow Hill"
+        "Salt Market (orange, square, 2 VP, 1 wand) open; served from: Banner Field, Salt Prairie, Crow Hill"
     )
     assert several.startswith("“wood” could be “owl-wood”, “moon-wood”")
     assert none.startswith("“atlantis” is no area and no tower of this map.")

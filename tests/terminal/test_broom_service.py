@@ -76,10 +76,10 @@ def test_the_table_tells_everything_that_lies_open() -> None:
         "Bewitched this round: the valley druid.",
         "Round 1 of 7, picking. You will lead.",
         "You: 10 VP. 1 orange, 1 green, 1 purple, 1 wand. At Banner Field, Kettle Hill.",
-        "Pawn at Banner Field (prairie). Towers: Salt Market (orange, 2 VP, square). "
+        "Pawn at Banner Field (prairie). Towers: Salt Market (orange, 2 VP, 1 wand, square). "
         "There: Hazel, Sorrel, Tansy.",
         "Pick 4 different roles for this round:",
-        "1 forest Owl Wood: purple 3 VP, green 2 VP + 1 wand; Fern Wood: orange 3 VP, green 2 VP + 1 wand",
+        "1 forest Owl Wood: purple 3 VP + 1 wand, green 2 VP + 2 wands; Fern Wood: orange 3 VP + 1 wand, green 2 VP",
         "5 valley Salt Market; −3 VP, as it is bewitched",
         "7 root 2 orange, 1 wand; cowardly 1 orange or 1 wand",
         "10 fairy nothing it could do now",
@@ -151,12 +151,12 @@ def test_what_cannot_be_done_is_refused_with_the_reason(line: str, why: str, tmp
 def test_flights_say_what_lies_there_and_deliveries_what_they_bring(tmp_path: Path) -> None:
     asked = one_line(talk(standing(tmp_path / "game", *FLYING), ["owl"]).out)
     assert (
-        "1 fly banner-field owl-wood deliver to: Owl Lamp (purple, 3 VP), Owl Post (green, 2 VP, 1 wand)"
+        "1 fly banner-field owl-wood deliver to: Owl Lamp (purple, 3 VP, 1 wand), Owl Post (green, 2 VP, 2 wands)"
         in asked
     )
     assert "The forest witch, brave: fly to an adjacent forest, then deliver there." in asked
     assert "You have landed and may deliver." in asked
-    assert "deliver owl-wood owl-post −1 green potion, +1 wand, +2 VP" in asked
+    assert "deliver owl-wood owl-post −1 green potion, +2 wands, +2 VP" in asked
 
 
 def test_a_follower_is_shown_what_the_called_role_could_do(tmp_path: Path) -> None:

@@ -141,7 +141,7 @@ def test_commands_tell_what_is_special_about_the_board_game(tmp_path: Path) -> N
     assert "Event: Flock Together." in choices
     assert "bs-amulet" in amulet
     assert "bs-brave-heart" in heart
-    assert tower.startswith("Owl Lamp (purple, round, 3 VP) open; served from:")
+    assert tower.startswith("Owl Lamp (purple, round, 3 VP, 1 wand) open; served from:")
 
 
 def test_a_choice_is_taken_back_until_somebody_sees_it(tmp_path: Path) -> None:

@@ -478,7 +478,7 @@ def test_the_tables_show_roles_events_clouds_and_towers_with_their_origins() -> 
     ) in found
     assert ("3", "2", "6", "house") in found
     assert ("VP", "0", "3", "6", "10", "14", "19", "24", "30", "rulebook") in found
-    assert ("Salt Market", "square, orange", "2", "0", "Banner Field, Salt Prairie, Crow Hill") in found
+    assert ("Salt Market", "square, orange", "2", "1", "Banner Field, Salt Prairie, Crow Hill") in found
 
 
 def test_the_tables_show_a_players_own_numbers_and_map() -> None:

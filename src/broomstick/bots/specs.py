@@ -1,4 +1,4 @@
-"""Bots by their text: a name, later with an argument behind a colon ("searcher:500")."""
+"""Bots by their text: a name, some with an argument behind a colon ("thrifty:steady")."""
 
 from broomstick.bots.bot import Bot
 from broomstick.bots.thrifty import Thrifty
@@ -12,6 +12,9 @@ BOTS = {
 }
 """The names that ``make`` knows, and what each bot does."""
 
+STEADY = "steady"
+"""Behind ``thrifty:``: it never picks on a whim. So hints are given."""
+
 
 def make(spec: str) -> Bot:
     """A bot from its text; an OptionError says which there are."""
@@ -22,6 +25,8 @@ def make(spec: str) -> Bot:
             "unknown-bot",
             {"text": shorten(spec), "names": list(BOTS)},
         )
+    if name == "thrifty" and argument == STEADY:
+        return Thrifty(steady=True)
     if colon:
         raise OptionError(
             f"{shorten(spec)!r}: {name} takes nothing behind a colon, so {shorten(argument)!r} cannot be",

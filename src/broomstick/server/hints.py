@@ -5,7 +5,7 @@ from broomstick.server.hall import Hall
 from broomstick.server.room import Room
 from broomstick.server.table import BOT, Refused
 
-BOT_ASKED = "thrifty"
+BOT_ASKED = "thrifty:steady"
 SETTING = "hints"
 """The setting of a table at which people may ask for hints although they play with others."""
 

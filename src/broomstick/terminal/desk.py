@@ -233,7 +233,7 @@ class Desk:
         state = self.sitting.state
         # Not even the seed goes into it, which this seat does not know.
         rng = Chance(f"hint {self.sitting.seat} at {state.moves}")
-        action = make("thrifty").choose(self.view, list(self.question.choices), rng)
+        action = make("thrifty:steady").choose(self.view, list(self.question.choices), rng)
         self.console.say(self.say("hint-line", choice=self.speech.action(action)))
         gain = brings(self.speech, self.question.preview(action))
         if gain:

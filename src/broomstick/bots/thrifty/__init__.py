@@ -16,10 +16,13 @@ class Thrifty(Bot):
     """Expected points, one decision at a time; no search, no memory but the view's.
 
     Chance it needs only where everybody begins with the same goods: picks of Witch's Brew, and of Broom
-    Service with its fists.
+    Service with its fists. A steady one leaves no pick of Broom Service to chance.
     """
 
     name = "thrifty"
+
+    def __init__(self, steady: bool = False) -> None:
+        self.steady = steady
 
     def choose(self, view: View, choices: list[int], rng: Chance) -> int:
         if isinstance(view, CardView):
@@ -27,7 +30,7 @@ class Thrifty(Bot):
         if isinstance(view, BrewView):
             return witchs_brew.choose(view, choices, rng)
         if isinstance(view, BroomView):
-            return broom_service.choose(view, choices, rng)
+            return broom_service.choose(view, choices, rng, self.steady)
         raise OptionError(
             f"thrifty does not know the game {view.game.name!r}; it plays {', '.join(GAMES)}",
             "bot-other-game",

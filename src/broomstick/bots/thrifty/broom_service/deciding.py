@@ -23,13 +23,16 @@ DENIAL = 0.1
 """What taking a point from a rival is worth, where points of one's own count 1."""
 
 
-def choose(view: BroomView, choices: list[int], rng: Chance) -> int:
-    """The choice with the highest expected worth; the first of equals. Picks and fists are left to chance a little."""
+def choose(view: BroomView, choices: list[int], rng: Chance, steady: bool = False) -> int:
+    """The choice with the highest expected worth; the first of equals.
+
+    Fists are left to chance a little, and picks unless it is steady.
+    """
     if len(choices) == 1:
         return choices[0]
     kind = choices[0] & KIND_MASK
     if kind == PICK:
-        return picks(view, choices, rng)
+        return picks(view, choices, rng, steady)
     if kind == LEAD:
         return lead(view, choices)
     if choices[0] == GO_BRAVE:

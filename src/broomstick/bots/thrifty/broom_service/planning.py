@@ -73,13 +73,15 @@ class Plan:
         return front[roles][0]
 
 
-def picks(view: BroomView, choices: list[int], rng: Chance) -> int:
+def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int:
     """The best set of roles: built up one by one, several at the same time."""
     every = (1 << len(ROLES)) - 1
     plan = Plan(view, Rivals(view), Outlook(view, view.viewer), every)
     bewitched = view.layout.bewitched_now()
     whim = WHIM
-    if view.round == 1:
+    if steady:
+        whim = 0.0
+    elif view.round == 1:
         whim = 0.0 if view.viewer == view.starter else FIRST_WHIM
     extra = [whim * int(rng.below(1024)) / 1024 for _ in ROLES]
     for role in numbers(bewitched):
