@@ -113,7 +113,8 @@ def broom_service_box() -> dict[str, Any]:
     fewest = broom_service.FEWEST_PLAYERS
     board = standard_board("front")
     parts = broom_service.read_components(most, board, "", None)
-    game = broomstick.load("broom-service", players=most)
+    everything = {"board": "back", "extra_tiles": True, "expansion_cards": True}
+    game = broomstick.load("broom-service", players=most, **everything)
     landscapes, clouds, tiles = broom_words.LANDSCAPES, broom_words.CLOUDS, broom_words.TILES
     gatherers = broom_words.ROLES[broom_words.ROOT_GATHERER :][: broom_words.GATHERERS]
     by_players = {
@@ -161,7 +162,25 @@ def broom_service_box() -> dict[str, Any]:
             for i, name in enumerate(clouds)
         },
         "heavy": [max(0, len(board.clouds) - parts.storm_in_box()), parts.heavy_in_box()],
+        "heavy_back": max(0, len(standard_board("back").clouds) - parts.storm_in_box()),
         "tiles": {name: resources(parts.tile_takes[i]) for i, name in enumerate(tiles)},
+        "tile_points": parts.tile_points,
+        "forest_tiles": dict(zip(broom_words.FOREST_TILES, parts.forest_copies, strict=True)),
+        "forest_points": parts.forest_points,
+        "forest_potions": parts.forest_potions,
+        "gift_points": parts.gift_points,
+        "hill_tiles": broom_words.HILL_TILES,
+        "orange_points": parts.orange_points,
+        "cards": dict(zip(broom_words.CARDS, parts.card_copies, strict=True)),
+        # The one number that is on a card.
+        "card_counts": {
+            "apprentice": parts.apprentice,
+            "errand": parts.errand_points,
+            "rainmaker": parts.rainmaker_less,
+            "gossip": parts.gossip_points,
+            "barter": parts.swaps,
+        },
+        "card_points": parts.card_points,
         "bolt_points": parts.bolt_points,
         "amulet_points": parts.amulet_points,
         "fours": parts.fours,

@@ -175,11 +175,19 @@ export interface CloudSpace {
   area: string;
 }
 
-/** Where a mountain tile may lie, and the towers that one covers there. */
+/** Where a tile of a kind (mountain, forest, hill) may lie, and the towers that one covers there. */
 export interface TileSpace {
+  kind: string;
   at: number[];
   area: string;
   covers: string[];
+}
+
+/** A stone circle, to which turbo brooms jump. */
+export interface CircleShown {
+  name: string;
+  at: number[];
+  area: string;
 }
 
 /** Where everybody begins. */
@@ -203,6 +211,7 @@ export interface MapShown {
   clouds: CloudSpace[];
   tiles: TileSpace[];
   castles: CastleShown[];
+  circles: CircleShown[];
   places: Record<string, Record<string, Record<string, Record<string, string | number>>>>;
   scenery: string;
   buildings: string;

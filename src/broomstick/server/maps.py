@@ -12,7 +12,15 @@ from broomstick.drawing.page import page_castles, page_scenery
 from broomstick.games.broom_service.board import Board, order
 from broomstick.games.broom_service.board_picture import COLOURS, LANDSCAPES, SHAPES, WATER, BoardPicture
 from broomstick.games.broom_service.game import BroomGame
-from broomstick.server.messages import AreaShown, CastleShown, CloudSpace, MapShown, TileSpace, TowerShown
+from broomstick.server.messages import (
+    AreaShown,
+    CastleShown,
+    CircleShown,
+    CloudSpace,
+    MapShown,
+    TileSpace,
+    TowerShown,
+)
 from broomstick.server.table import Refused
 from broomstick.words.bundle import LANGUAGES, words
 from broomstick.words.places import Facts, Places, picture_of
@@ -68,14 +76,18 @@ def drawn(picture: BoardPicture, board: Board) -> MapShown:
         ],
         tiles=[
             TileSpace(
+                kind=tile.kind,
                 at=list(tile.at),
                 area=picture.areas[tile.area].name,
                 covers=[picture.towers[tower].name for tower in tile.covers],
             )
             for tile in picture.tiles
-            if tile.kind == "mountain"
         ],
         castles=[CastleShown(list(castle.at), picture.areas[castle.area].name) for castle in picture.castles],
+        circles=[
+            CircleShown(name=circle.kind.lower(), at=list(circle.at), area=picture.areas[circle.area].name)
+            for circle in picture.circles
+        ],
         places={
             language: called(Places(words(language, "broom-service"), board, picture))
             for language in LANGUAGES

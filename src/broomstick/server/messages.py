@@ -248,11 +248,20 @@ class CloudSpace(Message):
 
 
 class TileSpace(Message):
-    """Where a mountain tile may lie, and the towers that one covers there."""
+    """Where a tile of a kind (mountain, forest, hill) may lie, and the towers that one covers there."""
 
+    kind: str
     at: Spot
     area: str
     covers: list[str]
+
+
+class CircleShown(Message):
+    """A stone circle, to which turbo brooms jump."""
+
+    name: str
+    at: Spot
+    area: str
 
 
 class CastleShown(Message):
@@ -281,6 +290,7 @@ class MapShown(Message):
     clouds: list[CloudSpace]
     tiles: list[TileSpace]
     castles: list[CastleShown]
+    circles: list[CircleShown]
     places: dict[str, dict[str, dict[str, dict[str, str | int]]]]
     """By language, family (area, tower, cloud) and name: what messages about a place are filled in with."""
     scenery: str

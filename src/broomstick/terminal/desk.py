@@ -117,9 +117,11 @@ class Desk:
         return line
 
     def is_meant(self, line: str, action: int) -> bool:
-        """Ask back before picks, and before what was typed so briefly that it may be a slip."""
+        """Ask back before picks, before what is better thought of twice, and before what may have been a slip."""
         question = self.question
-        if self.sitting.quick or question.forced or not (question.picking or question.is_slip(line, action)):
+        caution = self.face.caution(question, action)
+        slip = question.picking or question.is_slip(line, action)
+        if self.sitting.quick or question.forced or not (slip or caution):
             return True
         undo = self.say("command-undo")
         if question.picking:
@@ -127,7 +129,7 @@ class Desk:
         else:
             choice = self.speech.action(action, ".sentence")
             text = self.say("confirm", choice=capital(choice), undo=undo)
-        self.console.say(text)
+        self.console.say(*([caution] if caution else []), text)
         while True:
             line = self.read_line()
             if not line.strip():

@@ -5,10 +5,11 @@ from typing import Any
 
 from broomstick.contest.game import Game
 from broomstick.games import load
-from broomstick.games.broom_service.options import MAP
+from broomstick.games.broom_service.options import BOARDS, MAP
 from broomstick.words import words
 
-FLAGS = ["barred_roles", "storm_clouds", "mountain_tiles"]
+FLAGS = ["barred_roles", "storm_clouds", "mountain_tiles", "extra_tiles", "expansion_cards"]
+TILED = "mountain_tiles"
 
 
 def chosen(asked: argparse.Namespace) -> dict[str, Any]:
@@ -29,6 +30,9 @@ def retold(game: Game, language: str) -> str:
     data = game.data or {}
     texts = []
     for name, value in game.options.items():
+        if name == TILED and game.options.get("board") == BOARDS[-1]:
+            # There they always are.
+            continue
         option = f"--{name.replace('_', '-')}"
         if value is True:
             texts.append(option)

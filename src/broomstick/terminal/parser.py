@@ -176,6 +176,8 @@ class Commands:
         self.option(parser, "--storm-clouds", action="store_true")
         self.option(parser, "--heavy-clouds", "number", type=whole, default=None)
         self.option(parser, "--mountain-tiles", action="store_true")
+        self.option(parser, "--extra-tiles", action="store_true")
+        self.option(parser, "--expansion-cards", action="store_true")
         self.option(parser, "--data", "file", default="")
         self.option(parser, "--save", "file", default="")
         self.option(parser, "--quick", action="store_true")

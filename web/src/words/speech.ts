@@ -71,6 +71,15 @@ const FAMILIES: Record<string, string> = {
   tile: "tile",
   kind: "kind",
   offer: "offer",
+  // A family is a single word, so that its forms are found.
+  "forest-tile": "forest",
+  "hill-tile": "hill",
+  circle: "circle",
+  circles: "circle",
+  card: "card",
+  pile: "pile",
+  given: "resource",
+  got: "resource",
   area: "area",
   from: "area",
   to: "area",
@@ -204,7 +213,7 @@ export class Speech {
   }
 
   /** One word, or several as a list, in all its forms; "-typed" is how several are typed. */
-  private inForms(label: string, items: Item[]): Facts {
+  inForms(label: string, items: Item[]): Facts {
     const facts: Facts = { [`${label}-number`]: items.length };
     if (items.length === 1 && items[0]) facts[`${label}-is`] = items[0][0];
     const names = items.map(([name]) => this.word(label, name));

@@ -40,7 +40,8 @@ from broomstick.terminal.faces.broom_service_facts import (
     tile_at,
 )
 from broomstick.terminal.faces.broom_service_outlook import Outlook
-from broomstick.terminal.faces.broom_service_places import Gazetteer, apart
+from broomstick.terminal.faces.broom_service_names import apart
+from broomstick.terminal.faces.broom_service_places import Gazetteer
 from broomstick.terminal.faces.broom_service_story import BroomStory, event_told
 from broomstick.terminal.faces.face import Face, turn_now
 from broomstick.terminal.question import Item, Question

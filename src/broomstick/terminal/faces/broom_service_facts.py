@@ -3,17 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from broomstick.contest.codec import KIND_MASK
+from broomstick.contest.codec import KIND_BITS, KIND_MASK
 from broomstick.contest.core import DECLINE
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.view import View
 from broomstick.games.broom_service.board_walks import members
+from broomstick.games.broom_service.extras import GONE, UNSEEN
+from broomstick.games.broom_service.hills import broom_at, jump_choices
 from broomstick.games.broom_service.layout import PAWNS
 from broomstick.games.broom_service.roles import brave_choices
 from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import (
+    CARDS,
+    FOREST_TILES,
     GATHERERS,
     GOODS,
+    HILL_TILES,
     LANDSCAPES,
     MOUNTAIN_WITCH,
     PEAK_DRUID,
@@ -99,6 +104,101 @@ def has_amulet(view: BroomView, seat: int, area: int) -> bool:
     return bool(view.layout.amulets[seat] >> view.parts.tile_at[area] & 1)
 
 
+# ---- forest and hill tiles, stone circles, islands ----
+
+
+def forest_tile(view: BroomView, area: int) -> str:
+    """The forest tile that lies in an area; empty where there is none, or none any more."""
+    space = -1 if is_water(view, area) else view.parts.forest_at[area]
+    tile = view.layout.extras.forest[space] if view.parts.forest and space >= 0 else GONE
+    return "" if tile == GONE else FOREST_TILES[tile]
+
+
+def forest_taken(view: BroomView, area: int) -> bool:
+    """Whether somebody has taken the forest tile of an area."""
+    there = area in view.parts.board.forest_spaces
+    return there and view.parts.forest and not forest_tile(view, area)
+
+
+def hill_tile(view: BroomView, area: int) -> str:
+    """The hill tile in an area; empty where there is none."""
+    space = -1 if is_water(view, area) or not view.parts.hill else view.parts.hill_at[area]
+    return HILL_TILES[view.layout.extras.hill[space]] if space >= 0 else ""
+
+
+def circle_at(view: BroomView, area: int) -> int:
+    """The stone circle in an area, from 0 on; -1 where there is none."""
+    circles = view.parts.board.circles
+    return circles.index(area) if view.parts.hill and area in circles else -1
+
+
+def broom_circles(view: BroomView, area: int) -> list[int]:
+    """The two circles of the turbo broom in an area; none where there is no such tile."""
+    return broom_at(view.layout, area) if view.parts.hill and not is_water(view, area) else []
+
+
+def open_circles(view: BroomView, area: int) -> list[int]:
+    """Those of them that can be chosen as clouds lie now."""
+    return [choice >> KIND_BITS for choice in jump_choices(view.layout, area)] if broom_circles(view, area) else []
+
+
+def brooms_to(view: BroomView, circle: int) -> list[int]:
+    """The areas with a turbo broom that leads to a circle."""
+    return [area for area in view.parts.board.hill_spaces if circle in broom_circles(view, area)]
+
+
+def rest_of(view: BroomView, area: int) -> int:
+    """Where a pawn that enters an area comes to rest, as far as nothing is left to choose."""
+    circles = open_circles(view, area)
+    return view.parts.board.circles[circles[0]] if len(circles) == 1 else area
+
+
+def is_island(view: BroomView, area: int) -> bool:
+    return not is_water(view, area) and not view.parts.board.neighbours[area]
+
+
+def is_stranded(view: BroomView, area: int) -> bool:
+    """Whether no flight ever leads away from an area."""
+    return is_island(view, area) and not view.parts.board.waters_at[area]
+
+
+# ---- what players keep ----
+
+
+def kept_tiles(view: BroomView, seat: int) -> list[str]:
+    """A seat's forest tiles."""
+    if not view.parts.forest:
+        return []
+    at = len(FOREST_TILES) * seat
+    return repeated(FOREST_TILES, view.layout.extras.kept[at : at + len(FOREST_TILES)])
+
+
+def spent_tiles(view: BroomView) -> list[str]:
+    """The forest tiles that have been used."""
+    return repeated(FOREST_TILES, view.layout.extras.spent) if view.parts.forest else []
+
+
+def held_cards(view: BroomView, seat: int) -> list[str]:
+    """A seat's expansion cards."""
+    if not view.parts.cards:
+        return []
+    at = len(CARDS) * seat
+    return repeated(CARDS, view.layout.extras.held[at : at + len(CARDS)])
+
+
+def pile_cards(view: BroomView, pile: int) -> list[str]:
+    """A pile from the bottom up; a card that nobody has seen is empty."""
+    return ["" if card == UNSEEN else CARDS[card] for card in view.layout.extras.piles[pile]]
+
+
+def repeated(names: Sequence[str], counts: Sequence[int]) -> list[str]:
+    """Names in their order, each as often as counted."""
+    return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
+
+
+# ---- around a pawn ----
+
+
 def around(view: BroomView, area: int) -> list[Near]:
     """What is adjacent to a pawn in an area: first the lands, then the waters under clouds."""
     board, layout = view.parts.board, view.layout
@@ -154,10 +254,14 @@ def bewitched_names(view: BroomView) -> list[str]:
 
 
 def sources(view: BroomView, seat: int) -> list[int]:
-    """Where a seat's points come from once the game is over: on the way, bolts, amulets (if there are any), sets."""
+    """Where a seat's points come from once the game is over: on the way, bolts, amulets and cards (if there are any),
+    sets.
+    """
     layout, parts = view.layout, view.parts
     fours, threes = layout.sets(seat)
     end = [layout.bolt_points(seat), fours * parts.fours + threes * parts.threes]
+    if parts.cards:
+        end.insert(1, layout.card_points(seat))
     if parts.mountain:
         end.insert(1, layout.amulet_points(seat))
     return [layout.vp[seat] - sum(end), *end]

@@ -2,27 +2,36 @@
 
 from broomstick.contest.codec import KIND_BITS
 from broomstick.games.broom_service.board_walks import members
+from broomstick.games.broom_service.preview import servable
 from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import (
     AREA_BITS,
+    HILL_ANYWHERE,
+    HILL_TILES,
     RESOURCES,
     ROOT_GATHERER,
     WEATHER_FAIRY,
     bag_count,
 )
 from broomstick.terminal.faces.broom_service_facts import (
+    broom_circles,
     clouds_over,
     delivers,
+    forest_tile,
     gathers,
     has_amulet,
+    hill_tile,
     is_bewitched,
     nearby,
+    open_circles,
     open_towers,
     outlook,
     own_areas,
+    rest_of,
     tile_at,
 )
-from broomstick.terminal.faces.broom_service_places import Gazetteer, apart
+from broomstick.terminal.faces.broom_service_names import apart
+from broomstick.terminal.faces.broom_service_places import Gazetteer
 from broomstick.words import Speech
 from broomstick.words.rulebook_broom_box import MINUS
 
@@ -84,12 +93,24 @@ class Outlook:
             there = [self.words.say("pick-open", places.tower_facts(tower)) for tower in towers]
             if tile and not has_amulet(view, view.viewer, area):
                 there.append(self.words.say("pick-tile", tile=self.speech.word("tile", tile)))
+            there += self.beyond(area)
             found.append(self.words.say("pick-area", area=name, there=", ".join(there)) if there else name)
         near = [one.area for _, nears in nearby(view, [role]) for one in nears]
         barred = [area for area in dict.fromkeys(near) if clouds_over(view, area)]
         if barred:
             found.append(self.words.say("pick-barred", areas=places.names(barred)))
         return found or [self.words.say("pick-nothing")]
+
+    def beyond(self, area: int) -> list[str]:
+        """What else lies in an area that makes it worth a flight, or leads on from there."""
+        tile = forest_tile(self.view, area)
+        found = [self.words.say("near-forest", tile=self.places.forest_title(tile))] if tile else []
+        hill = hill_tile(self.view, area)
+        if broom_circles(self.view, area):
+            found += [self.places.turbo(area, "fly"), *self.places.stranding(rest_of(self.view, area))]
+        elif hill == HILL_TILES[HILL_ANYWHERE]:
+            found.append(self.words.say("near-hill", tile=self.places.hill_title(hill)))
+        return found
 
     def serving(self, role: int) -> list[str]:
         """The towers a druid could serve; the lines about pawns say what they bring."""
@@ -119,17 +140,48 @@ class Outlook:
     # ---- flights ----
 
     def landing(self, end: int, served: list[str] | None) -> str:
-        """What a flight leads to: who may deliver there is told to which towers; then a tile, and who is there."""
+        """What a flight leads to: who may deliver there is told to which towers; then a tile, and who is there.
+
+        A turbo broom leads on; where to is told instead, if there is but one way.
+        """
         view, places = self.view, self.places
-        found = []
+        found: list[str] = []
+        circles = open_circles(view, end)
+        if broom_circles(view, end):
+            found.append(places.turbo(end, "fly"))
+        if circles:
+            # It is not there that anything is delivered.
+            rest = rest_of(view, end)
+            if rest != end:
+                there = servable(view.layout, view.viewer, rest) if served is not None else None
+                found.append(self.landing(rest, there))
+            return apart(self.words, found)
+        found += places.stranding(end)
         if served is None:
-            found = places.brief_facts(end, own=False)
+            found += [fact for fact in places.brief_facts(end, own=False) if fact not in places.hill(end)]
         else:
-            able = [self.parts.board.towers.index(name) for name in served]
+            able = [self.parts.towers.index(name) for name in served]
             lacking = [tower for tower in open_towers(view, end) if tower not in able]
             if able:
                 found.append(self.words.say("fly-serves", towers=places.brief_towers(able)))
             if lacking:
                 found.append(self.words.say("fly-lacks", towers=places.brief_towers(lacking)))
-            found += [*places.tile(end), *places.company(end, view.viewer)]
+            found += [*places.tile(end), *places.forest(end, brief=True), *places.company(end, view.viewer)]
+        if not circles and hill_tile(view, end) == HILL_TILES[HILL_ANYWHERE]:
+            found.append(places.hill_does(hill_tile(view, end)))
         return apart(self.words, found or [self.words.say("fly-bare")])
+
+    def glance(self, end: int, served: list[str] | None) -> str:
+        """The same in as few words as can be, where nearly all areas of the map are told of."""
+        view, places = self.view, self.places
+        towers = open_towers(view, end)
+        if served is not None:
+            towers = [tower for tower in towers if self.parts.towers[tower] in served]
+        found = places.stranding(end)
+        if towers and not open_circles(view, end):
+            there = ", ".join(self.words.say("pick-open", places.tower_facts(tower)) for tower in towers)
+            found.append(there if served is None else self.words.say("fly-serves", towers=there))
+        tile = tile_at(view, end)
+        if tile and not has_amulet(view, view.viewer, end):
+            found.append(self.words.say("pick-tile", tile=self.speech.word("tile", tile)))
+        return apart(self.words, [*found, *self.beyond(end)] or [self.words.say("fly-bare")])

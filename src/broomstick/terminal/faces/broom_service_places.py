@@ -1,13 +1,10 @@
 """The map of Broom Service in sentences: area by area, what lies there, what it borders, who stands there."""
 
 from collections.abc import Sequence
-from functools import lru_cache, reduce
 
 from broomstick.contest.journal import PUBLIC
 from broomstick.games.broom_service.board_picture import COLOURS, SHAPES
 from broomstick.games.broom_service.board_walks import members
-from broomstick.games.broom_service.game import BroomGame
-from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import CLOUDS, HEAVY
 from broomstick.terminal.answers import Finder, NotUnderstood, Unclear, is_number, printable
 from broomstick.terminal.faces.broom_service_facts import (
@@ -25,62 +22,13 @@ from broomstick.terminal.faces.broom_service_facts import (
     shut_towers,
     tile_at,
 )
-from broomstick.words import Cast, Facts, Speech, Words
-from broomstick.words.rulebook_broom_box import box_of
-from broomstick.words.text import capital
+from broomstick.terminal.faces.broom_service_lore import Lore
+from broomstick.terminal.faces.broom_service_names import apart, sentences
+from broomstick.words import Facts
 
 
-@lru_cache(16)
-def area_names(words: Words, game: BroomGame) -> tuple[list[str], list[str]]:
-    """What the areas of a game's map are called; and of each name the first noun that no other has."""
-    speech = Speech(words.language, game, Cast([]))
-    names = [speech.word("area", name, "long") for name in game.board.areas]
-    brief = []
-    for at, name in enumerate(names):
-        others = {word for other in (*names[:at], *names[at + 1 :]) for word in other.split()}
-        brief.append(next((word for word in name.split() if word[0].isupper() and word not in others), name))
-    return names, brief
-
-
-def apart(words: Words, texts: list[str]) -> str:
-    """Texts that may have commas of their own, one behind the other."""
-    return reduce(lambda first, second: words.say("brings-both", first=first, second=second), texts)
-
-
-def sentences(head: str, facts: list[str]) -> str:
-    """A beginning, and each fact as a sentence behind it."""
-    return " ".join([head, *(f"{capital(text)}." for text in facts)])
-
-
-class Gazetteer:
+class Gazetteer(Lore):
     """Tells of places as one view shows them."""
-
-    def __init__(self, view: BroomView, speech: Speech) -> None:
-        self.view = view
-        self.board = view.parts.board
-        self.speech = speech
-        self.words = speech.words
-        self.box = box_of(speech.game)
-        assert isinstance(speech.game, BroomGame)
-        self.area_names, self.brief_names = area_names(speech.words, speech.game)
-
-    # ---- names ----
-
-    def name(self, area: int) -> str:
-        return self.area_names[area]
-
-    def brief(self, area: int) -> str:
-        """A word that tells an area from all others."""
-        return self.brief_names[area]
-
-    def names(self, areas: list[int]) -> str:
-        return ", ".join(self.name(area) for area in areas)
-
-    def landscape(self, area: int) -> str:
-        return self.speech.word("landscape", landscape_of(self.view, area))
-
-    def tower_name(self, tower: int) -> str:
-        return self.speech.word("tower", self.board.towers[tower], "long")
 
     def tower(self, tower: int) -> str:
         """Salt Market (orange, square, 2 VP)"""
@@ -89,10 +37,10 @@ class Gazetteer:
     def tower_facts(self, tower: int) -> Facts:
         return {
             "name": self.tower_name(tower),
-            "colour": COLOURS[self.board.tower_colour[tower]],
-            "shape": SHAPES[self.board.tower_square[tower]],
-            "points": self.board.tower_points[tower],
-            "wands": self.board.tower_wands[tower],
+            "colour": COLOURS[self.parts.tower_colour[tower]],
+            "shape": SHAPES[self.parts.tower_square[tower]],
+            "points": self.parts.tower_points[tower],
+            "wands": self.parts.tower_wands[tower],
         }
 
     def towers(self, towers: list[int]) -> str:
@@ -129,14 +77,15 @@ class Gazetteer:
         """What lies in an area and who stands there, each as the beginning of a sentence."""
         towers = open_towers(self.view, area)
         told = [self.words.say("map-open", towers=self.towers(towers))] if towers else []
-        return [*self.sky(area), *told, *self.tile(area), *self.company(area)]
+        return [*self.sky(area), *told, *self.tile(area), *self.forest(area), *self.hill(area), *self.company(area)]
 
     def brief_facts(self, area: int, own: bool = True) -> list[str]:
         """The same in fewer words; of those who stand there perhaps without the viewer."""
         towers = open_towers(self.view, area)
         told = [self.words.say("near-towers", towers=self.brief_towers(towers))] if towers else []
         company = self.company(area, PUBLIC if own else self.view.viewer)
-        return [*self.sky(area), *told, *self.tile(area), *company]
+        special = [*self.forest(area, brief=True), *self.hill(area), *self.circled(area, brief=True)]
+        return [*self.sky(area), *told, *self.tile(area), *special, *company]
 
     def sky(self, area: int) -> list[str]:
         """The clouds over an area."""
@@ -195,6 +144,7 @@ class Gazetteer:
                     lines.append(say("map-over", water=name, areas=self.names(shore)))
                 else:
                     lines.append(say("map-no-way-over", water=name))
+            lines += [*self.circled(area), *self.island(area)]
         lines += self.facts(area)
         if full_towers(view, area):
             lines.append(say("map-full", towers=self.towers(full_towers(view, area))))
@@ -202,9 +152,19 @@ class Gazetteer:
             lines.append(say("map-shut", towers=self.towers(shut_towers(view, area))))
         return [lines[0], *("    " + line for line in lines[1:])]
 
+    def served_from(self, tower: int) -> list[int]:
+        """The areas of a tower; that of a hill tile is where the tile lies."""
+        own = len(self.board.towers)
+        return members(self.board.tower_areas[tower]) if tower < own else [self.view.layout.extras.orange]
+
+    def tower_names(self) -> list[str]:
+        """All towers there are; that of a hill tile only where the tile lies."""
+        there = self.parts.hill and self.view.layout.extras.orange >= 0
+        return self.parts.towers if there else self.board.towers
+
     def tower_article(self, tower: int) -> list[str]:
         """A tower, whether it is open, and from where it is served."""
-        areas = self.names(members(self.board.tower_areas[tower]))
+        areas = self.names(self.served_from(tower))
         view = self.view
         stands = "open"
         if view.layout.filled >> tower & 1:
@@ -223,7 +183,7 @@ class Gazetteer:
     def found(self, text: str) -> tuple[int, int]:
         """The area or the tower that is meant, and -1 for the other; Unclear says which there are."""
         labels = [("area", name) for name in self.board.areas] + [
-            ("tower", name) for name in self.board.towers
+            ("tower", name) for name in self.tower_names()
         ]
         choices = [
             [self.speech.word(label, name), name, self.speech.word(label, name, "long")]

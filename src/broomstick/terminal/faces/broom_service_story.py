@@ -15,12 +15,18 @@ from broomstick.games.broom_service.vocabulary import (
     RESOURCES,
     SCORES_AMULETS,
     SCORES_BOLTS,
+    SCORES_CARDS,
     SCORES_SETS,
     SHOWS,
     SHUFFLED,
     WHY_BEWITCHED,
     WHY_BRAVERY,
+    WHY_ERRAND,
+    WHY_FOREST_TILE,
+    WHY_GIFT,
+    WHY_GOSSIP,
     WHY_HOARD,
+    WHY_MOUNTAIN_TILE,
     bag_count,
 )
 from broomstick.terminal.story import PLAYS, Story
@@ -29,9 +35,12 @@ from broomstick.words.rulebook_broom_box import box_of
 from broomstick.words.text import capital
 
 BETWEEN_TURNS = (
-    EVENT, SHUFFLED, BEWITCHED, COUNTS, SHOWS, GIVES, SCORES_BOLTS, SCORES_AMULETS, SCORES_SETS,
+    EVENT, SHUFFLED, BEWITCHED, COUNTS, SHOWS, GIVES, SCORES_BOLTS, SCORES_AMULETS, SCORES_CARDS, SCORES_SETS,
 )  # fmt: skip
-IN_TURNS = (BLACK_MARKET, WHY_BEWITCHED, WHY_BRAVERY, WHY_HOARD)
+IN_TURNS = (
+    BLACK_MARKET, WHY_BEWITCHED, WHY_BRAVERY, WHY_HOARD, WHY_FOREST_TILE, WHY_MOUNTAIN_TILE, WHY_GIFT, WHY_ERRAND,
+    WHY_GOSSIP,
+)  # fmt: skip
 """Why points come or go within a turn; for all else they do between turns."""
 
 

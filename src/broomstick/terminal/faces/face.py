@@ -61,6 +61,14 @@ class Face:
         """What stands behind each answer of a question."""
         return [item.brings for item in question.items]
 
+    def caution(self, question: Question, action: int) -> str:
+        """What whoever is about to do something should think of once more; empty where there is nothing."""
+        return ""
+
+    def who_more(self, view: View, seat: int) -> list[str]:
+        """What else there is to say of a seat."""
+        return []
+
     def obey_own(self, command: str, rest: str, view: View) -> None:
         """Carry out a command that only this game has; Unclear says what is wrong with what stands behind it."""
         raise NotImplementedError
@@ -166,7 +174,7 @@ class Face:
                 parts.append(self.words.say("who-asked", who=who))
             elif view.role >= 0 and view.said[seat] == SILENT:
                 parts.append(self.words.say("who-to-speak", who=who))
-            self.console.say(self.symbol(seat) + ", ".join(parts) + ".")
+            self.console.say(" ".join([self.symbol(seat) + ", ".join(parts) + ".", *self.who_more(view, seat)]))
 
     def curtain(self, seat: int, lines: list[str]) -> None:
         """What everybody may read while the keyboard goes to a seat."""

@@ -323,6 +323,8 @@ cli-examples-play =
     {"  "}broomstick play card-game --data box.toml        mit den Zahlen aus deiner eigenen Schachtel
     {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew mit gesperrten Rollen
     {"  "}broomstick play broom-service --storm-clouds     Broom Service mit Gewitterwolken
+    {"  "}broomstick play broom-service --board back       auf der Rückseite, mit Wald- und Hügelplättchen
+    {"  "}broomstick play broom-service --board back --storm-clouds --extra-tiles --expansion-cards --players 5
     {"  "}broomstick play broom-service --board map.toml   auf einer eigenen Karte
 cli-examples-resume =
     {"  "}broomstick resume                                das zuletzt verlassene Spiel
@@ -366,10 +368,12 @@ cli-option-bots = eine Art für alle oder eine für jeden, durch Kommas getrennt
 cli-option-seat = der Platz der ersten Person an der Tastatur, ab 1 gezählt (1)
 cli-option-seed = eine Zahl oder ein Wort; dasselbe bringt dieselben Karten
 cli-option-barred-roles = in jeder Runde Rollen sperren (Witch’s Brew zu dritt oder viert)
-cli-option-board = Broom Service auf diesem Plan: front oder die Datei einer Karte (.toml)
+cli-option-board = Broom Service auf diesem Plan: front, back oder die Datei einer Karte (.toml)
 cli-option-storm-clouds = mit Gewitterwolken (Broom Service)
 cli-option-heavy-clouds = mit so vielen Regenwolken neben den Gewitterwolken (Broom Service)
-cli-option-mountain-tiles = mit Plättchen und Amuletten auf den Bergen (Broom Service)
+cli-option-mountain-tiles = mit Plättchen und Amuletten auf den Bergen (Broom Service; auf der Rückseite immer)
+cli-option-extra-tiles = mit einem Plättchen mehr von jeder Art (Broom Service mit Bergplättchen oder auf der Rückseite)
+cli-option-expansion-cards = mit den Karten der ersten Erweiterung (Broom Service)
 cli-option-data = Spielmaterial aus deiner eigenen Schachtel, eine TOML-Datei
 cli-option-save = das Spiel in dieser Datei speichern statt in deinem Spieleordner
 cli-option-quick = kurze Antworten ohne Rückfrage spielen

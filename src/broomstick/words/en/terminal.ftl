@@ -313,6 +313,8 @@ cli-examples-play =
     {"  "}broomstick play card-game --data box.toml        with the numbers of your own box
     {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew, some roles barred each round
     {"  "}broomstick play broom-service --storm-clouds     Broom Service with storm clouds
+    {"  "}broomstick play broom-service --board back       on the back, with forest and hill tiles
+    {"  "}broomstick play broom-service --board back --storm-clouds --extra-tiles --expansion-cards --players 5
     {"  "}broomstick play broom-service --board map.toml   on a map of your own
 cli-examples-resume =
     {"  "}broomstick resume                                the game left last
@@ -356,10 +358,12 @@ cli-option-bots = one kind for all or one for each, with commas (thrifty); “br
 cli-option-seat = where the first person sits, counted from 1 (1)
 cli-option-seed = a number or a word; the same one gives the same deal
 cli-option-barred-roles = bar some roles in each round (Witch’s Brew, 3 or 4 players)
-cli-option-board = Broom Service on this board: front, or a map’s file (.toml)
+cli-option-board = Broom Service on this board: front, back, or a map’s file (.toml)
 cli-option-storm-clouds = with storm clouds (Broom Service)
 cli-option-heavy-clouds = with so many heavy clouds besides the storm clouds (Broom Service)
-cli-option-mountain-tiles = with tiles and amulets on the mountains (Broom Service)
+cli-option-mountain-tiles = with tiles and amulets on the mountains (Broom Service; always on the back)
+cli-option-extra-tiles = with one more tile of each kind (Broom Service with mountain tiles, or on the back)
+cli-option-expansion-cards = with the cards of the First Expansion (Broom Service)
 cli-option-data = components of your own box, a TOML file
 cli-option-save = keep the game in this file instead of your games folder
 cli-option-quick = play short answers without asking back

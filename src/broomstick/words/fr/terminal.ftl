@@ -307,6 +307,8 @@ cli-examples-play =
     {"  "}broomstick play card-game --data box.toml        avec les nombres de votre propre boîte
     {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew avec des rôles interdits
     {"  "}broomstick play broom-service --storm-clouds     Broom Service avec les nuages d’orage
+    {"  "}broomstick play broom-service --board back       au verso, avec tuiles Forêt et tuiles Colline
+    {"  "}broomstick play broom-service --board back --storm-clouds --extra-tiles --expansion-cards --players 5
     {"  "}broomstick play broom-service --board map.toml   sur une carte à vous
 cli-examples-resume =
     {"  "}broomstick resume                                la dernière partie quittée
@@ -350,10 +352,12 @@ cli-option-bots = une sorte pour tous ou une pour chacun, avec des virgules (thr
 cli-option-seat = où la première personne est assise, en comptant à partir de 1 (1)
 cli-option-seed = un nombre ou un mot ; le même redistribue les mêmes cartes
 cli-option-barred-roles = interdire des rôles à chaque manche (Witch’s Brew, à 3 ou 4)
-cli-option-board = jouer à Broom Service sur ce plateau : front, ou le fichier d’une carte (.toml)
+cli-option-board = jouer à Broom Service sur ce plateau : front, back, ou le fichier d’une carte (.toml)
 cli-option-storm-clouds = avec les nuages d’orage (Broom Service)
 cli-option-heavy-clouds = avec tant de gros nuages en plus des nuages d’orage (Broom Service)
-cli-option-mountain-tiles = avec des tuiles et des amulettes sur les montagnes (Broom Service)
+cli-option-mountain-tiles = avec des tuiles et des amulettes sur les montagnes (Broom Service ; toujours au verso)
+cli-option-extra-tiles = avec une tuile de plus de chaque sorte (Broom Service avec tuiles Montagne, ou au verso)
+cli-option-expansion-cards = avec les cartes de la première extension (Broom Service)
 cli-option-data = matériel de votre propre boîte, un fichier TOML
 cli-option-save = sauvegarder la partie dans ce fichier plutôt que dans votre dossier de parties
 cli-option-quick = jouer les réponses courtes sans demander confirmation

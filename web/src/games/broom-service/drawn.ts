@@ -32,4 +32,10 @@ export const TILE_ICONS: Record<string, string[]> = {
   delivery: ["tower-round"],
   moves: ["broom", "broom"],
   cloud: ["cloud"],
+  points: ["star"],
 };
+
+/** Drawings of this game alone begin with "x-" (Mark.svelte). */
+export const FOREST_ICONS: Record<string, string> = { brave: "brave", card: "x-role-more", points: "star", potions: "x-two-potions" };
+export const cardIcon = (card: string | null): string => `x-${card ?? "card"}`;
+export const hillIcon = (tile: string): string => (tile.startsWith("turbo") ? "x-turbo" : tile === "orange" ? "tower-square" : "x-anywhere");

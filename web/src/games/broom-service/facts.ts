@@ -2,7 +2,7 @@
 
 import type { Entry } from "../../words/speech";
 import box from "./box.json";
-import type { Ground, TowerShown } from "./map";
+import type { CircleShown, Ground, TowerShown } from "./map";
 import type { BroomView, Goods, Potion, Resource } from "./view";
 
 export const POTIONS: Potion[] = ["orange", "green", "purple"];
@@ -109,6 +109,27 @@ export function bonusAt(view: BroomView, ground: Ground, area: string): number {
   return near.length * box.clouds["storm-bonus"].points;
 }
 
+/** The most VP a delivery could bring a seat that flies to an area, wherever a turbo broom then carries it. */
+export function bestFrom(view: BroomView, ground: Ground, seat: number, area: string): number {
+  return Math.max(...ground.landings(view, area).map((landed) => bestAt(view, ground, seat, landed)));
+}
+
+/** Jumps that would follow a flight: to which circles, and whether the only one left has no way back. */
+export interface Jump {
+  circles: CircleShown[];
+  clouded: CircleShown[];
+  /** Nobody comes away from there but by a card. */
+  stranded: boolean;
+}
+
+export function jumpFrom(view: BroomView, ground: Ground, area: string): Jump | null {
+  const both = ground.broomAt(view, area);
+  if (!both.length) return null;
+  const clouded = both.filter((circle) => ground.covered(view, circle.area));
+  const circles = both.filter((circle) => !clouded.includes(circle));
+  return { circles, clouded, stranded: circles.length > 0 && circles.every((circle) => ground.alone(circle.area)) };
+}
+
 /** What a role could touch on the map for a seat: areas, towers, clouds. */
 export function within(view: BroomView, ground: Ground, seat: number, role: string | null): string[] {
   const landscapes = landscapesOf(role);
@@ -139,6 +160,7 @@ export interface Final {
   bolts: number;
   amulets: number;
   sets: number;
+  cards: number;
 }
 
 /** What a seat's things would be worth if the game ended now. */
@@ -148,10 +170,11 @@ export function final(goods: Goods): Final {
     bolts: scaled(box.bolt_points, goods.bolts),
     amulets: scaled(box.amulet_points, goods.amulets.length),
     sets: fours * box.fours + threes * box.threes,
+    cards: (goods.cards?.length ?? 0) * box.card_points,
   };
 }
 
-export const SOURCES = ["start", "deliveries", "clouds", "events", "bolts", "amulets", "sets", "bewitched"] as const;
+export const SOURCES = ["start", "deliveries", "clouds", "events", "tiles", "played", "bolts", "amulets", "cards", "sets", "bewitched"] as const;
 export type Source = (typeof SOURCES)[number];
 
 const REASONS: Record<string, Source> = {
@@ -160,6 +183,12 @@ const REASONS: Record<string, Source> = {
   sets: "sets",
   bewitched: "bewitched",
   hoard: "clouds",
+  "forest-tile": "tiles",
+  "mountain-tile": "tiles",
+  gift: "tiles",
+  errand: "played",
+  gossip: "played",
+  cards: "cards",
 };
 
 /** Where everybody's points came from, by seat, as everybody was told. */

@@ -81,7 +81,8 @@ export function keepClear(ground: Ground, view: BroomView, larger: number): Box[
   return [
     ...map.towers.filter((tower) => !ground.shut(view, tower.name)).map((tower) => around(tower.at, tower.wands ? 37 : 23, 72, 23, 16)),
     ...map.clouds.map((cloud) => around(cloud.at, 46, 24, 46, 30)),
-    ...map.tiles.filter((tile) => view.tiles[tile.area]).map((tile) => around(tile.at, 31, 31, 31, 31)),
+    ...map.tiles.filter((tile) => tile.kind !== "mountain" || view.tiles[tile.area]).map((tile) => around(tile.at, 31, 31, 31, 31)),
+    ...map.circles.map((circle) => around(circle.at, 42, 34, 42, 34)),
     ...map.castles.map((castle) => around(castle.at, 44, 80, 50, 12)),
     ...map.areas.filter((area) => area.landscape !== "water").map((area) => around(area.pawns, 36, 34, 36, 20)),
   ];

@@ -18,6 +18,20 @@ export interface Flies {
   seat: number;
   from: string;
   to: string;
+  /** By turbo broom. */
+  jump: boolean;
+}
+
+/** A forest tile or an expansion card goes from the map or a pile to a seat, or from a seat to a pile. */
+export interface Moves {
+  kind: "moves";
+  seat: number;
+  /** "forest-brave", "card-gossip" */
+  thing: string;
+  /** The forest it was found in, or the pile. */
+  area: string;
+  pile: string;
+  comes: boolean;
 }
 
 /** A potion goes from a seat to a tower; a cloud lifts; or goods come and go otherwise. */
@@ -32,20 +46,24 @@ export interface Change {
   sort: string;
 }
 
-export type Moment = Heart | Flies | Change;
+export type Moment = Heart | Flies | Moves | Change;
 
 /** What happened from a place in the journal on. The view is the one that the whole journal has led to. */
 export function moments(journal: Entry[], from: number, view: BroomView, ground: Ground): Moment[] {
   const now = before(journal, from, view, ground);
   const told: Moment[] = [];
-  const common = heart(journal, from, told);
+  const shared = heart(journal, from, told);
   for (const entry of journal.slice(from)) {
-    common(entry);
+    shared(entry);
     const { seat, what } = entry;
     const own = seat === null ? undefined : now[seat];
     if (seat === null || !own) continue;
     const [word = "", first = "", second = ""] = what.split(" ");
-    if (word === "flies") told.push({ kind: "flies", seat, from: first, to: second });
+    if (word === "flies" || word === "jumps") told.push({ kind: "flies", seat, from: first, to: second, jump: word === "jumps" });
+    const common = { kind: "moves", seat } as const;
+    if (word === "finds") told.push({ ...common, thing: `forest-${first}`, area: second, pile: "", comes: true });
+    if (word === "draws" || word === "puts-away")
+      told.push({ ...common, thing: `card-${first}`, area: "", pile: second, comes: word === "draws" });
     const after = changed(own, what, 1, ground);
     if (after === own) continue;
     now[seat] = after;
@@ -88,6 +106,11 @@ export function changed(own: Own, what: string, way: 1 | -1, ground: Ground): Ow
     const [, , , cost = "0", bolts = "0"] = what.split(" ");
     return { ...own, wand: own.wand - way * Number(cost), bolts: own.bolts + way * Number(bolts) };
   }
+  if (word === "swaps") {
+    const given = first as Resource;
+    const got = second as Resource;
+    return { ...own, [given]: own[given] - way, [got]: own[got] + way };
+  }
   if (word === "amulet") return { ...own, amulets: own.amulets + way };
   if (points) return { ...own, points: own.points + way * points };
   if ((word !== "takes" && word !== "gives") || first === "nothing") return own;
@@ -104,5 +127,5 @@ function differences(old: Own, now: Own): Changes {
 }
 
 export function soundOf(moment: Moment): Sound | null {
-  return moment.kind === "change" || moment.kind === "flies" ? null : heartSound(moment);
+  return ["change", "flies", "moves"].includes(moment.kind) ? null : heartSound(moment as Heart);
 }

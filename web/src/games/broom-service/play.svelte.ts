@@ -7,15 +7,17 @@ import type { TableModel } from "../../table/model.svelte";
 import type { Choices, Offer } from "../game";
 
 /** Something on the map that can be touched. */
-export type Kind = "area" | "tower" | "cloud" | "pawn";
+export type Kind = "area" | "tower" | "cloud" | "circle" | "pawn";
 
 export interface Deed {
   text: string;
   word: string;
   /** The area whose pawn does it; empty where that does not matter. */
   from: string;
-  /** What it is done to: "area:crow-hill", "tower:beacon", "cloud:ember-wood-1"; empty for what is not on the map. */
+  /** What it is done to: "area:crow-hill", "tower:beacon", "cloud:ember-wood-1", "circle:a"; empty for what is not on the map. */
   target: string;
+  /** What else on the table it is done with: "pile:first", "kept:brave" (a forest tile), "held:gossip" (a card). */
+  thing: string;
   offer: Offer;
 }
 
@@ -105,6 +107,22 @@ export class Play {
     else if (this.selectable(area)) this.touch(this.from === area ? "" : area, "");
   }
 
+  /** What a touch on a pile, a kept tile or a held card would do now. */
+  withThing(thing: string): Deed | undefined {
+    return this.deeds.find((deed) => deed.thing === thing);
+  }
+
+  /** The one thing that a tile of the map offers which is nowhere else on the map. */
+  readonly plain = $derived.by((): Deed | undefined => {
+    const found = this.deeds.filter((deed) => !deed.target && !deed.thing && deed.word !== "decline");
+    return found.length === 1 ? found[0] : undefined;
+  });
+
+  touchThing(thing: string): void {
+    const deed = this.withThing(thing);
+    if (deed) this.choose(deed.text);
+  }
+
   touchTarget(target: string): void {
     const [first, ...others] = this.matches(target);
     if (first && !others.length) this.choose(first.text);
@@ -117,14 +135,24 @@ export class Play {
   }
 }
 
-const TARGETS: Record<string, [kind: Kind, from: boolean]> = { fly: ["area", true], deliver: ["tower", true], lift: ["cloud", false] };
+const TARGETS: Record<string, [kind: Kind, from: boolean]> = {
+  fly: ["area", true],
+  deliver: ["tower", true],
+  lift: ["cloud", false],
+  jump: ["circle", false],
+};
+const THINGS: Record<string, string> = { draw: "pile", under: "pile", tile: "kept", card: "held" };
+
+/** Words of what may be done in place of a cowardly action. */
+export const INSTEAD = ["market", "tile", "draw", "card"];
 
 export function readDeed(offer: Offer): Deed {
   const [word = "", first = "", second = ""] = offer.text.split(" ");
   const found = TARGETS[word];
-  if (!found) return { text: offer.text, word, from: "", target: "", offer };
+  const thing = THINGS[word] ? `${THINGS[word]}:${first}` : "";
+  if (!found) return { text: offer.text, word, from: "", target: "", thing, offer };
   const [kind, hasFrom] = found;
-  return { text: offer.text, word, from: hasFrom ? first : "", target: `${kind}:${hasFrom ? second : first}`, offer };
+  return { text: offer.text, word, from: hasFrom ? first : "", target: `${kind}:${hasFrom ? second : first}`, thing, offer };
 }
 
 const plays = new WeakMap<TableModel, Play>();

@@ -51,7 +51,9 @@ export function spotOf(ground: Ground, target: string): Spot | null {
       ? ground.towers.get(name)?.at
       : kind === "cloud"
         ? ground.clouds.get(name)?.at
-        : ground.areas.get(name)?.[kind === "area" ? "label" : "pawns"];
+        : kind === "circle"
+          ? ground.circles.get(name)?.at
+          : ground.areas.get(name)?.[kind === "area" ? "label" : "pawns"];
   if (!at) return null;
   return { x: at[0] ?? 0, y: (at[1] ?? 0) - (kind === "tower" ? 24 : 0) };
 }
@@ -75,8 +77,8 @@ export function rows(name: string): string[] {
   return [name.slice(0, best), name.slice(best + 1)];
 }
 
-/** The way of a flight: an arc from place to place. */
-export function arc(from: Spot, to: Spot): string {
-  const bow = Math.min(90, Math.hypot(to.x - from.x, to.y - from.y) * 0.28);
+/** The way of a flight: an arc from place to place; a turbo broom goes higher. */
+export function arc(from: Spot, to: Spot, jump = false): string {
+  const bow = Math.min(jump ? 260 : 90, Math.hypot(to.x - from.x, to.y - from.y) * (jump ? 0.4 : 0.28));
   return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${Math.min(from.y, to.y) - bow} ${to.x} ${to.y}`;
 }

@@ -73,5 +73,18 @@ export function stormDoes(kind: string): string {
 export function tileDoes(tile: string): string {
   const takes = box.tiles[tile as keyof typeof box.tiles] ?? {};
   const resources = Object.keys(takes).length ? counted(words("broom-service"), [takes]) : "";
-  return say(`tile-${tile}.does`, { resources });
+  return say(`tile-${tile}.does`, { resources, points: box.tile_points });
+}
+
+export function forestDoes(tile: string, said: Words = words("broom-service")): string {
+  const facts = { points: box.forest_points, potions: box.forest_potions, others: box.gift_points };
+  return said.say(`forest-${tile}.does`, facts);
+}
+
+export function hillDoes(tile: string): string {
+  return say(`hill-${tile}.does`, { points: box.orange_points });
+}
+
+export function cardDoes(card: string, said: Words = words("broom-service")): string {
+  return said.say(`card-${card}.does`, { count: box.card_counts[card as keyof typeof box.card_counts] ?? 0 });
 }

@@ -20,7 +20,13 @@ export interface Goods {
   amulets: string[];
   /** So many resources are still to be handed over. */
   owes: number;
+  /** Forest tiles that are kept, with repeats; on a map that has such tiles. */
+  forest_tiles?: string[];
+  /** Expansion cards that are held; with that option. */
+  cards?: string[];
 }
+
+export type PileName = "first" | "second";
 
 export interface BroomView extends TableView {
   /** What is still to be done, the next thing last. */
@@ -38,12 +44,21 @@ export interface BroomView extends TableView {
   events: string[];
   /** The bewitched roles of each round, this one's last. */
   bewitched: string[][];
+  /** By forest: the tile in it, or none where it was taken. */
+  forest_tiles?: Record<string, string | null>;
+  /** By hill: the tile on it, which stays there. */
+  hill_tiles?: Record<string, string>;
+  /** Forest tiles that have been used. */
+  spent_tiles?: string[];
+  /** Expansion cards, the top one last; what nobody has seen is none. */
+  piles?: Record<PileName, (string | null)[]>;
 }
 
 /** What a choice would bring. */
 export interface BroomGain {
   picks?: string[];
-  bewitched?: string[];
+  /** Of picks: those that are; of a role that is added: whether it is. */
+  bewitched?: string[] | boolean;
   role?: string;
   brave?: boolean;
   /** Points that come on top where something is done. */
@@ -60,4 +75,19 @@ export interface BroomGain {
   cost?: number;
   hoard?: number;
   effect?: string | null;
+  /** A forest tile that would be found, or spent. */
+  forest_tile?: string | null;
+  /** Stone circles to which a turbo broom would jump; none where both lie under clouds. */
+  circles?: string[] | null;
+  /** Where a jump leads. */
+  area?: string;
+  /** Each other player takes a potion. */
+  gift?: boolean;
+  /** VP for each other player. */
+  others?: number;
+  /** An expansion card that is taken or used, from or under a pile, and what it counts at the end. */
+  card?: string | null;
+  pile?: string;
+  end_points?: number;
+  errand?: number;
 }

@@ -1,5 +1,6 @@
 // Why something on the map cannot be touched now: the same reasons the rules give, from what everybody sees.
 
+import box from "./box.json";
 import { cloudOf, landscapesOf, standsIn } from "./facts";
 import type { Ground } from "./map";
 import type { BroomView, Potion } from "./view";
@@ -21,7 +22,13 @@ export interface Asked {
 /** The called role, where its own action is asked about and not what a cloud or a tile grants. */
 export function askedRole(view: BroomView): string | null {
   const step = view.agenda.at(-1)?.split(" ")[0];
-  return step === "brave" || step === "cowardly" ? view.role : null;
+  return step === "brave" || step === "cowardly" || step === "shift" ? view.role : null;
+}
+
+/** The expansion card whose effect is asked about. */
+export function askedCard(view: BroomView): string {
+  const [step, , card = ""] = (view.agenda.at(-1) ?? "").split(" ");
+  return step === "effect" ? card : "";
 }
 
 /** Where the pawns stand that are asked about. */
@@ -35,7 +42,14 @@ export function whyNotArea(view: BroomView, ground: Ground, asked: Asked, area: 
   const own = ground.landscape(area);
   if (own === "water") return [{ code: "water", facts: {} }];
   if (landscape && own !== landscape) return [{ code: "other-landscape", facts: { area, landscape } }];
+  const homing = askedCard(view) === "homing";
+  if (homing && !ground.isCastle(area)) return [{ code: "not-a-castle", facts: { area } }];
   if (ground.covered(view, area)) return [{ code: "under-cloud", facts: { area } }];
+  const [step, , hill = ""] = (view.agenda.at(-1) ?? "").split(" ");
+  if (homing || step === "anywhere") {
+    const there = homing ? pawns(view, asked).includes(area) : hill === area;
+    return there ? [{ code: "already-there", facts: { area } }] : [];
+  }
   return pawns(view, asked)
     .filter((from) => from !== area)
     .map((from) => ({ code: "not-adjacent", facts: { area, from } }));
@@ -61,7 +75,8 @@ export function whyNotCloud(view: BroomView, ground: Ground, asked: Asked, cloud
   if (!asked.words.includes("lift")) return [];
   const near = standsIn(view, asked.seat).some((area) => ground.nearClouds(view, area).includes(cloud));
   if (!near) return [{ code: "cloud-far", facts: { cloud } }];
-  const { cost } = cloudOf(view.clouds[cloud] ?? "");
+  const less = askedCard(view) === "rainmaker" ? box.card_counts.rainmaker : 0;
+  const cost = Math.max(0, cloudOf(view.clouds[cloud] ?? "").cost - less);
   const count = view.seats[asked.seat]?.resources.wand ?? 0;
   return cost > count ? [{ code: "too-few-wands", facts: { cloud, cost, count } }] : [];
 }

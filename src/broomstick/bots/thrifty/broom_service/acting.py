@@ -1,5 +1,7 @@
 """What the thrifty bot does with a role of Broom Service that it got: where it flies, what it delivers or takes."""
 
+from broomstick.bots.thrifty.broom_service import using
+from broomstick.bots.thrifty.broom_service.beyond import WideOutlook, outlook_of
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand, with_goods
 from broomstick.bots.thrifty.broom_service.planning import Plan
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, with_bag
@@ -13,10 +15,12 @@ from broomstick.games.broom_service.vocabulary import (
     AREA_MASK,
     BRAVE_ACT,
     DELIVER,
+    ERRAND,
     FLY,
     GIVE,
     LIFT,
     MARKET,
+    RAINMAKER,
     TAKE,
     TILE_POTIONS,
     step_area,
@@ -33,9 +37,14 @@ def act(view: BroomView, choices: list[int]) -> int:
     """The choice after which points, resources and places are worth most, with what is still in hand."""
     if choices[0] == DO_TILE:
         return first_of_two(view)
-    outlook = Outlook(view, view.viewer)
+    outlook = outlook_of(view, view.viewer)
     brave = view.agenda[-1] & KIND_MASK == BRAVE_ACT
-    found = [deed(view, outlook, action, brave) for action in choices]
+    if isinstance(outlook, WideOutlook):
+        found = [
+            using.deed(view, outlook, action) or deed(view, outlook, action, brave) for action in choices
+        ]
+    else:
+        found = [deed(view, outlook, action, brave) for action in choices]
     gains = [gain for gain, _ in found]
     best = gains.index(max(gains))
     if not view.hand:
@@ -92,6 +101,8 @@ def deliver(view: BroomView, outlook: Outlook, area: int, tower: int, brave: boo
     gain = parts.tower_points[tower] + view.layout.bonus_at(area)
     if brave:
         gain += parts.druid_bravery
+    elif using.card_in_use(view) == ERRAND:
+        gain += parts.errand_points
     bit = 0 if parts.tower_square[tower] else 1 << tower
     worth = outlook.purse.worth
     return gain + worth(left) - worth(goods), (a, b, left, filled | bit, lying, bolts, amulets)
@@ -100,8 +111,10 @@ def deliver(view: BroomView, outlook: Outlook, area: int, tower: int, brave: boo
 def lift(view: BroomView, outlook: Outlook, space: int, brave: bool) -> tuple[float, Stand]:
     a, b, goods, filled, lying, bolts, amulets = outlook.start
     kind = view.layout.sky[space]
-    gain = outlook.lifted(space, kind, outlook.start)
-    left = goods - (view.parts.cloud_cost[kind] << WANDS)
+    less = view.parts.rainmaker_less if using.card_in_use(view) == RAINMAKER else 0
+    cost = max(0, view.parts.cloud_cost[kind] - less)
+    gain = outlook.lifted(space, kind, cost, outlook.start)
+    left = goods - (cost << WANDS)
     more = bolts + view.parts.cloud_bolts[kind]
     if brave:
         gain += view.parts.fairy_bravery

@@ -1,20 +1,21 @@
 """How the thrifty bot decides in Broom Service: expected points, one decision at a time.
 
 It asks what each role brings from where it stands (outlook.py, on the map of ground.py, with resources valued in
-purse.py), how the roles of a hand go together (planning.py), and how likely somebody is to overtake (rivals.py). The
+purse.py, what is beyond the front of the board in beyond.py), how the roles of a hand go together (planning.py), and how likely somebody is to overtake (rivals.py). The
 constants were found by playing against ``random`` and against itself; none is critical.
 """
 
 from broomstick.bots.thrifty.broom_service.acting import act
+from broomstick.bots.thrifty.broom_service.beyond import outlook_of
 from broomstick.bots.thrifty.broom_service.fists import fist, hand_in
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
-from broomstick.bots.thrifty.broom_service.planning import Plan, picks
+from broomstick.bots.thrifty.broom_service.planning import Plan, one_more, picks
 from broomstick.bots.thrifty.broom_service.rivals import Rivals
 from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import FIST, HAND_IN, MOUNTAIN_WITCH
+from broomstick.games.broom_service.vocabulary import ADD, FIST, HAND_IN, MOUNTAIN_WITCH
 
 LEAD_WORTH = 0.2
 """Points that it is worth to lead the next turn with roles in hand."""
@@ -41,6 +42,8 @@ def choose(view: BroomView, choices: list[int], rng: Chance, steady: bool = Fals
         return fist(view, choices, rng)
     if kind == HAND_IN:
         return hand_in(view)
+    if kind == ADD:
+        return one_more(view, choices)
     return act(view, choices)
 
 
@@ -48,7 +51,7 @@ def lead(view: BroomView, choices: list[int]) -> int:
     """Call the role, brave or cowardly, with which the whole hand brings most."""
     rivals = Rivals(view)
     after = [(view.viewer + i) % view.players for i in range(1, view.players)]
-    plan = Plan(view, rivals, Outlook(view, view.viewer), view.hand)
+    plan = Plan(view, rivals, outlook_of(view, view.viewer), view.hand)
     start = plan.outlook.start
     best = choices[0]
     most = -1000.0
@@ -64,7 +67,7 @@ def lead(view: BroomView, choices: list[int]) -> int:
             stands = rivals.stands(role, after)
             brave += plan.hand(rest, after_brave)
             cowardly += plan.hand(rest, after_cowardly)
-            if flies(role, start, after_cowardly):
+            if flies(plan.outlook, role, after_cowardly):
                 brave = max(brave, cowardly)
             brave = stands * (brave + next_lead) + (1.0 - stands) * plan.hand(rest, start)
             cowardly += stands * next_lead
@@ -80,12 +83,12 @@ def follow(view: BroomView) -> int:
     role = view.role
     rest = view.hand & ~(1 << role)
     rivals = Rivals(view)
-    plan = Plan(view, rivals, Outlook(view, view.viewer), view.hand)
+    plan = Plan(view, rivals, outlook_of(view, view.viewer), view.hand)
     start = plan.outlook.start
     brave, after_brave, cowardly, after_cowardly = plan.outlook.prospect(role, start)
     brave += plan.hand(rest, after_brave)
     cowardly += plan.hand(rest, after_cowardly)
-    if flies(role, start, after_cowardly):
+    if flies(plan.outlook, role, after_cowardly):
         brave = max(brave, cowardly)
     stands = rivals.stands(role, view.still_to_speak()[1:])
     claimed = stands * (brave + (LEAD_WORTH if rest else 0.0)) + (1.0 - stands) * plan.hand(rest, start)
@@ -95,6 +98,8 @@ def follow(view: BroomView) -> int:
     return GO_BRAVE if claimed > cowardly else GO_COWARDLY
 
 
-def flies(role: int, start: Stand, after: Stand) -> bool:
-    """Whether a cowardly witch flies, and takes no event's offer: a brave one can do the same and keep her potion."""
-    return role <= MOUNTAIN_WITCH and (after[0] != start[0] or after[1] != start[1])
+def flies(outlook: Outlook, role: int, after: Stand) -> bool:
+    """Whether a cowardly witch flies, and does nothing else instead: a brave one can do the same and keep her potion."""
+    start = outlook.start
+    moved = after[0] != start[0] or after[1] != start[1]
+    return role <= MOUNTAIN_WITCH and moved and (role, start) not in outlook.instead

@@ -78,27 +78,36 @@ class Ground:
         # By area, its best towers as worth and colour.
         self.rated: list[list[tuple[float, int]]] = []
         for area in range(board.lands):
-            more = 0
-            if bonus:
-                more = (self.sky.near[area] & bonus).bit_count() * parts.cloud_points[STORM_BONUS]
-            rated: list[tuple[float, Offer]] = []
-            for tower in parts.tower_lists[area]:
-                if not filled >> tower & 1:
-                    points = board.tower_points[tower] + more
-                    wands = board.tower_wands[tower]
-                    bit = 0 if board.tower_square[tower] else 1 << tower
-                    rated.append(
-                        (points + WAND_ON_TOWER * wands, (points, wands, board.tower_colour[tower], bit))
-                    )
-            rated.sort(reverse=True)
-            self.offers.append([offer for _, offer in rated])
-            best = [(max(0.0, value - POTION), offer[2]) for value, offer in rated[: len(TOWERS)]]
-            self.rated.append(best)
-            stock = 0.0
-            for i, (value, _) in enumerate(best):
-                stock += TOWERS[i] * value
-            self.stock.append(stock)
+            self.rate(area, bonus, filled)
         self.place = self.places(self.stock)
+
+    def rate(self, area: int, bonus: int, filled: int) -> None:
+        """What the towers of the next area have to offer."""
+        parts = self.parts
+        board = parts.board
+        more = 0
+        if bonus:
+            more = (self.sky.near[area] & bonus).bit_count() * parts.cloud_points[STORM_BONUS]
+        rated: list[tuple[float, Offer]] = []
+        for tower in self.towers(area):
+            if not filled >> tower & 1:
+                points = parts.tower_points[tower] + more
+                wands = parts.tower_wands[tower]
+                bit = 0 if parts.tower_square[tower] else 1 << tower
+                offer = (points, wands, parts.tower_colour[tower], bit)
+                rated.append((points + WAND_ON_TOWER * wands, offer))
+        rated.sort(reverse=True)
+        self.offers.append([offer for _, offer in rated])
+        best = [(max(0.0, value - POTION), offer[2]) for value, offer in rated[: len(TOWERS)]]
+        self.rated.append(best)
+        stock = 0.0
+        for i, (value, _) in enumerate(best):
+            stock += TOWERS[i] * value
+        self.stock.append(stock)
+
+    def towers(self, area: int) -> list[int]:
+        """The towers that a pawn in an area serves."""
+        return self.parts.tower_lists[area]
 
     def place_with(self, has: list[float]) -> list[float]:
         """The same as ``place``, where each colour of towers counts so much (1: in full)."""

@@ -1,6 +1,6 @@
 """What each role would bring a seat of Broom Service: points, and how well it stands afterwards."""
 
-from broomstick.bots.thrifty.broom_service.ground import ground, sky_of
+from broomstick.bots.thrifty.broom_service.ground import Ground, ground, sky_of
 from broomstick.bots.thrifty.broom_service.purse import (
     BITS,
     FEW,
@@ -11,7 +11,7 @@ from broomstick.bots.thrifty.broom_service.purse import (
     purse_of,
     with_bag,
 )
-from broomstick.games.broom_service.layout import PAWNS
+from broomstick.games.broom_service.layout import PAWNS, Layout
 from broomstick.games.broom_service.tables import numbers
 from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import (
@@ -33,7 +33,8 @@ from broomstick.games.broom_service.vocabulary import (
 )
 
 Stand = tuple[int, int, int, int, int, int, int]
-"""Both pawns' areas, resources (see purse.py), towers that have their potion, clouds that lie, bolts, amulets."""
+"""Both pawns' areas, resources (see purse.py), towers that have their potion, clouds that lie, bolts, amulets (and what
+else is kept, see keeping.py)."""
 
 Prospect = tuple[float, Stand, float, Stand]
 """What a role brings: brave and where that leads, cowardly and where that leads."""
@@ -71,7 +72,7 @@ class Outlook:
         self.parts = parts
         self.seat = seat
         self.share = later(view)
-        self.ground = ground(layout)
+        self.ground = self.see(layout)
         self.purse = purse_of(view, seat, self.share)
         self.kinds = layout.sky
         self.tiles = layout.tiles
@@ -86,11 +87,21 @@ class Outlook:
             layout.filled,
             layout.lying,
             layout.bolts(seat),
-            layout.amulets[seat],
+            self.keep(layout),
         )
         self.place = self.places(seat == view.viewer)
         self.bags = gathered(parts)
         self.known: dict[tuple[int, Stand], Prospect] = {}
+        # Roles and stands where a cowardly play is best used for a tile or a card.
+        self.instead: set[tuple[int, Stand]] = set()
+
+    def see(self, layout: Layout) -> Ground:
+        """The map as it lies."""
+        return ground(layout)
+
+    def keep(self, layout: Layout) -> int:
+        """What the seat has in front of it."""
+        return layout.amulets[self.seat]
 
     def places(self, own: bool) -> list[float]:
         """By area, what it is worth to have a pawn there at the end of the round."""
@@ -116,15 +127,18 @@ class Outlook:
         amulets = self.start[6]
         for space, area in enumerate(self.parts.board.mountain_spaces):
             if not amulets >> space & 1:
-                worth = TILE_AHEAD * self.share * self.amulet(amulets)
-                once = self.ground.sky.reach[area]
-                for other in numbers(once):
-                    found[other] += worth
-                twice = 0
-                for other in numbers(once):
-                    twice |= self.ground.sky.reach[other]
-                for other in numbers(twice & ~once & ~(1 << area)):
-                    found[other] += TILE_AHEAD * worth
+                self.pull(found, area, TILE_AHEAD * self.share * self.amulet(amulets))
+
+    def pull(self, found: list[float], area: int, worth: float) -> None:
+        """What is to be had in an area counts next to it, and less another step away."""
+        once = self.ground.sky.reach[area]
+        for other in numbers(once):
+            found[other] += worth
+        twice = 0
+        for other in numbers(once):
+            twice |= self.ground.sky.reach[other]
+        for other in numbers(twice & ~once & ~(1 << area)):
+            found[other] += TILE_AHEAD * worth
 
     def amulet(self, amulets: int) -> int:
         """What one more amulet is worth."""
@@ -151,14 +165,7 @@ class Outlook:
         key = (role, stand)
         found = self.known.get(key)
         if found is None:
-            if role <= MOUNTAIN_WITCH:
-                found = self.flight(role, stand)
-            elif role <= PEAK_DRUID:
-                found = self.delivery(role, stand)
-            elif role < ROOT_GATHERER + GATHERERS:
-                found = self.gathering(role - ROOT_GATHERER, stand)
-            else:
-                found = self.lifting(stand)
+            found = self.plain(role, stand)
             if self.event == BLACK_MARKET:
                 if found[2] < self.parts.market_points:
                     found = (found[0], found[1], float(self.parts.market_points), stand)
@@ -166,6 +173,16 @@ class Outlook:
                 found = self.distilling(found, stand)
             self.known[key] = found
         return found
+
+    def plain(self, role: int, stand: Stand) -> Prospect:
+        """The same, whatever else the event or a tile may offer."""
+        if role <= MOUNTAIN_WITCH:
+            return self.flight(role, stand)
+        if role <= PEAK_DRUID:
+            return self.delivery(role, stand)
+        if role < ROOT_GATHERER + GATHERERS:
+            return self.gathering(role - ROOT_GATHERER, stand)
+        return self.lifting(stand)
 
     def flight(self, role: int, stand: Stand) -> Prospect:
         a, b = stand[0], stand[1]
@@ -248,7 +265,8 @@ class Outlook:
         bravery = self.parts.fairy_bravery if after is not stand else 0
         return best + bravery, after, best, after
 
-    def best_cloud(self, stand: Stand) -> tuple[float, Stand]:
+    def best_cloud(self, stand: Stand, less: int = 0) -> tuple[float, Stand]:
+        """The cloud that it gains most to take, for so many wands less."""
         a, b, goods, filled, lying, bolts, amulets = stand
         parts = self.parts
         near = sky_of(parts, lying).near
@@ -257,9 +275,9 @@ class Outlook:
         wands = goods >> WANDS
         for space in numbers(near[a] | near[b]):
             kind = self.kinds[space]
-            cost = parts.cloud_cost[kind]
+            cost = max(0, parts.cloud_cost[kind] - less)
             if cost <= wands:
-                gain = self.lifted(space, kind, stand)
+                gain = self.lifted(space, kind, cost, stand)
                 if gain > best:
                     best = gain
                     left = goods - (cost << WANDS)
@@ -267,12 +285,12 @@ class Outlook:
                     after = (a, b, left, filled, lying & ~(1 << space), more, amulets)
         return best, after
 
-    def lifted(self, space: int, kind: int, stand: Stand) -> float:
+    def lifted(self, space: int, kind: int, cost: int, stand: Stand) -> float:
         """What it gains to take a cloud: bolts for wands, the area, and what a storm cloud does."""
         a, b, goods, filled, _, bolts, _ = stand
         parts = self.parts
         purse = self.purse
-        left = goods - (parts.cloud_cost[kind] << WANDS)
+        left = goods - (cost << WANDS)
         gain = purse.bolted(bolts + parts.cloud_bolts[kind]) - purse.bolted(bolts)
         gain += purse.worth(left) - purse.worth(goods)
         area = parts.board.cloud_area[space]
@@ -281,7 +299,7 @@ class Outlook:
         else:
             gain += ACCESS * self.share * self.ground.stock[area]
         if kind == STORM_MOVE:
-            gain += self.best_move(a, b)
+            gain += self.best_move(stand)
         elif kind == STORM_DELIVERY:
             gain += max(self.best_delivery(a, left, filled)[0], self.best_delivery(b, left, filled)[0])
         elif kind >= STORM_HOARD:
@@ -289,8 +307,9 @@ class Outlook:
                 gain += parts.cloud_points[kind]
         return gain
 
-    def best_move(self, a: int, b: int) -> float:
+    def best_move(self, stand: Stand) -> float:
         """What a free move brings."""
+        a, b = stand[0], stand[1]
         now = self.pair(a, b)
         best = 0.0
         for start, other in ((a, b), (b, a)):

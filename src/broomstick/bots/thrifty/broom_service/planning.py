@@ -1,12 +1,16 @@
 """How the thrifty bot plans a hand of roles for Broom Service: in which order they bring most, together."""
 
+from broomstick.bots.thrifty.broom_service.beyond import outlook_of
+from broomstick.bots.thrifty.broom_service.keeping import TILE_WORTH
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
 from broomstick.bots.thrifty.broom_service.rivals import RIVALRY, Rivals
 from broomstick.contest.chance import Chance
+from broomstick.contest.codec import KIND_BITS
+from broomstick.contest.core import DECLINE
 from broomstick.contest.state import pick_action
 from broomstick.games.broom_service.tables import numbers
 from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import MORE_OR_LESS, ROLES
+from broomstick.games.broom_service.vocabulary import FOREST_CARD, MORE_OR_LESS, ROLES
 
 CHAIN = 0.5
 """How much counts of what a role brings only after others of the same hand have come true."""
@@ -76,7 +80,7 @@ class Plan:
 def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int:
     """The best set of roles: built up one by one, several at the same time."""
     every = (1 << len(ROLES)) - 1
-    plan = Plan(view, Rivals(view), Outlook(view, view.viewer), every)
+    plan = Plan(view, Rivals(view), outlook_of(view, view.viewer), every)
     bewitched = view.layout.bewitched_now()
     whim = WHIM
     if steady:
@@ -88,10 +92,11 @@ def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int
         extra[role] -= view.parts.bewitched_points
     counts = view.parts.more_or_less if view.layout.event() == MORE_OR_LESS else []
     most = len(counts) if counts else view.parts.picks
+    with_tile = not counts and view.layout.extras.keeps(view.viewer, FOREST_CARD) > 0
     best = 0
     worth = -1000.0
     front: list[tuple[float, int, Stand]] = [(0.0, 0, plan.outlook.start)]
-    for size in range(1, most + 1):
+    for size in range(1, most + 1 + with_tile):
         further: dict[int, tuple[float, int, Stand]] = {}
         for value, mask, at in front:
             for role in range(len(ROLES)):
@@ -102,10 +107,31 @@ def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int
                     if key not in further or further[key][0] < total:
                         further[key] = (total, key, after)
         front = sorted(further.values(), reverse=True)[:BEAM]
-        if counts or size == most:
+        if counts or size >= most:
             total = front[0][0] + (counts[size - 1] if counts else 0)
+            if size > most:
+                total -= plan.outlook.share * TILE_WORTH[FOREST_CARD]
             if total > worth:
                 worth = total
                 best = front[0][1]
     action = pick_action(best)
     return action if action in choices else choices[0]
+
+
+def one_more(view: BroomView, choices: list[int]) -> int:
+    """Under More or Less? a forest tile brings one role more: the one that helps most, or none."""
+    every = (1 << len(ROLES)) - 1
+    plan = Plan(view, Rivals(view), outlook_of(view, view.viewer), every)
+    start = plan.outlook.start
+    best = DECLINE
+    most = plan.hand(view.hand, start) + plan.outlook.share * TILE_WORTH[FOREST_CARD]
+    bewitched = view.layout.bewitched_now()
+    for action in choices[:-1]:
+        role = action >> KIND_BITS
+        worth = plan.hand(view.hand | 1 << role, start)
+        if bewitched >> role & 1:
+            worth -= view.parts.bewitched_points
+        if worth > most:
+            most = worth
+            best = action
+    return best

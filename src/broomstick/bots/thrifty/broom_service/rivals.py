@@ -1,5 +1,6 @@
 """What the others may hold in Broom Service, and how likely they are to overtake: from what lies open to all."""
 
+from broomstick.bots.thrifty.broom_service.beyond import outlook_of
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
 from broomstick.bots.thrifty.chances import shares
 from broomstick.games.broom_service.view import BroomView
@@ -46,7 +47,7 @@ class Rivals:
         """What a rival has before it, as far as everybody can see."""
         found = self.outlooks[seat]
         if found is None:
-            found = Outlook(self.view, seat)
+            found = outlook_of(self.view, seat)
             self.outlooks[seat] = found
         return found
 

@@ -1,0 +1,213 @@
+"""Prospects where there are forest and hill tiles, extra tiles or expansion cards: what they add to each role."""
+
+from broomstick.bots.thrifty.broom_service import cards
+from broomstick.bots.thrifty.broom_service.ground import Ground, sky_of
+from broomstick.bots.thrifty.broom_service.hills import hill_ground, hills_of
+from broomstick.bots.thrifty.broom_service.keeping import (
+    AMULETS,
+    EMPTIED,
+    GIFT,
+    TILE_WORTH,
+    Keeping,
+    keeps_tile,
+    kept_by,
+    tile_at,
+)
+from broomstick.bots.thrifty.broom_service.outlook import TILE_AHEAD, Outlook, Prospect, Stand
+from broomstick.bots.thrifty.broom_service.purse import BITS
+from broomstick.games.broom_service.extras import GONE
+from broomstick.games.broom_service.layout import Layout
+from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.vocabulary import (
+    FOREST_BRAVE,
+    FOREST_POINTS,
+    FOREST_POTIONS,
+    POTIONS,
+    TILE_MOVES,
+    TILE_POINTS,
+)
+
+RACE = 0.6
+"""How much of a forest tile nearby is to be hoped for: others may come first."""
+
+MOST_FIRST = 5
+"""So many first moves of two are followed further."""
+
+
+def outlook_of(view: BroomView, seat: int) -> Outlook:
+    """What a seat has before it, as far as the viewer can see."""
+    parts = view.parts
+    if parts.forest or parts.hill or parts.extra or parts.cards:
+        return WideOutlook(view, seat)
+    return Outlook(view, seat)
+
+
+class WideOutlook(Outlook):
+    """Prospects with all that lies beyond the front of the board."""
+
+    def __init__(self, view: BroomView, seat: int) -> None:
+        extras = view.layout.extras
+        self.own = seat == view.viewer
+        self.hills = hills_of(view.parts, tuple(extras.hill))
+        self.forest = extras.forest
+        self.tops = [pile[-1] if pile else GONE for pile in extras.piles]
+        # What was worked out already: moves by stand, swaps by resources.
+        self.moved: dict[Stand, tuple[float, Stand]] = {}
+        self.swapped: dict[int, tuple[float, int]] = {}
+        super().__init__(view, seat)
+
+    def see(self, layout: Layout) -> Ground:
+        return hill_ground(layout)
+
+    def keep(self, layout: Layout) -> int:
+        self.keeping = Keeping(layout.parts, self.share)
+        return layout.amulets[self.seat] | kept_by(layout, self.seat)
+
+    def gift(self) -> float:
+        """What it costs that each other player takes a potion."""
+        return 0.3 + GIFT * self.share
+
+    # ---- places ----
+
+    def amulet(self, amulets: int) -> int:
+        return super().amulet(amulets & AMULETS)
+
+    def draw_to_tiles(self, found: list[float]) -> None:
+        """Forest tiles that lie draw as well."""
+        super().draw_to_tiles(found)
+        for space, tile in enumerate(self.forest):
+            if tile != GONE:
+                area = self.parts.board.forest_spaces[space]
+                self.pull(found, area, RACE * TILE_AHEAD * self.share * TILE_WORTH[tile])
+
+    # ---- what roles bring ----
+
+    def prospect(self, role: int, stand: Stand) -> Prospect:
+        key = (role, stand)
+        found = self.known.get(key)
+        if found is None:
+            found = super().prospect(role, stand)
+            if self.own:
+                gain, after = self.otherwise(role, stand, found)
+                if gain > found[2]:
+                    found = (found[0], found[1], gain, after)
+                    self.known[key] = found
+                    self.instead.add(key)
+        return found
+
+    def otherwise(self, role: int, stand: Stand, found: Prospect) -> tuple[float, Stand]:
+        """The best that a cowardly play can be used for besides its action: a forest tile, or a card."""
+        best, after = 0.0, stand
+        kept = stand[6]
+        for tile in (FOREST_BRAVE, FOREST_POINTS, FOREST_POTIONS):
+            if keeps_tile(kept, tile):
+                gain, then = self.tile_used(tile, stand, found)
+                if gain > best:
+                    best, after = gain, then
+        if self.parts.cards:
+            gain, then = cards.best(self, role, stand)
+            if gain > best:
+                best, after = gain, then
+        return best, after
+
+    def tile_used(self, tile: int, stand: Stand, found: Prospect) -> tuple[float, Stand]:
+        """What a forest tile that is kept brings now, beyond what it is worth to keep it."""
+        after = stand
+        if tile == FOREST_BRAVE:
+            gain, after = found[0], found[1]
+        elif tile == FOREST_POINTS:
+            gain = float(self.parts.forest_points)
+        else:
+            gain, after = self.two_potions(stand)
+            gain -= self.parts.gift_points
+        left = after[6] - (1 << tile_at(tile))
+        gain += self.keeping.worth(left) - self.keeping.worth(after[6])
+        return gain, with_kept(after, left)
+
+    def two_potions(self, stand: Stand) -> tuple[float, Stand]:
+        """The potions of the extra forest tile that are worth most, one after the other."""
+        goods = stand[2]
+        for _ in range(self.parts.forest_potions):
+            goods = max([goods + (1 << BITS * i) for i in range(POTIONS)], key=self.purse.worth)
+        return self.purse.worth(goods) - self.purse.worth(stand[2]), (*stand[:2], goods, *stand[3:])
+
+    # ---- moving ----
+
+    def flight(self, role: int, stand: Stand) -> Prospect:
+        a, b = stand[0], stand[1]
+        sky = sky_of(self.parts, stand[4])
+        now = self.pair(a, b)
+        brave = cowardly = 0.0
+        after_brave = after_cowardly = stand
+        for start, other in ((a, b), (b, a)) if a != b else ((a, b),):
+            for end in sky.ends[4 * start + role]:
+                for rest in self.hills.landings(end, sky.covered):
+                    gain, after = self.arriving(rest, other, stand)
+                    gain -= now + self.ride(end, rest)
+                    if gain > cowardly:
+                        cowardly = gain
+                        after_cowardly = after
+                    more, left, bit = self.best_delivery(rest, after[2], after[3])
+                    if gain + more > brave:
+                        brave = gain + more
+                        after_brave = (rest, other, left, after[3] | bit, after[4], after[5], after[6])
+        return brave, after_brave, cowardly, after_cowardly
+
+    def ride(self, end: int, rest: int) -> float:
+        """What it costs to go on from the tile that leads anywhere."""
+        return self.gift() if end == self.hills.anywhere and rest != end else 0.0
+
+    def arriving(self, end: int, other: int, stand: Stand) -> tuple[float, Stand]:
+        """As everywhere; and the forest tile there."""
+        gain, after = super().arriving(end, other, stand)
+        space = self.parts.forest_at[end]
+        if space >= 0 and not after[6] >> EMPTIED + space & 1:
+            kept = (after[6] | 1 << EMPTIED + space) + (1 << tile_at(self.forest[space]))
+            gain += self.keeping.worth(kept) - self.keeping.worth(after[6])
+            after = with_kept(after, kept)
+        return gain, after
+
+    def moves(self, stand: Stand) -> list[tuple[float, Stand]]:
+        """All that a pawn that may fly to any landscape can come to, and what it gains."""
+        a, b = stand[0], stand[1]
+        sky = sky_of(self.parts, stand[4])
+        now = self.pair(a, b)
+        found: list[tuple[float, Stand]] = []
+        for start, other in ((a, b), (b, a)) if a != b else ((a, b),):
+            for end in sky.all_ends[start]:
+                for rest in self.hills.landings(end, sky.covered):
+                    gain, after = self.arriving(rest, other, stand)
+                    found.append((gain - now - self.ride(end, rest), after))
+        return found
+
+    def best_move(self, stand: Stand) -> float:
+        return self.one_move(stand)[0]
+
+    def one_move(self, stand: Stand) -> tuple[float, Stand]:
+        found = self.moved.get(stand)
+        if found is None:
+            found = max(self.moves(stand), default=(0.0, stand))
+            if found[0] <= 0:
+                found = (0.0, stand)
+            self.moved[stand] = found
+        return found
+
+    def two_moves(self, stand: Stand) -> tuple[float, Stand]:
+        """The best of two moves; only good first ones are looked at."""
+        best, after = 0.0, stand
+        for gain, then in sorted(self.moves(stand), reverse=True)[:MOST_FIRST]:
+            more, last = self.one_move(then)
+            if gain + more > best:
+                best, after = gain + more, last
+        return best, after
+
+    def tile(self, tile: int, stand: Stand) -> tuple[float, Stand]:
+        if tile == TILE_POINTS:
+            return self.parts.tile_points - self.gift(), stand
+        if tile == TILE_MOVES and self.own:
+            return self.one_move(stand)
+        return super().tile(tile, stand)
+
+
+def with_kept(stand: Stand, kept: int) -> Stand:
+    return stand[0], stand[1], stand[2], stand[3], stand[4], stand[5], kept

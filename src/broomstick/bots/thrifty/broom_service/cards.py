@@ -1,0 +1,143 @@
+"""What expansion cards bring the thrifty bot: drawn instead of a cowardly action, and used instead of one."""
+
+from typing import TYPE_CHECKING
+
+from broomstick.bots.thrifty.broom_service.keeping import DRAWN_AT, UNSEEN_WORTH, card_at, holds_card
+from broomstick.bots.thrifty.broom_service.outlook import Stand, with_goods
+from broomstick.bots.thrifty.broom_service.purse import BITS, FEW, Purse, with_bag
+from broomstick.contest.codec import KIND_BITS
+from broomstick.contest.core import DECLINE
+from broomstick.games.broom_service.extras import GONE
+from broomstick.games.broom_service.vocabulary import (
+    APPRENTICE,
+    BARTER,
+    CARDS,
+    DOUBLE_SHIFT,
+    ERRAND,
+    GOODS,
+    GOSSIP,
+    HOMING,
+    RAINMAKER,
+    SWAP,
+    TAILWIND,
+)
+
+if TYPE_CHECKING:
+    from broomstick.bots.thrifty.broom_service.beyond import WideOutlook
+
+
+def best(outlook: "WideOutlook", role: int, stand: Stand) -> tuple[float, Stand]:
+    """The best that can be done with cards instead of a cowardly action."""
+    most, after = 0.0, stand
+    for pile in range(len(outlook.tops)):
+        gain, then = drawn(outlook, pile, stand)
+        if gain > most:
+            most, after = gain, then
+    if stand[6] >> card_at(0) & (1 << DRAWN_AT - card_at(0)) - 1:
+        for card in range(len(CARDS)):
+            if holds_card(stand[6], card):
+                gain, then = used(outlook, card, role, stand)
+                if gain > most:
+                    most, after = gain, then
+    return most, after
+
+
+def drawn(outlook: "WideOutlook", pile: int, stand: Stand) -> tuple[float, Stand]:
+    """What taking the top card of a pile brings; below it the plan knows nothing."""
+    top = outlook.tops[pile]
+    if top == GONE:
+        return 0.0, stand
+    kept = stand[6]
+    keeping = outlook.keeping
+    if kept >> DRAWN_AT + pile & 1:
+        return outlook.parts.card_points + keeping.share * UNSEEN_WORTH, stand
+    more = (kept | 1 << DRAWN_AT + pile) + (1 << card_at(top))
+    return keeping.worth(more) - keeping.worth(kept), (*stand[:6], more)
+
+
+def used(outlook: "WideOutlook", card: int, role: int, stand: Stand) -> tuple[float, Stand]:
+    """What using a card that is held brings, beyond what it is worth to hold it."""
+    gain, after = effect(outlook, card, role, stand)
+    left = after[6] - (1 << card_at(card))
+    gain += outlook.keeping.worth(left) - outlook.keeping.worth(after[6])
+    return gain, (*after[:6], left)
+
+
+def effect(outlook: "WideOutlook", card: int, role: int, stand: Stand) -> tuple[float, Stand]:
+    """What a card does at its best, and how one stands then."""
+    parts = outlook.parts
+    if card == GOSSIP:
+        return float(parts.gossip_points), stand
+    if card == TAILWIND:
+        return outlook.two_moves(stand)
+    if card == RAINMAKER:
+        return outlook.best_cloud(stand, parts.rainmaker_less)
+    if card == APPRENTICE:
+        return apprentice(outlook, stand)
+    if card == ERRAND:
+        return errand(outlook, stand)
+    if card == HOMING:
+        return homing(outlook, stand)
+    if card == BARTER:
+        return barter(outlook, stand)
+    assert card == DOUBLE_SHIFT
+    _, _, gain, after = outlook.plain(role, stand)
+    _, _, more, last = outlook.plain(role, after)
+    return gain + more, last
+
+
+def apprentice(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
+    worth = outlook.purse.worth
+    bags = [action >> KIND_BITS for action in outlook.parts.apprentice_bags if action != DECLINE]
+    goods = max([with_bag(stand[2], bag) for bag in bags], key=worth)
+    return max(0.0, worth(goods) - worth(stand[2])), with_goods(stand, goods)
+
+
+def errand(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
+    a, b, goods, filled, lying, bolts, kept = stand
+    most, after = 0.0, stand
+    for area in (a, b) if a != b else (a,):
+        gain, left, bit = outlook.best_delivery(area, goods, filled)
+        if gain > 0 and gain + outlook.parts.errand_points > most:
+            most = gain + outlook.parts.errand_points
+            after = (a, b, left, filled | bit, lying, bolts, kept)
+    return most, after
+
+
+def homing(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
+    a, b = stand[0], stand[1]
+    now = outlook.pair(a, b)
+    most, after = 0.0, stand
+    for start, other in ((a, b), (b, a)):
+        for castle in outlook.parts.board.castles:
+            if castle != start:
+                gain, then = outlook.arriving(castle, other, stand)
+                if gain - now > most:
+                    most, after = gain - now, then
+    return most, after
+
+
+def barter(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
+    found = outlook.swapped.get(stand[2])
+    if found is None:
+        worth, _, goods = swaps(outlook.purse, stand[2], outlook.parts.swaps, 0, 0)
+        found = (worth - outlook.purse.worth(stand[2]), goods)
+        outlook.swapped[stand[2]] = found
+    return found[0], with_goods(stand, found[1])
+
+
+def swaps(purse: Purse, goods: int, left: int, given: int, got: int) -> tuple[float, int, int]:
+    """The best swaps from here: what the resources are worth then, the first swap (or to decline), the resources."""
+    most, action, after = purse.worth(goods), DECLINE, goods
+    if not left:
+        return most, action, after
+    for out in range(GOODS):
+        # The order in which swaps have to be told: expansion.py of the game.
+        if goods >> BITS * out & FEW and not got >> out & 1 and not given >> out + 1:
+            for back in range(GOODS):
+                if back != out and not given >> back & 1 and not got >> back + 1:
+                    then = goods - (1 << BITS * out) + (1 << BITS * back)
+                    worth, _, last = swaps(purse, then, left - 1, given | 1 << out, got | 1 << back)
+                    if worth > most:
+                        most, action, after = worth, SWAP | (out | back << 2) << KIND_BITS, last
+    return most, action, after
