@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from browser.gallery import DESK, PHONE, Gallery, a_third, screen_names
+from browser.gallery import DESK, PHONE, Gallery, a_fifth, screen_names
 
 SCREENS = screen_names()
 
@@ -71,13 +71,13 @@ def phone_gallery(browser: Browser, gallery_address: str) -> Iterator[Gallery]:
     gallery.close()
 
 
-@pytest.mark.parametrize("screen", a_third(SCREENS, 0))
+@pytest.mark.parametrize("screen", a_fifth(SCREENS, 0))
 def test_whatever_is_focused_has_a_ring(desk_gallery: Gallery, screen: str) -> None:
     desk_gallery.show(screen, "dark", "en")
     assert desk_gallery.page.evaluate(RINGS) == []
 
 
-@pytest.mark.parametrize("screen", a_third(SCREENS, 1))
+@pytest.mark.parametrize("screen", a_fifth(SCREENS, 3))
 def test_fingers_find_every_control(phone_gallery: Gallery, screen: str) -> None:
     """24 pixels at least, and 44 for what is pressed all the time."""
     phone_gallery.show(screen, "light", "fr")

@@ -74,6 +74,10 @@ def test_any_key_ends_all_motion_and_does_what_it_does(lively: Page, address: st
     if not lively.locator(".pick").count():
         lively.keyboard.press("1")
     lively.locator(".pick").wait_for(state="attached")
-    lively.keyboard.press("1")
+    # Where the picks came between the look and the key, the key has taken the first of them already.
+    chosen = lively.locator(".pick button.card[aria-pressed=true]")
+    if not chosen.count():
+        lively.keyboard.press("1")
     lively.wait_for_function(STILL)
-    assert lively.locator(".pick button.card[aria-pressed=true]").count() == 1
+    chosen.wait_for()
+    assert chosen.count() == 1

@@ -191,7 +191,9 @@ def much_may_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "MESSAGES_AT_ONCE", 10_000)
 
 
-@pytest.mark.parametrize(("viewer", "players"), [(0, 3), (2, 4), (PUBLIC, 3)])
+@pytest.mark.parametrize(
+    ("viewer", "players"), [(0, 3), (PUBLIC, 3), pytest.param(2, 4, marks=pytest.mark.slow)]
+)
 def test_no_answer_depends_on_what_the_viewer_may_not_know(viewer: int, players: int, tmp_path: Path) -> None:
     said, envelopes = talk(tmp_path, viewer, players)
     assert different(said) == []

@@ -32,7 +32,9 @@ LONG_NAMES = ["Bartholomäus von Lin", "Anna-Maria Wetterfel", "Mmmmmmmmmmmmmmmm
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
-SIZES = [(columns, players) for columns in (60, 80, 200) for players in (3, 4, 5, 6)]
+SHORT = [(60, 6), (80, 4), (200, 3), (200, 5)]
+LONG = [(columns, players) for columns in (60, 80, 200) for players in (3, 4, 5, 6)]
+SIZES = [*SHORT, *(pytest.param(*size, marks=pytest.mark.slow) for size in LONG if size not in SHORT)]
 
 
 @pytest.mark.parametrize(("columns", "players"), SIZES)

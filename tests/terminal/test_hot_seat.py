@@ -117,8 +117,8 @@ class Watch:
     ("plain", "language", "options"),
     [
         (False, "en", "card-game --players 3 --names Ada,Ben,Cleo"),
-        (True, "fr", "card-game --players 3 --names Ada,Ben,Cleo"),
         (True, "de", "card-game --players 4 --names Ada,Ben --seat 4 --bots thrifty,random"),
+        pytest.param(True, "fr", "card-game --players 3 --names Ada,Ben,Cleo", marks=pytest.mark.slow),
         pytest.param(
             True, "en", "card-game --players 6 --names Ada,Ben,Cleo,Dan --seat 2", marks=pytest.mark.slow
         ),

@@ -71,12 +71,8 @@ MOST = {"card-game": 6, "witchs-brew": 5, "broom-service": 5}
 """The games, and for how many each is at most."""
 
 SHORT = [
-    ("card-game", "en", 80, False),
     ("card-game", "fr", 60, False),
-    ("card-game", "de", 200, False),
     ("card-game", "en", 200, True),
-    ("card-game", "fr", 80, True),
-    ("card-game", "de", 60, True),
     ("witchs-brew", "de", 80, False),
     ("broom-service", "fr", 60, False),
 ]

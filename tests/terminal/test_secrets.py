@@ -77,9 +77,9 @@ def hidden(state: State) -> object:
 @pytest.mark.parametrize(
     ("name", "players", "every"),
     [
-        ("card-game", 3, 3),
-        ("card-game", 4, 3),
-        ("card-game", 5, 3),
+        ("card-game", 4, 5),
+        pytest.param("card-game", 3, 3, marks=pytest.mark.slow),
+        pytest.param("card-game", 5, 3, marks=pytest.mark.slow),
         ("witchs-brew", 4, 47),
         ("broom-service", 3, 37),
     ],

@@ -66,6 +66,17 @@ describe("a tip", () => {
     expect(layer()).toBeNull();
   });
 
+  it("does not come when what it explains has vanished meanwhile", () => {
+    vi.advanceTimersByTime(1000);
+    const one = thing(() => "one");
+    pointer(one, "pointerenter", "mouse");
+    one.remove();
+    ended.pop()?.();
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(layer()).toBeNull();
+  });
+
   it("waits a little for a pointer, and stays while the pointer is on it", () => {
     // Right after another tip the next one would come at once.
     vi.advanceTimersByTime(1000);

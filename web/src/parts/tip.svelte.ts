@@ -43,6 +43,7 @@ class Tips {
   /** Opens the rules at a rule; a screen that has them sets it. */
   more = $state.raw<((rule: string) => void) | null>(null);
   private timer = 0;
+  private waiting: TipSource | null = null;
   private gone = 0;
   private layer: { target: Element; tip: Record<string, unknown> } | null = null;
 
@@ -69,6 +70,7 @@ class Tips {
     // What the keyboard has opened stays: a pointer that rests somewhere is no wish.
     if (this.shown?.anchor === anchor || this.has(document.activeElement)) return;
     const wait = this.shown || Date.now() - this.gone < 300 ? NEXT : HOVER;
+    this.waiting = source;
     this.timer = window.setTimeout(() => {
       // What cannot be seen yet is not explained: a pointer came to rest on it by chance.
       if (!anchor.closest(".covered > main")) this.show(anchor, source, "hover");
@@ -92,6 +94,12 @@ class Tips {
     this.undescribe();
     this.shown = null;
     this.gone = Date.now();
+  }
+
+  /** What is explained is no longer there: neither is its tip, nor one that was about to come. */
+  vanish(source: TipSource): void {
+    if (this.waiting === source) clearTimeout(this.timer);
+    if (this.shown?.source === source) this.hide();
   }
 
   /** The focus has left what is explained, or its tip. A thing that vanishes loses it in the middle of being drawn: look later. */
@@ -209,7 +217,7 @@ export function tip(source: TipSource | undefined): Attachment<HTMLElement> {
     return () => {
       stop();
       ending.abort();
-      if (tips.shown?.anchor === element) tips.hide();
+      tips.vanish(source);
     };
   };
 }

@@ -43,7 +43,7 @@ export function mapTip(source: TipSource): Attachment<HTMLElement | SVGElement> 
     });
     on("pointerdown", (event) => {
       held = false;
-      if (event.pointerType !== "touch") return;
+      if (event.pointerType !== "touch") return tips.hide();
       from = { x: event.clientX, y: event.clientY };
       pressing = window.setTimeout(() => {
         held = true;
@@ -80,7 +80,7 @@ export function mapTip(source: TipSource): Attachment<HTMLElement | SVGElement> 
     return () => {
       stop();
       ending.abort();
-      if (tips.shown?.source === source) tips.hide();
+      tips.vanish(source);
     };
   };
 }
