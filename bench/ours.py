@@ -5,16 +5,35 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from tally import Measurement, Tally, main, tally_copies, tally_games
 
 import broomstick
+from broomstick import Game
 from broomstick.contest.chance import Chance
 from broomstick.contest.playout import playout
 
-PLAYERS = {"card-game": (3, 4, 5, 6), "witchs-brew": (3, 4, 5), "broom-service": (2, 3, 4, 5)}
-OPTIONS = {"broom-service": {"storm_clouds": True, "mountain_tiles": True}}
-"""Options that make a game harder to compute are on."""
+PLAYERS = {
+    "card-game": (3, 4, 5, 6),
+    "witchs-brew": (3, 4, 5),
+    "broom-service": (2, 3, 4, 5),
+    "broom-service-everything": (2, 3, 4, 5),
+}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "broom-service": {"storm_clouds": True, "mountain_tiles": True},
+    "broom-service-everything": {
+        "board": "back",
+        "storm_clouds": True,
+        "extra_tiles": True,
+        "expansion_cards": True,
+    },
+}
+"""Options that make a game harder to compute are on: those of the front of the board, and all there are on the back."""
+
+
+def load(name: str, players: int) -> Game:
+    return broomstick.load(name.removesuffix("-everything"), players=players, **OPTIONS.get(name, {}))
 
 
 def _form(state: object) -> str:
@@ -26,7 +45,7 @@ def _form(state: object) -> str:
 
 def play(name: str, players: int, seconds: float) -> Tally:
     """Complete games, set-up included, journal off."""
-    game = broomstick.load(name, players=players, **OPTIONS.get(name, {}))
+    game = load(name, players)
 
     def one(seed: int) -> tuple[int, int]:
         return playout(game.start(seed=seed, journal=False), Chance(seed)), 0
@@ -36,7 +55,7 @@ def play(name: str, players: int, seconds: float) -> Tally:
 
 def copies(name: str, seconds: float) -> Tally:
     """Copies of a four-player game in which half of the decisions have been made."""
-    game = broomstick.load(name, players=4, **OPTIONS.get(name, {}))
+    game = load(name, 4)
     half = playout(game.start(seed=1, journal=False), Chance(1)) // 2
     state, rng = game.start(seed=1, journal=False), Chance(1)
     for _ in range(half):

@@ -25,7 +25,12 @@ SOURCES = HERE.parent / "src"
 COMPILED_TIMES_CATANATRON = 40
 PLAIN_DECISIONS_PER_SECOND = 100_000
 
-GAMES = {"card-game": "card game", "witchs-brew": "Witch's Brew", "broom-service": "Broom Service"}
+GAMES = {
+    "card-game": "card game",
+    "witchs-brew": "Witch's Brew",
+    "broom-service": "Broom Service",
+    "broom-service-everything": "Broom Service with everything on",
+}
 """Our games, as ours.py names them and as the bar does."""
 
 
@@ -57,13 +62,16 @@ class Row:
 
 def all_rows() -> list[Row]:
     side = 1 / 3
+    everything = "broom-service-everything"
     return [
         Row("compiled", "card game compiled, 4 players", "ours.py", "card-game-4"),
         Row("compiled", "Witch's Brew compiled, 4 players", "ours.py", "witchs-brew-4"),
         Row("compiled", "Broom Service compiled, 4 players", "ours.py", "broom-service-4"),
+        Row("compiled", "Broom Service compiled, everything on, 4 players", "ours.py", f"{everything}-4"),
         Row("plain", "card game uncompiled, 4 players", "ours.py", "card-game-4"),
         Row("plain", "Witch's Brew uncompiled, 4 players", "ours.py", "witchs-brew-4"),
         Row("plain", "Broom Service uncompiled, 4 players", "ours.py", "broom-service-4"),
+        Row("plain", "Broom Service uncompiled, everything on, 4 players", "ours.py", f"{everything}-4"),
         Row("catanatron", "Catanatron, 4 random players", "peers.py", "catanatron"),
         Row("hearts", "OpenSpiel hearts from Python", "peers.py", "hearts"),
         Row("compiled", "card game compiled, 3 players", "ours.py", "card-game-3", share=side),
@@ -73,6 +81,20 @@ def all_rows() -> list[Row]:
         Row("compiled", "Witch's Brew compiled, 5 players", "ours.py", "witchs-brew-5", share=side),
         Row("compiled", "Broom Service compiled, 2 players", "ours.py", "broom-service-2", share=side),
         Row("compiled", "Broom Service compiled, 5 players", "ours.py", "broom-service-5", share=side),
+        Row(
+            "compiled",
+            "Broom Service compiled, everything on, 2 players",
+            "ours.py",
+            f"{everything}-2",
+            share=side,
+        ),
+        Row(
+            "compiled",
+            "Broom Service compiled, everything on, 5 players",
+            "ours.py",
+            f"{everything}-5",
+            share=side,
+        ),
         Row("compiled", "card game compiled, copies", "ours.py", "card-game-copies", "copies", side),
         Row("compiled", "Witch's Brew compiled, copies", "ours.py", "witchs-brew-copies", "copies", side),
         Row("compiled", "Broom Service compiled, copies", "ours.py", "broom-service-copies", "copies", side),

@@ -2,8 +2,10 @@
 
     python tools/broom_games.py --draw
     python tools/broom_games.py --players 5 --all-options
+    python tools/broom_games.py --players 5 --everything
     python tools/broom_games.py --games 200 --players 3 --bot random
 
+``--all-options`` is the front with storm clouds and mountain tiles, ``--everything`` the back with all there is.
 Prints tables; with ``--draw`` the charts in docs/pictures are drawn as well. Deals are fixed, and each
 draws its starter, as games do in which nobody names one.
 """
@@ -26,6 +28,7 @@ from bot_games import (
     tell_scores,
     tell_seats,
 )
+from broom_uses import Users
 from broomstick import State
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS
 from broomstick.contest.journal import FOLLOWS, KNOCKED_OUT, LEADS
@@ -34,6 +37,7 @@ from broomstick.games.broom_service.board_picture import standard_path
 from broomstick.games.broom_service.board_reader import read_picture
 from broomstick.games.broom_service.vocabulary import (
     AREA_BITS,
+    AREA_MASK,
     CLOUD_BITS,
     CLOUDS,
     COUNTS,
@@ -43,8 +47,10 @@ from broomstick.games.broom_service.vocabulary import (
     FLIES,
     GAINS,
     INSTEAD,
+    JUMPS,
     LIFTS,
     LOSES,
+    ORANGE_TILE,
     POINT_BITS,
     REASONS,
     ROLES,
@@ -58,7 +64,8 @@ from broomstick.games.broom_service.vocabulary import (
 from strength import percent, win_share
 from use_map import use_map
 
-EVERYTHING = {"storm_clouds": True, "mountain_tiles": True}
+ALL_OPTIONS = {"storm_clouds": True, "mountain_tiles": True}
+EVERYTHING = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
 FIRST_DEAL = 3_000_000
 """The deals of the page begin here."""
 
@@ -93,6 +100,19 @@ class BroomFindings(Findings):
         self.picked: Counter[int] = Counter()
         self.shown: Counter[int] = Counter()
         self.instead: Counter[int] = Counter()
+        # Tiles, circles, storm clouds and cards.
+        self.users = Users()
+
+    @property
+    def board(self) -> str:
+        """The side of the board that is played."""
+        return str(self.options.get("board", "front"))
+
+    @property
+    def towers_named(self) -> list[str]:
+        """All towers, with that of a hill tile."""
+        towers = standard_board(self.board).towers
+        return [*towers, ORANGE_TILE] if self.board == "back" else towers
 
     def starter(self, number: int) -> int | None:
         """The seed draws it."""
@@ -121,9 +141,10 @@ class BroomFindings(Findings):
                 self.towers[tower] += 1
                 self.points["deliveries"] += told & (1 << SMALL_BITS) - 1
                 self.points["storm clouds"] += told >> 2 * SMALL_BITS
-            elif kind == FLIES:
-                areas.add(value >> AREA_BITS)
-                self.areas[value >> AREA_BITS] += 1
+            elif kind in (FLIES, JUMPS):
+                end = value >> AREA_BITS & AREA_MASK
+                areas.add(end)
+                self.areas[end] += 1
             elif kind == LIFTS:
                 self.spaces[value & (1 << CLOUD_BITS) - 1] += 1
                 self.kinds[value >> CLOUD_BITS & 15] += 1
@@ -135,6 +156,8 @@ class BroomFindings(Findings):
                 self.count_choice(kind, value)
         self.tower_games.update(towers)
         self.area_games.update(areas)
+        if self.options:
+            self.users.count(state)
 
     def count_choice(self, kind: int, value: int) -> None:
         """What events and tiles are used for."""
@@ -159,6 +182,7 @@ class BroomFindings(Findings):
             if isinstance(counter, Counter) and name != "fates":
                 # Points may be negative, which "+" would drop.
                 getattr(self, name).update(counter)
+        self.users.add(other.users)
 
 
 # ---- telling ----
@@ -169,7 +193,7 @@ def name(text: str) -> str:
 
 
 def report(found: BroomFindings) -> None:
-    board = standard_board("front")
+    board = standard_board(found.board)
     seats = found.games * found.players
     mean = sum(map(sum, found.scores)) / seats
     print(f"{found.games} games of {found.players}; {mean:.1f} points a seat")
@@ -189,7 +213,7 @@ def report(found: BroomFindings) -> None:
     print()
     print("| tower | potions in a game | games in which it is served |")
     print("|---|---|---|")
-    for tower, title in enumerate(board.towers):
+    for tower, title in enumerate(found.towers_named):
         used = 100 * found.tower_games[tower] / found.games
         print(f"| {name(title)} | {found.towers[tower] / found.games:.2f} | {used:.1f} % |")
     print()
@@ -205,6 +229,7 @@ def report(found: BroomFindings) -> None:
         print(f"| {name(title)} | {100 * found.spaces[space] / found.games:.1f} % |")
     print()
     tell_choices(found)
+    found.users.report(found.games, found.players)
 
 
 def tell_choices(found: BroomFindings) -> None:
@@ -246,6 +271,7 @@ def tell_choices(found: BroomFindings) -> None:
     )
     if tiles:
         print(f"mountain tiles used in a game: {tiles}")
+    print()
 
 
 # ---- drawing ----
@@ -253,10 +279,11 @@ def tell_choices(found: BroomFindings) -> None:
 
 def draw(found: BroomFindings) -> dict[str, str]:
     """The charts by file name."""
-    board = standard_board("front")
+    board = standard_board(found.board)
     games = found.games
     seats = games * found.players
-    end = f"-{found.players}{'-all' if found.options else ''}.svg"
+    which = "-back" if found.board == "back" else "-all" if found.options else ""
+    end = f"-{found.players}{which}.svg"
     people = (PEOPLE,) if found.players in (3, 4) and not found.options else ()
     marked = f"The mark: what an experienced person reaches on average, {PEOPLE}."
     sources = [(source, points / seats) for source, points in found.points.most_common() if points > 0]
@@ -266,7 +293,7 @@ def draw(found: BroomFindings) -> dict[str, str]:
         claims.append([made - lost, lost])
     events = [[100 * found.events[i] / games] for i in range(len(EVENTS))]
     gains = [found.points[title] / max(1, found.events[i] * found.players) for i, title in enumerate(EVENTS)]
-    picture = read_picture(standard_path("front"))
+    picture = read_picture(standard_path(found.board))
     areas = [
         found.area_games[board.areas.index(area.name)] / games
         if area.name in board.areas[: board.lands]
@@ -310,9 +337,14 @@ def draw(found: BroomFindings) -> dict[str, str]:
 def main(argv: list[str] | None = None) -> int:
     parser = command("What bots' games of Broom Service are like.", (2, 3, 4, 5))
     parser.set_defaults(seed=FIRST_DEAL)
-    parser.add_argument("--all-options", action="store_true", help="with storm clouds and mountain tiles")
+    parser.add_argument(
+        "--all-options", action="store_true", help="the front with storm clouds and mountain tiles"
+    )
+    parser.add_argument("--everything", action="store_true", help="the back with all options")
     asked = parse(parser, argv)
-    options: dict[str, Any] = dict(EVERYTHING) if asked.all_options else {}
+    options: dict[str, Any] = dict(ALL_OPTIONS) if asked.all_options else {}
+    if asked.everything:
+        options = dict(EVERYTHING)
     found = gather(BroomFindings(asked.players, options), asked.bot, asked.seed, asked.games, asked.jobs)
     report(found)
     if asked.draw:

@@ -52,6 +52,8 @@ class Capture:
     """The kind of question that is shown: its action's word, "curtain", or "end" for the end of the game."""
     times: int = 1
     """Whether it is the first such question, the second …"""
+    among: bool = False
+    """Whether a question counts that has such an answer among others."""
     then: tuple[str, ...] = ()
     """What is typed at last."""
     replay: tuple[str, ...] = ()
@@ -77,6 +79,9 @@ SWEPT = "--seed 31 --quick"
 
 STORMY = "--seed 3 --quick --storm-clouds --mountain-tiles"
 """Broom Service with all that the box has for it."""
+
+BACK = "--seed 8 --quick --players 5 --board back --storm-clouds --extra-tiles --expansion-cards"
+"""Broom Service on the back of the board, with everything."""
 
 CAPTURES = [
     Capture("first-card-{lang}", "The card game begins", until="take"),
@@ -114,6 +119,18 @@ CAPTURES = [
     broom("map", "The whole map", until="lead", times=7, then=("map",), size=(110, 46)),
     broom("area", "One area", until="lead", times=7, then=("map thyme pass",), size=(80, 24)),
     broom("chain", "What is still owed", STORMY, until="do", then=("tile",), size=(80, 44)),
+    broom(
+        "back-{lang}",
+        "On the back, cowardly with tiles and cards",
+        BACK,
+        until="card",
+        among=True,
+        size=(100, 52),
+    ),
+    broom("back-jump", "A turbo broom", BACK, until="jump", size=(80, 40)),
+    broom("back-widest", "The back in 200 columns", BACK, until="lead", times=12, size=(200, 56)),
+    broom("back-map", "The map of the back", BACK, until="lead", times=12, then=("map",), size=(110, 50)),
+    broom("back-plain-{lang}", "A whole game on the back in plain text", BACK, until="end", plain=True),
     broom("plain-{lang}", "A whole game in plain text", "--seed 6", until="end", plain=True),
 ]
 
@@ -243,7 +260,9 @@ class Person:
         self.again = 0
         seat = seats.people[0] if len(seats.people) == 1 else self.seat
         choices = state.choices(seat)
-        if self.is_it(state.game.actions.kind(choices[0]).word):
+        words_of = [state.game.actions.kind(choice).word for choice in choices]
+        asked = self.capture.until if self.capture.among and self.capture.until in words_of else words_of[0]
+        if self.is_it(asked):
             return None
         self.before = now
         return self.chosen(state, seats, seat, choices)

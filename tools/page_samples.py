@@ -241,6 +241,67 @@ BROOM_MOMENTS: dict[str, tuple[int, int, Moment]] = {
 BROOM_OPTIONS: dict[str, Any] = {"storm_clouds": True, "mountain_tiles": True}
 
 
+def brings(shown: Picture, word: str) -> list[Picture]:
+    """What each choice of a kind would bring."""
+    actions = (shown["choices"] or {}).get("actions", [])
+    return [action["brings"] for action in actions if action["text"].split()[0] == word]
+
+
+def back_turbo(shown: Picture) -> bool:
+    """A brave witch could fly to a hill from which she jumps on, and elsewhere."""
+    flights = brings(shown, "fly")
+    return (
+        len(flights) > 2
+        and shown["view"]["agenda"][-1].startswith("brave ")
+        and any(len(flight["circles"] or []) == 2 for flight in flights)
+    )
+
+
+def back_stranded(shown: Picture) -> bool:
+    """One of the flights is a jump to the island that nobody leaves."""
+    flights = brings(shown, "fly")
+    return len(flights) > 1 and any(flight["circles"] == ["d"] for flight in flights)
+
+
+def back_cowardly(shown: Picture) -> bool:
+    """Everything that a cowardly play may be used for."""
+    return all(asked(shown, word) for word in ("tile", "draw", "card")) and bool(
+        brings(shown, "fly") or brings(shown, "deliver")
+    )
+
+
+def back_picking(shown: Picture) -> bool:
+    choices = shown["choices"] or {}
+    return (choices.get("fewest"), choices.get("count")) == (4, 5) and shown["view"]["events"][
+        -1
+    ] != "more-or-less"
+
+
+BACK_MOMENTS: dict[str, tuple[int, int, Moment]] = {
+    "broom-back-picking": (4, VIEWER, back_picking),
+    "broom-back-turbo": (4, VIEWER, back_turbo),
+    "broom-back-jump": (4, VIEWER, broom("jump")),
+    "broom-back-stranded": (3, VIEWER, back_stranded),
+    "broom-back-cowardly": (5, VIEWER, back_cowardly),
+    "broom-back-anywhere": (4, VIEWER, broom("fly", step="anywhere")),
+    "broom-back-wind": (4, VIEWER, broom("fly", step="effect", least=5)),
+    "broom-back-swap": (4, VIEWER, broom("swap", least=6)),
+    "broom-back-under": (4, VIEWER, broom("under")),
+    "broom-back-gift": (5, VIEWER, broom("take", step="gift", round_=1)),
+    "broom-back-more": (3, VIEWER, broom("add", round_=1)),
+    "broom-back-watching": (5, PUBLIC, lambda shown: shown["view"]["round"] == 5),
+    "broom-back-end": (4, VIEWER, at_the_end),
+}
+"""The same on the back, with everything that can be had."""
+
+BACK_OPTIONS: dict[str, Any] = {
+    "board": "back",
+    "storm_clouds": True,
+    "extra_tiles": True,
+    "expansion_cards": True,
+}
+
+
 def sample(
     players: int, viewer: int, moment: Moment, game: str = "card-game", **options: Any
 ) -> dict[str, Any]:
@@ -352,9 +413,9 @@ def looked_back(players: int) -> dict[str, Any]:
     }
 
 
-def board() -> dict[str, Any]:
-    """The map of the samples, as a table shows it."""
-    game = broomstick.load("broom-service", players=4)
+def board(side: str) -> dict[str, Any]:
+    """A map of the samples, as a table shows it."""
+    game = broomstick.load("broom-service", players=4, board=side)
     shown, _ = asyncio.run(maps.of_game(game))
     found: dict[str, Any] = msgspec.to_builtins(shown)
     return found
@@ -370,6 +431,10 @@ if __name__ == "__main__":
         f"sample/{name}.json": as_json(sample(*wanted, "broom-service", **BROOM_OPTIONS))
         for name, wanted in BROOM_MOMENTS.items()
     }
-    files["sample/maps/front.json"] = as_json(board())
+    files |= {
+        f"sample/{name}.json": as_json(sample(*wanted, "broom-service", **BACK_OPTIONS))
+        for name, wanted in BACK_MOMENTS.items()
+    }
+    files |= {f"sample/maps/{side}.json": as_json(board(side)) for side in ("front", "back")}
     files["sample/past/game.json"] = as_json(looked_back(3))
     sys.exit(deliver("write samples for the page's gallery", files))

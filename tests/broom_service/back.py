@@ -5,7 +5,7 @@ from functools import cache
 
 import broomstick
 from broom_service.isles import CLOUDS, FOREST_SPACES, HILL_SPACES, MOUNTAIN_SPACES, isles
-from broom_service.table import NOBODY_BEWITCHED, call, counts, public, turn_up
+from broom_service.table import NOBODY_BEWITCHED, agenda, call, counts, play, public, turn_up
 from broomstick import Game, State
 from broomstick.contest.plain import Plain
 from broomstick.games.broom_service.vocabulary import (
@@ -163,6 +163,20 @@ def lay_cards(position: Plain, held: dict[int, str], first: str | None, second: 
 def cowardly(state: State, role: str, *holders: int) -> State:
     """Everybody picks; the starter leads this role and is cowardly."""
     return call(state, role, *holders, stance="cowardly")
+
+
+def use(card: str, *hands: str, role: str = "root-gatherer", **more: object) -> State:
+    """Seat 0 uses a card instead of a cowardly action; both piles have eight cards but for it."""
+    state = cowardly(lay_back(3, *hands, held={0: card}, **more), role)  # type: ignore[arg-type]
+    return play(state, f"0 card {card}")
+
+
+def finish(state: State) -> State:
+    """Put the card away where that is asked."""
+    if agenda(state)[-1].startswith("put-away"):
+        play(state, "0 under first")
+    assert agenda(state) == ["turn"]
+    return state
 
 
 def forest_tiles(state: State, seat: int) -> list[str]:

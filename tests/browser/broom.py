@@ -33,6 +33,9 @@ FIND = """(onMap = true) => {
     const cowardly = Math.random() < 0.4 && all(".choice.cowardly")[0];
     return cowardly ? found("cowardly", cowardly) : found("brave", brave);
   }
+  // What is asked for twice: the second time.
+  const grave = ask.querySelector(".commit .btn:not(.quiet)");
+  if (grave) return found("sure", grave, "Enter");
   const fist = ask.querySelector(".fist .btn.big");
   if (fist) return found("fist", fist, "Enter");
   if (onMap) {
@@ -40,6 +43,9 @@ FIND = """(onMap = true) => {
     const ends = [...ask.querySelectorAll(".deed[data-deed]")].map((one) => one.dataset.deed.split(" ").at(-1));
     const which = ends.length > 1 && new Set(ends).size === 1 && document.querySelector(".on-map.pawn.can");
     if (which) return found("pawn", which);
+    // Tiles that are kept, cards that are held and piles, where they lie.
+    const thing = Math.random() < 0.4 && any(all("[data-thing].can").filter((one) => one.checkVisibility()));
+    if (thing) return found(thing.dataset.thing.split(":")[0], thing);
     const target = any(all(".on-map.can:not(.pawn)"));
     if (target) return found(target.dataset.target.split(":")[0], target);
   }

@@ -25,7 +25,7 @@ MANY_GAMES = 8
 
 
 def choices_now_and_then(case: Case, seed: int, chooser: Chooser) -> None:
-    check_choices(case, seed, chooser, stride=5)
+    check_choices(case, seed, chooser, stride=11)
 
 
 def few_orders(case: Case, seed: int, chooser: Chooser) -> None:

@@ -35,7 +35,7 @@ def test_a_position_spoilt_in_any_way(case: Case, seed: int, script: Script, spo
     check_mutant(case, mutant, spoil)
 
 
-@examples(60)
+@examples(30)
 @given(case=any_case, seed=any_seed, script=any_script, at=st.integers(0, 200), text=st.text(max_size=40))
 def test_any_text_that_is_no_choice_is_refused(
     case: Case, seed: int, script: Script, at: int, text: str

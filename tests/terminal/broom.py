@@ -7,6 +7,7 @@ import broomstick
 from broomstick.bots import make
 from broomstick.contest.chance import Chance
 from broomstick.contest.plain import Plain
+from broomstick.games.broom_service.vocabulary import CARDS, CLOUDS
 from broomstick.terminal.saves import Seats, restore
 from broomstick.words import Cast, Speech, words
 
@@ -90,3 +91,78 @@ class Typist:
 
     def sits_down(self, shown: str, seats: Seats, seat: int) -> bool:
         return shown.endswith(words(self.language).say("curtain-enter", name=seats.seats[seat].name) + " ")
+
+
+# ---- the back of the board, with everything ----
+
+HILLS = {
+    "comet-hill": "turbo-bd",
+    "spark-hill": "turbo-bc",
+    "whirl-hill": "orange",
+    "storm-hill": "anywhere",
+}
+FORESTS = {"yew-wood": "brave", "fox-wood": "points", "moss-wood": "card", "whisper-wood": "potions"}
+TILES = {"old-horn": "points", "cloud-crown": "moves", "sun-tooth": "potions"}
+EVERYTHING = "--board back --storm-clouds --extra-tiles --expansion-cards"
+
+
+def on_back(
+    file: Path,
+    *plays: str,
+    pawns: str = "yew-wood lavender-field",
+    event: str = "flock-together",
+    tiles: str = "",
+    cards: str = "",
+    lifted: str = "",
+    hills: Plain | None = None,
+    rival: str = "",
+    even: bool = False,
+) -> str:
+    """A game of two on the back, with all its tiles and cards.
+
+    The first seat has ``pawns``, forest ``tiles`` and ``cards``; clouds over ``lifted`` are gone. Cards have
+    been taken from the second pile, or with ``even`` from both.
+    """
+    game = broomstick.load(
+        "broom-service",
+        players=2,
+        board="back",
+        storm_clouds=True,
+        extra_tiles=True,
+        expansion_cards=True,
+    )
+    position = game.start(seed=7, starter=0).position()
+    position["events"], position["coming_events"] = [event], EVENTS
+    position["bewitched"] = [["root-gatherer", "herb-gatherer", "fruit-gatherer"]]
+    position["bewitched_deck"] = [name for name in game.roles if "gatherer" not in name]
+    position["hill_tiles"] = {**position["hill_tiles"], **HILLS, **(hills or {})}
+    position["tiles"] = TILES
+    own = position["seats"][0]
+    own["pawns"] = pawns.split()
+    own["resources"] = {"orange": 2, "green": 2, "purple": 2, "wand": 3}
+    if rival:
+        position["seats"][1]["pawns"] = rival.split()
+    # What somebody has is no longer where it lay.
+    kept = tiles.split()
+    own["forest_tiles"] = [name for name in FORESTS.values() if name in kept]
+    position["forest_tiles"] = {area: None if name in kept else name for area, name in FORESTS.items()}
+    held = cards.split()
+    own["cards"] = sorted(held, key=CARDS.index)
+    stacks = [card for card in [*CARDS, *CARDS] if card not in held] + [
+        card for card in CARDS if card in held
+    ]
+    first, second = (stacks[:7], stacks[7:14]) if even else (stacks[:8], stacks[8 : 16 - len(held)])
+    position["piles"] = {
+        name: [*[None] * (len(pile) - 1), pile[-1]] for name, pile in (("first", first), ("second", second))
+    }
+    position["unseen_cards"] = {"first": first[:-1], "second": second[:-1]}
+    kinds = [CLOUDS.index(position["clouds"][space]) for space in lifted.split()]
+    position["clouds"] |= dict.fromkeys(lifted.split())
+    position["seats"][1]["clouds"] = [CLOUDS[kind] for kind in sorted(kinds)]
+    position["seats"][1]["bolts"] = sum(game.parts.cloud_bolts[kind] for kind in kinds)  # type: ignore[attr-defined]
+    state = game.position(json.loads(json.dumps(position)))
+    for play in plays:
+        who, _, action = play.partition(" ")
+        state.play(int(who), action)
+    file.write_text(state.record().text())
+    return f"resume {file} --quick"

@@ -326,7 +326,10 @@ def test_somebodys_own_map_is_played_on_kept_and_gone_on_with(tmp_path: Path) ->
     ("options", "why"),
     [
         ("broom-service --players 6", "2 to 5 players"),
-        ("broom-service --board back", "back"),
+        ("broom-service --board side", "front or back"),
+        ("broom-service --board back --storm-clouds --heavy-clouds 10", "heavy_clouds"),
+        ("broom-service --extra-tiles", "extra_tiles"),
+        ("card-game --expansion-cards", "expansion_cards"),
         ("broom-service --board nowhere.toml", "nowhere.toml"),
         ("broom-service --heavy-clouds 12", "heavy_clouds"),
         ("broom-service --storm-clouds --heavy-clouds 9", "heavy_clouds"),

@@ -82,10 +82,12 @@ def pages(
     game_name: str = "card-game",
     rounds: int = 0,
     options: tuple[str, ...] = (),
+    board: str = "",
 ) -> list[Page]:
     """A whole game, page by page, or one of so many rounds; the last is the end of it."""
     data = {"game": {"rounds": rounds}} if rounds else None
-    game = load(game_name, players, data=data, **dict.fromkeys(options, True))
+    more = {"board": board} if board else {}
+    game = load(game_name, players, data=data, **more, **dict.fromkeys(options, True))
     window = Window(columns, rows)
     # Who plays well ends a game of Witch's Brew sooner.
     bot = "random" if game_name == "card-game" else "thrifty"

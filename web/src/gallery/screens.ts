@@ -69,4 +69,9 @@ export const SCREENS = [
   "broom-leading-one",
   "broom-fist-ready",
   "broom-end-past",
+  "broom-back-picking-some",
+  "broom-back-cowardly-text",
+  "broom-back-stranded-list",
+  "broom-back-watching-piles",
+  "broom-back-watching-larger",
 ];

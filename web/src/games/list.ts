@@ -10,11 +10,26 @@ export interface GameFacts {
   usual: number;
   minutes: number;
   icon: string;
+  /** What one of several things can be; the first is the usual. */
+  choices?: { name: string; values: string[] }[];
   /** Rules that can be had or not, and for how many players. */
-  options: { name: string; fewest: number; most: number }[];
+  options: Rule[];
   /** Numbers that can be agreed where such a rule is; the last one is the usual. */
-  numbers?: { name: string; with: string; least: number; most: number }[];
+  numbers?: { name: string; with: string; least: (wish: Wishes) => number; most: number }[];
 }
+
+export type Wishes = Record<string, boolean | number | string>;
+
+export interface Rule {
+  name: string;
+  fewest: number;
+  most: number;
+  /** Why it is there whatever one wishes, or cannot be had with what else is wished: the name of a message. */
+  always?: (wish: Wishes) => string;
+  never?: (wish: Wishes) => string;
+}
+
+const onBack = (wish: Wishes): boolean => wish.board === "back";
 
 export const GAMES: GameFacts[] = [
   {
@@ -43,11 +58,19 @@ export const GAMES: GameFacts[] = [
     usual: 4,
     minutes: 60,
     icon: "r-weather-fairy",
+    choices: [{ name: "board", values: ["front", "back"] }],
     options: [
       { name: "storm_clouds", fewest: 2, most: 5 },
-      { name: "mountain_tiles", fewest: 2, most: 5 },
+      { name: "mountain_tiles", fewest: 2, most: 5, always: (wish) => (onBack(wish) ? "page-new-tiles-always" : "") },
+      {
+        name: "extra_tiles",
+        fewest: 2,
+        most: 5,
+        never: (wish) => (onBack(wish) || wish.mountain_tiles ? "" : "page-new-extra-needs"),
+      },
+      { name: "expansion_cards", fewest: 2, most: 5 },
     ],
-    numbers: [{ name: "heavy_clouds", with: "storm_clouds", least: 10, most: 24 }],
+    numbers: [{ name: "heavy_clouds", with: "storm_clouds", least: (wish) => (onBack(wish) ? 11 : 10), most: 24 }],
   },
 ];
 

@@ -19,6 +19,7 @@ export function agreed({ players, clock, hide_ready, options }: Terms): Agreed[]
     const dashed = name.replaceAll("_", "-");
     if (on === true) parts.push({ text: say(`page-agreed-${dashed}`), about: say(`page-new-${dashed}.note`) });
   }
+  if (options?.board === "back") parts.push({ text: say("page-agreed-board-back"), about: say("page-new-board-back.note") });
   // All of them are used without being agreed.
   const heavy = options?.heavy_clouds;
   if (typeof heavy === "number" && heavy < HEAVY_CLOUDS)

@@ -32,10 +32,10 @@ export class Intent {
     return this.here && this.isSent && this.read().model.link !== "here" ? this.action : "";
   }
 
-  /** Whoever wants to confirm first does so by the same thing again, or by `commit`. */
-  choose(action: string): void {
+  /** Whoever wants to confirm first does so by the same thing again, or by `commit`; what is grave is always confirmed. */
+  choose(action: string, grave = false): void {
     if (this.waiting) return;
-    if (!settings().confirm || this.staged === action) this.send(action);
+    if ((!settings().confirm && !grave) || this.staged === action) this.send(action);
     else this.note(action, false);
   }
 

@@ -25,7 +25,7 @@ export interface Wish {
   days: number | null;
   hideReady: boolean;
   hints: boolean;
-  options: Record<string, boolean | number>;
+  options: Record<string, boolean | number | string>;
 }
 
 export const LIMITS = { minutes: [1, 1440], increment: [0, 3600], days: [1, 30] } as const;

@@ -1,8 +1,9 @@
-"""What a cowardly play may be used for instead of its action: a forest tile, or an expansion card."""
+"""What a cowardly play may be used for besides its action: a forest tile, or an expansion card."""
 
 from broomstick.contest.codec import KIND_BITS
 from broomstick.contest.core import DECLINE
 from broomstick.games.broom_service.layout import Layout
+from broomstick.games.broom_service.roles import action_or_event
 from broomstick.games.broom_service.vocabulary import (
     CARDS,
     DRAW,
@@ -14,22 +15,26 @@ from broomstick.games.broom_service.vocabulary import (
 )
 
 
-def with_alternatives(layout: Layout, seat: int, choices: list[int]) -> list[int]:
-    """Tiles, cards to be drawn and cards to be used behind what there is; declining stays last."""
+def cowardly_choices(layout: Layout, role: int, seat: int) -> list[int]:
+    """bs-one-way: all a cowardly play can come to: its action, the event's offer, a tile, a card, or nothing."""
     extras = layout.extras
-    found = choices[:-1]
+    found = action_or_event(layout, role, seat)[:-1]
     if layout.parts.forest:
         # bs-forest-one: one tile for a play, of those that are for plays.
+        kept = extras.kept
+        at = len(FOREST_TILES) * seat
         for tile in range(len(FOREST_TILES)):
-            if tile != FOREST_CARD and extras.keeps(seat, tile):
+            if kept[at + tile] and tile != FOREST_CARD:
                 found.append(USE_FOREST | tile << KIND_BITS)
     if layout.parts.cards:
         # bs-card-draw, bs-card-use
         for pile in range(len(PILES)):
             if extras.piles[pile]:
                 found.append(DRAW | pile << KIND_BITS)
+        held = extras.held
+        at = len(CARDS) * seat
         for card in range(len(CARDS)):
-            if extras.holds(seat, card):
+            if held[at + card]:
                 found.append(PLAY_CARD | card << KIND_BITS)
     if found:
         found.append(DECLINE)

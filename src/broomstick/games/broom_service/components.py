@@ -62,6 +62,8 @@ class Components:
         # Whether the board has spaces for these tiles: then they are used.
         self.forest = len(board.forest_spaces) > 0
         self.hill = len(board.hill_spaces) > 0
+        # Whether a cowardly play may be used for a tile or a card.
+        self.alternatives = False
         self.rounds = 0
         self.picks = 0
         self.start_points = 0

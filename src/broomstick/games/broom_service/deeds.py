@@ -9,7 +9,7 @@ from broomstick.games.broom_service.board import WAND
 from broomstick.games.broom_service.extras import GONE
 from broomstick.games.broom_service.layout import NO_CLOUD, PAWNS
 from broomstick.games.broom_service.state import Fields
-from broomstick.games.broom_service.tables import FOREST_SPOT, HILL_SPOT, MOUNTAIN_SPOT
+from broomstick.games.broom_service.tables import FOREST_SPOT, HILL_SPOT, MOUNTAIN_SPOT, NO_SPOT
 from broomstick.games.broom_service.vocabulary import (
     AMULET,
     ANYWHERE,
@@ -128,6 +128,8 @@ def move_pawn(s: Fields, seat: int, start: int, end: int) -> None:
 def enter(s: Fields, seat: int, area: int, who: int) -> None:
     """bs-entering: what an area sets off when a pawn comes into it, in whatever way. ``who`` it is: vocabulary.py."""
     spot = s.parts.spot[area]
+    if spot == NO_SPOT and who == PLAIN:
+        return
     if spot == HILL_SPOT:
         tile = s.layout.extras.hill[s.parts.hill_at[area]]
         if tile != HILL_ORANGE:
@@ -198,7 +200,9 @@ def lift(s: Fields, seat: int, space: int, bravery: int, less: int = 0) -> None:
     layout = s.layout
     parts = s.parts
     kind = layout.sky[space]
-    cost = max(0, parts.cloud_cost[kind] - less)
+    cost = parts.cloud_cost[kind]
+    if less:
+        cost = max(0, cost - less)
     layout.goods[GOODS * seat + WAND] -= cost
     sky = layout.sky[:]
     sky[space] = NO_CLOUD

@@ -45,7 +45,10 @@ class BroomState(Fields):
 
     def sealed_choices(self, topic: int, seat: int) -> list[int]:
         if topic == PICKS:
-            return forests.pick_choices(self, seat)
+            if self.parts.forest:
+                return forests.pick_choices(self, seat)
+            usual = self.layout.event() != MORE_OR_LESS
+            return self.parts.picks_as_usual if usual else self.parts.picks_more_or_less
         if topic == FISTS:
             return events.fist_choices(self, seat)
         if topic == EXTRA_CARD:

@@ -5,12 +5,13 @@ from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_rest
 from broomstick.contest.errors import PositionError
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, mask_names
+from broomstick.games.broom_service.alternatives import cowardly_choices
 from broomstick.games.broom_service.board import WAND
 from broomstick.games.broom_service.expansion import effect_choices
 from broomstick.games.broom_service.extras import GONE
 from broomstick.games.broom_service.hills import broom_at, jump_choices
 from broomstick.games.broom_service.layout import NO_CLOUD, Layout
-from broomstick.games.broom_service.roles import action_choices, brave_choices, cowardly_choices
+from broomstick.games.broom_service.roles import action_choices, brave_choices
 from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import (
     ADD,

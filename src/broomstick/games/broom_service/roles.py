@@ -3,7 +3,6 @@
 from broomstick.contest.codec import KIND_BITS, KIND_MASK
 from broomstick.contest.core import DECLINE
 from broomstick.contest.table import EMPTY
-from broomstick.games.broom_service.alternatives import with_alternatives
 from broomstick.games.broom_service.board import ORANGE, WAND
 from broomstick.games.broom_service.deeds import deliver, fly, lift, score, take
 from broomstick.games.broom_service.layout import PAWNS, Layout
@@ -101,15 +100,8 @@ def brave_choices(layout: Layout, role: int, seat: int) -> list[int]:
     return or_decline(on_the_map(layout, role, seat))
 
 
-def cowardly_choices(layout: Layout, role: int, seat: int) -> list[int]:
-    """bs-one-way: all a cowardly play can come to: its action, the event's offer, a tile, a card, or nothing."""
-    choices = action_or_event(layout, role, seat)
-    if layout.parts.forest or layout.parts.cards:
-        return with_alternatives(layout, seat, choices)
-    return choices
-
-
 def action_or_event(layout: Layout, role: int, seat: int) -> list[int]:
+    """bs-one-way: a cowardly play's action, the event's offer, or nothing; what else there may be: alternatives.py."""
     event = layout.event()
     if ROOT_GATHERER <= role < ROOT_GATHERER + GATHERERS:
         # bs-gatherer-cowardly, bs-black-distillery

@@ -7,6 +7,7 @@ from broomstick.contest.codec import KIND_BITS, KIND_MASK
 from broomstick.contest.core import DECLINE, seat_step, step_rest, step_seat
 from broomstick.contest.journal import DECLINES, NO_SEAT
 from broomstick.games.broom_service import beyond, events, expansion, roles, tiles
+from broomstick.games.broom_service.alternatives import cowardly_choices
 from broomstick.games.broom_service.board import WAND
 from broomstick.games.broom_service.deeds import deliver, score
 from broomstick.games.broom_service.extras import NO_EXTRAS, Extras
@@ -199,11 +200,11 @@ def final_score(s: Fields) -> None:
 def perform(s: Fields, step: int) -> None:
     """Do a step that has one answer, ask where there are more; where something cannot be done, say so."""
     kind = step & KIND_MASK
-    if kind > FINAL_SCORE:
-        beyond.perform(s, step)
-        return
-    if kind == FINAL_SCORE:
-        final_score(s)
+    if kind >= FINAL_SCORE:
+        if kind == FINAL_SCORE:
+            final_score(s)
+        else:
+            beyond.perform(s, step)
         return
     seat = step_seat(step)
     if kind == HAND_OVER:
@@ -226,13 +227,15 @@ def perform(s: Fields, step: int) -> None:
 
 def step_choices(s: Fields, step: int, seat: int) -> list[int]:
     kind = step & KIND_MASK
-    if kind > FINAL_SCORE:
-        return beyond.step_choices(s, step, seat)
     layout = s.layout
     if kind == BRAVE_ACT:
         return roles.brave_choices(layout, s.role, seat)
     if kind == COWARDLY_ACT:
-        return roles.cowardly_choices(layout, s.role, seat)
+        if s.parts.alternatives:
+            return cowardly_choices(layout, s.role, seat)
+        return roles.action_or_event(layout, s.role, seat)
+    if kind > FINAL_SCORE:
+        return beyond.step_choices(s, step, seat)
     if kind == ARRIVED:
         return tiles.EITHER
     if kind == TILE:
@@ -246,8 +249,13 @@ def step_choices(s: Fields, step: int, seat: int) -> list[int]:
 
 def answer(s: Fields, step: int, seat: int, action: int) -> None:
     kind = step & KIND_MASK
-    if kind > FINAL_SCORE:
-        beyond.answer(s, step, seat, action)
+    if kind <= COWARDLY_ACT:
+        if action == DECLINE:
+            s.note(DECLINES, seat)
+        elif action & KIND_MASK > HAND_IN:
+            beyond.instead(s, seat, action)
+        else:
+            roles.act(s, seat, action, kind == BRAVE_ACT)
     elif kind == ARRIVED:
         tiles.choose_first(s, seat, step_area(step), action)
     elif kind == DELIVERY:
@@ -257,15 +265,10 @@ def answer(s: Fields, step: int, seat: int, action: int) -> None:
             s.note(DECLINES, seat)
         else:
             deliver(s, seat, step_area(step), action >> KIND_BITS + AREA_BITS, 0)
+    elif kind > FINAL_SCORE:
+        beyond.answer(s, step, seat, action)
     elif action == DECLINE:
         s.note(DECLINES, seat)
-    elif kind == BRAVE_ACT:
-        roles.act(s, seat, action, True)
-    elif kind == COWARDLY_ACT:
-        if action & KIND_MASK > HAND_IN:
-            beyond.instead(s, seat, action)
-        else:
-            roles.act(s, seat, action, False)
     elif kind == TILE:
         tiles.use_tile(s, seat, step_area(step), action)
     elif kind == HAND_OVER:

@@ -45,6 +45,7 @@ def lay_tables(parts: Components) -> None:
             "map-too-large",
             {"file": board.name, "field": "waters", "count": board.waters, "highest": MOST_WATERS},
         )
+    parts.alternatives = parts.forest or parts.cards
     parts.every_land = (1 << board.lands) - 1
     parts.every_cloud = (1 << len(board.clouds)) - 1
     parts.all_clear = (1 << board.waters) - 1

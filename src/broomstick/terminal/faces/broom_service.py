@@ -1,7 +1,7 @@
 """Broom Service in sentences."""
 
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_MASK
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_seat
+from broomstick.contest.core import LEAD, PICK, step_seat
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import mask_names
 from broomstick.contest.view import View
@@ -9,55 +9,69 @@ from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.layout import NO_EVENT
 from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import (
+    ADD,
+    ANYWHERE,
     AREA_BITS,
     ARRIVED,
-    BLACK_DISTILLERY,
-    BLACK_MARKET,
-    BRAVE_ACT,
-    COWARDLY_ACT,
     DELIVERY,
+    EFFECT,
     EVENTS,
     FIST,
     FLY,
+    FOREST_CARD,
+    FOREST_TILES,
     FREE_DELIVERY,
     FREE_MOVE,
-    HAND_OVER,
+    GIFTS,
+    JUMP,
+    JUMP_TO,
     MORE_OR_LESS,
+    PUT_AWAY,
     RESOURCES,
     ROLES,
+    SHIFT,
+    SWAPPING,
     TILE,
-    step_area,
+    TWO_POTIONS,
+    UNDER,
 )
 from broomstick.terminal.faces.broom_service_facts import (
     bewitched_names,
     broom_view,
     gathers,
     goods_of,
+    is_stranded,
     outlook,
     own_areas,
     pawns_of,
+    rest_of,
     sources,
-    tile_at,
 )
-from broomstick.terminal.faces.broom_service_outlook import Outlook
 from broomstick.terminal.faces.broom_service_names import apart
+from broomstick.terminal.faces.broom_service_outlook import Outlook
 from broomstick.terminal.faces.broom_service_places import Gazetteer
 from broomstick.terminal.faces.broom_service_story import BroomStory, event_told
+from broomstick.terminal.faces.broom_service_titles import DECLARED, Titles
 from broomstick.terminal.faces.face import Face, turn_now
 from broomstick.terminal.question import Item, Question
 from broomstick.terminal.story import Story
 from broomstick.words import Facts
-from broomstick.words.rulebook_broom_box import MINUS, box_of
+from broomstick.words.rulebook_broom_box import MINUS
 from broomstick.words.text import capital
 
-DECLARED = (PICK, LEAD, GO_BRAVE, GO_COWARDLY)
-"""Questions that all games put."""
-CHAINED = (ARRIVED, TILE, DELIVERY, FREE_MOVE, FREE_DELIVERY)
-"""Steps that one thing done on the map leads to."""
-
-
+CHAINED = (
+    ARRIVED, TILE, DELIVERY, FREE_MOVE, FREE_DELIVERY, JUMP, ANYWHERE, GIFTS, TWO_POTIONS, EFFECT, SHIFT,
+    SWAPPING, PUT_AWAY,
+)  # fmt: skip
+"""Steps that one thing done on the map, a tile or a card leads to."""
+MANY = 12
+"""More flights than these are told of in few words."""
 SHOWN_FISTS = 5
 """Up to so many answers to how many are all listed."""
+
+
+def is_flight(item: Item) -> bool:
+    return item.code & KIND_MASK == FLY
 
 
 class BroomFace(Face):
@@ -88,7 +102,7 @@ class BroomFace(Face):
         say = self.console.say
         for seat in range(view.players):
             say(self.player_line(view, seat))
-        say(*self.notices(view))
+        say(*self.notices(view), *self.places(view).middle())
         if view.viewer != PUBLIC and view.hand:
             say(self.roles_line(view))
         say(*self.places(view).surroundings())
@@ -115,6 +129,7 @@ class BroomFace(Face):
             won.append(("amulets-counted", view.layout.amulets[seat].bit_count()))
         told = ", ".join(self.words.say(name, count=count) for name, count in won if count)
         lines += [f"{capital(told)}."] if told else []
+        lines += self.places(view).kept(seat)
         if turn_now(view):
             lines.append(self.words.say("table-holds", count=view.hand_sizes[seat]))
         return " ".join(lines)
@@ -138,7 +153,10 @@ class BroomFace(Face):
             self.console.say(self.roles_line(view))
         elif turn_now(view):
             self.console.say(self.words.say("table-hand-empty"))
-        self.console.say(self.own_goods(view))
+        self.console.say(self.own_goods(view), *self.places(view).kept(view.viewer, does=True))
+
+    def who_more(self, view: View, seat: int) -> list[str]:
+        return self.places(view).kept(seat)
 
     def roles_line(self, view: BroomView) -> str:
         held = [self.speech.role(name) for name in mask_names(ROLES, view.hand)]
@@ -156,9 +174,8 @@ class BroomFace(Face):
 
     def own_words(self, command: str) -> list[str]:
         assert isinstance(self.speech.game, BroomGame)
-        board = self.speech.game.board
-        areas = [self.speech.word("area", name) for name in board.areas]
-        return [*areas, *(self.speech.word("tower", name) for name in board.towers)]
+        areas = [self.speech.word("area", name) for name in self.speech.game.board.areas]
+        return [*areas, *(self.speech.word("tower", name) for name in self.speech.game.parts.towers)]
 
     def setting(self, question: Question) -> None:
         view = broom_view(question.view)
@@ -166,6 +183,7 @@ class BroomFace(Face):
             # The event has just been told.
             self.console.say("", self.stands(view))
             self.console.say(*(self.player_line(view, seat) for seat in range(view.players)))
+            self.console.say(*self.places(view).tops())
             # What is adjacent stands behind the roles that lead there.
             self.console.say(*(self.places(view).pawn(area) for area in own_areas(view)))
         elif question.kind in DECLARED:
@@ -177,36 +195,11 @@ class BroomFace(Face):
 
     # ---- questions ----
 
+    def titles(self, view: View) -> Titles:
+        return Titles(broom_view(view), self.speech)
+
     def title(self, question: Question) -> str:
-        view, kind = broom_view(question.view), question.kind
-        if kind in DECLARED or view.topic >= 0:
-            return question.title()
-        step = view.agenda[-1]
-        asked = step & KIND_MASK
-        say = self.words.say
-        if asked in (BRAVE_ACT, COWARDLY_ACT):
-            brave, cowardly = box_of(self.speech.game).does(self.words, ROLES[view.role])
-            role = capital(self.speech.role(ROLES[view.role], "the"))
-            if asked == BRAVE_ACT:
-                return say("title-brave", role=role, does=brave)
-            offer = self.offer(view)
-            does = say("brings-or", first=cowardly, second=offer) if offer else cowardly
-            return say("title-cowardly", role=role, does=does)
-        if asked in (TILE, ARRIVED):
-            tile = tile_at(view, step_area(step))
-            facts: Facts = {
-                "tile": self.speech.word("tile", tile),
-                "does": box_of(self.speech.game).tile(self.words, tile),
-            }
-            return say("title-tile" if asked == TILE else "title-arrived", facts)
-        if asked == HAND_OVER:
-            return say("title-give", count=view.layout.owed[view.viewer])
-        named = {
-            DELIVERY: "title-delivery",
-            FREE_MOVE: "title-free-move",
-            FREE_DELIVERY: "title-free-delivery",
-        }
-        return say(named[asked]) if asked in named else question.title()
+        return self.titles(question.view).title(question)
 
     def ask(self, question: Question) -> None:
         """How many is asked for with the fewest and the most: all between them would be a long list."""
@@ -226,35 +219,62 @@ class BroomFace(Face):
             return [outlook.pick(item.code) for item in question.items]
         notes: list[str] = []
         ends: dict[int, int] = {}
+        # From some tiles one flies to nearly any area.
+        tell = outlook.glance if sum(is_flight(item) for item in question.items) > MANY else outlook.landing
         for number, item in enumerate(question.items, question.first):
-            if item.code & KIND_MASK != FLY:
-                notes.append(self.claimed(question, item))
+            if not is_flight(item):
+                notes.append(self.note(question, item, outlook))
                 continue
             end = item.code >> KIND_BITS + AREA_BITS
             if end in ends:
                 notes.append(self.words.say("fly-as", number=ends[end]))
             else:
-                notes.append(outlook.landing(end, question.preview(item.code).get("towers")))
+                notes.append(tell(end, question.preview(item.code).get("towers")))
                 ends[end] = number
         return notes
 
+    def note(self, question: Question, item: Item, outlook: Outlook) -> str:
+        """What an answer brings or leads to, if it is no flight."""
+        kind, value = item.code & KIND_MASK, item.code >> KIND_BITS
+        if kind == JUMP_TO:
+            area = outlook.parts.board.circles[value]
+            there = outlook.landing(area, question.preview(item.code).get("towers"))
+            return self.words.say("pick-area", area=outlook.places.name(area), there=there)
+        if kind == UNDER:
+            return outlook.places.pile_size(value)
+        if kind == ADD:
+            return outlook.pick(value)
+        return self.claimed(question, item)
+
     def claimed(self, question: Question, item: Item) -> str:
-        """What an answer brings; for a cowardly play also what the event offers in place of its action."""
+        """What an answer brings; for a cowardly play also what there is in place of its action."""
         view = broom_view(question.view)
-        offer = self.offer(view)
         gain = question.preview(item.code)
-        if not offer or gain.get("brave", True):
+        others = "" if gain.get("brave", True) else self.titles(view).instead()
+        if not others:
             return item.brings
         role = ROLES.index(gain["role"])
         if gathers(role) or outlook(view, role):
-            return self.words.say("brings-or", first=item.brings, second=offer)
-        return apart(self.words, [offer, *Outlook(view, self.speech).cost(role)])
+            return self.words.say("brings-or", first=item.brings, second=others)
+        return apart(self.words, [others, *Outlook(view, self.speech).cost(role)])
 
-    def offer(self, view: BroomView) -> str:
-        """What the event offers to the cowardly."""
-        if view.layout.event() == BLACK_MARKET:
-            return self.words.say("instead-market", points=self.points(view.parts.market_points))
-        return self.words.say("instead-distillery") if view.layout.event() == BLACK_DISTILLERY else ""
+    def caution(self, question: Question, action: int) -> str:
+        """A forest tile that would be used up; an area from which no flight leads away."""
+        view, kind, value = broom_view(question.view), action & KIND_MASK, action >> KIND_BITS
+        places = self.places(view)
+        if kind == PICK and value.bit_count() > question.fewest and self.titles(view).picks_more(question):
+            return self.words.say("careful-tile", tile=places.forest_title(FOREST_TILES[FOREST_CARD]))
+        if kind == FLY:
+            start = value >> AREA_BITS
+            end = rest_of(view, start)
+        elif kind == JUMP_TO:
+            start = end = view.parts.board.circles[value]
+        else:
+            return ""
+        if not is_stranded(view, end):
+            return ""
+        jump = [f"{capital(places.turbo(start, 'fly'))}."] if start != end else []
+        return " ".join([*jump, places.stranded(end, "careful-stranded")])
 
     def below_lines(self, question: Question) -> list[str]:
         lines = super().below_lines(question)
@@ -264,7 +284,11 @@ class BroomFace(Face):
             lines.append(owed)
         if not question.picking:
             # While picking, the whole table stands above.
-            lines.append(" ".join([self.own_goods(view, brief=True), *self.event_now(view)]))
+            kept = self.places(view).kept(view.viewer)
+            lines.append(" ".join([self.own_goods(view, brief=True), *kept, *self.event_now(view)]))
+        if any("brave" in gain and not gain["brave"] for gain in map(question.preview, question.choices)):
+            # Somebody cowardly may take one of these.
+            lines += self.places(view).tops()
         return lines
 
     def event_now(self, view: BroomView) -> list[str]:
@@ -292,15 +316,18 @@ class BroomFace(Face):
     def result(self, view: View, places: list[int]) -> None:
         view = broom_view(view)
         for seat in sorted(range(view.players), key=lambda seat: (places[seat], seat)):
-            way, bolts, *amulets, sets = sources(view, seat)
+            way, bolts, *found, sets = sources(view, seat)
+            amulets = found.pop(0) if view.parts.mountain else 0
             facts: Facts = {
                 "place": places[seat],
                 "name": self.cast.name(seat),
                 "points": self.points(view.layout.vp[seat]),
                 "way": way,
                 "bolts": bolts,
-                "amulets": sum(amulets),
-                "tiles": "yes" if amulets else "no",
+                "amulets": amulets,
+                "tiles": "yes" if view.parts.mountain else "no",
+                "cards": sum(found),
+                "drawn": "yes" if view.parts.cards else "no",
                 "sets": sets,
                 "left": view.layout.resources(seat),
             }

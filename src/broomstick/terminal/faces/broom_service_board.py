@@ -13,22 +13,31 @@ from broomstick.terminal.faces.broom_service_facts import (
     Near,
     around,
     goods_of,
+    held_cards,
+    is_island,
+    kept_tiles,
     nearby,
     own_areas,
     pawns_of,
+    pile_cards,
 )
 from broomstick.terminal.faces.broom_service_kit import (
     BOLT_SIGN,
+    CARD_SIGN,
+    CIRCLE_SIGN,
     CLOUD_SIGN,
+    NO_WAY_SIGN,
     OVER_SIGN,
     ROUND_TOWER,
     SQUARE_TOWER,
     STORM_SIGN,
     TILE_SIGN,
+    TURBO_SIGN,
     BroomKit,
     signed_vp,
     spaced,
 )
+from broomstick.terminal.faces.broom_service_names import apart
 from broomstick.terminal.faces.broom_service_story import event_told
 from broomstick.terminal.faces.face import turn_now
 from broomstick.terminal.faces.paint import HERE, INK, QUIET, seat_name, seat_sign
@@ -107,6 +116,45 @@ def is_signed(title: Part) -> bool:
 def slim(title: Part) -> Text:
     """A title without its word, where it has a sign."""
     return line(title)[:1] if is_signed(title) else line(title)
+
+
+# ---- forest tiles and expansion cards ----
+
+
+def belongings(kit: BroomKit, width: int) -> Block:
+    """What players keep, and the cards that can be taken; as many in a line as fit."""
+    cells: list[Text] = []
+    for seat in range(kit.view.players):
+        tiles = [kit.places.forest_title(tile) for tile in kept_tiles(kit.view, seat)]
+        cards = [kit.places.card_title(card) for card in held_cards(kit.view, seat)]
+        if tiles or cards:
+            parts: list[Part] = [seat_name(seat, kit.cast.name(seat))]
+            parts += [f" {TILE_SIGN} ", ", ".join(tiles)] if tiles else []
+            parts += [f" {CARD_SIGN} ", ", ".join(cards)] if cards else []
+            cells.append(line(*parts))
+    return [*piles(kit, width), *flowed(cells, width)]
+
+
+def piles(kit: BroomKit, width: int) -> Block:
+    """The cards that can be taken, each with the size of its pile."""
+    if not kit.parts.cards:
+        return []
+    parts: list[Part] = [(kit.say("word-piles"), INK)]
+    for at, pile in enumerate(kit.view.layout.extras.piles):
+        top = kit.places.card_title(pile_cards(kit.view, at)[-1]) if pile else kit.say("list-nothing")
+        parts += [f"  {CARD_SIGN} ", (top.replace(" ", "\u00a0"), INK), (f"\u00a0({len(pile)})", QUIET)]
+    return broken(line(*parts), width)
+
+
+def flowed(cells: list[Text], width: int) -> Block:
+    """Cells one behind the other, as many in a line as fit."""
+    rows: Block = []
+    for cell in cells:
+        if rows and rows[-1].cell_len + 3 + cell.cell_len <= width:
+            rows[-1] = line(rows[-1], "   ", cell)
+        else:
+            rows += broken(cell, width)
+    return rows
 
 
 # ---- the round ----
@@ -215,6 +263,9 @@ def borders(kit: BroomKit, area: int) -> str:
     if area >= board.lands:
         return places.names(members(board.shores[area - board.lands]))
     waters = [board.lands + water for water in members(board.waters_at[area])]
+    if is_island(kit.view, area):
+        ways = [*([places.names(waters)] if waters else []), *places.circled(area), *places.island(area)]
+        return apart(kit.words, [kit.say("board-alone"), *ways])
     near = places.names(members(board.neighbours[area]))
     return f"{near} {OVER_SIGN} {places.names(waters)}" if waters else near
 
@@ -234,7 +285,7 @@ def looked_up(kit: BroomKit, text: str, width: int) -> Block:
     if area < kit.board.lands:
         nears = around(kit.view, area)
         names = min(PLACE_MOST, longest([kit.places.name(near.area) for near in nears])) + 2
-        found.append(line((kit.say("map-beside"), INK)))
+        found.append(line((kit.say("map-beside" if nears else "map-beside-none"), INK)))
         found += [cut(line("  ", near_row(kit, near, names)), width) for near in nears]
     return found
 
@@ -254,6 +305,13 @@ def map_legend(kit: BroomKit, width: int) -> Block:
         pairs.insert(3, (f"{STORM_SIGN}2{BOLT_SIGN}1", kit.say("legend-storm")))
     if kit.parts.mountain:
         pairs.append((TILE_SIGN, kit.say("legend-tile")))
+    if kit.parts.hill:
+        a, b = kit.places.letter(0), kit.places.letter(1)
+        pairs.append((f"{TURBO_SIGN}{a}{CLOUD_SIGN}{b}", kit.say("legend-turbo")))
+        pairs.append((f"{CIRCLE_SIGN}{a}", kit.say("legend-circle")))
+        pairs.append((NO_WAY_SIGN, kit.say("legend-stranded")))
+    if kit.parts.cards:
+        pairs.append((CARD_SIGN, kit.say("word-cards")))
     parts: list[Part] = []
     for sign, meaning in pairs:
         parts += ["   " if parts else "", (sign, INK), (f" {meaning}".replace(" ", "\u00a0"), QUIET)]

@@ -14,7 +14,7 @@ from broomstick.contest.game import Game
 from broomstick.games.broom_service.board_picture import BoardPicture
 from broomstick.games.broom_service.board_shapes import Outline
 from broomstick.terminal.faces.blocks import Block, Part, line, longest
-from broomstick.terminal.faces.broom_service_facts import WATER, landscape_of, people_at, tile_at
+from broomstick.terminal.faces.broom_service_facts import WATER, forest_tile, landscape_of, people_at, tile_at
 from broomstick.terminal.faces.broom_service_kit import TILE_SIGN, BroomKit
 from broomstick.terminal.faces.paint import INK, seat_style, sign
 from broomstick.words.places import picture_of
@@ -231,15 +231,32 @@ class Chart:
                 text = line(*kit.cloud(space, brief=True)).plain
                 self.near(cell(spot.at), line((text, CLOUD_CHIP)), spot.area)
         for spot in self.picture.tiles:
-            name = tile_at(view, self.numbers[spot.area])
-            if name:
-                text = f"{TILE_SIGN}{kit.speech.word('tile', name)}"
-                self.near(cell(spot.at), self.painted(text, spot.area), spot.area)
+            text = self.tile(self.numbers[spot.area])
+            # Where there is no room for all of it, it is cut; its sign at least is there.
+            for piece in (text, f"{text[:6]}…", text[:1]) if text else ():
+                if self.near(cell(spot.at), self.painted(piece, spot.area), spot.area):
+                    break
+        for spot in self.picture.circles if view.parts.hill else []:
+            text = line(*kit.circle(self.numbers[spot.area])).plain
+            self.near(cell(spot.at), self.painted(text, spot.area), spot.area)
         for tower, place in enumerate(self.picture.towers):
             if not (view.parts.shut | view.layout.filled) >> tower & 1:
                 self.near(cell(place.at), line(*kit.tower(tower)))
         for at, area in enumerate(self.picture.areas):
             self.name(cell(area.label), kit.places.name(self.numbers[at]), at)
+
+    def tile(self, area: int) -> str:
+        """What lies on a space for a tile; a tower that is one stands with it."""
+        kit, view = self.kit, self.kit.view
+        name = tile_at(view, area)
+        if name:
+            return f"{TILE_SIGN}{kit.speech.word('tile', name)}"
+        if area == view.layout.extras.orange and view.parts.hill:
+            return line(*kit.tower(len(view.parts.board.towers))).plain
+        forest = forest_tile(view, area)
+        if forest:
+            return f"{TILE_SIGN}{kit.speech.word('forest-tile', forest)}"
+        return line(*kit.hill(area)).plain.replace(f"{TILE_SIGN} ", TILE_SIGN)
 
     def block(self) -> Block:
         """The map line by line."""

@@ -1,18 +1,27 @@
 """One's own roles in Broom Service, and the answers to its questions, drawn."""
 
+from rich.text import Text
+
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
 from broomstick.contest.core import DECLINE, GO_BRAVE, GO_COWARDLY, LEAD
 from broomstick.contest.table import BRAVE, COWARDLY
 from broomstick.games.broom_service.vocabulary import (
+    ADD,
     AREA_BITS,
     AREA_MASK,
     DELIVER,
+    DRAW,
     FIST,
     FLY,
+    JUMP_TO,
     LIFT,
+    PLAY_CARD,
     RESOURCES,
     ROLES,
     ROOT_GATHERER,
+    UNDER,
+    USE,
+    USE_FOREST,
     bag_count,
 )
 from broomstick.terminal.faces.blocks import (
@@ -32,8 +41,16 @@ from broomstick.terminal.faces.blocks import (
     line,
     longest,
 )
-from broomstick.terminal.faces.broom_service_facts import gathers, is_bewitched, outlook
-from broomstick.terminal.faces.broom_service_kit import WAY, BroomKit, signed, spaced
+from broomstick.terminal.faces.broom_service_facts import (
+    gathers,
+    is_bewitched,
+    is_stranded,
+    open_circles,
+    open_towers,
+    outlook,
+    rest_of,
+)
+from broomstick.terminal.faces.broom_service_kit import NO_WAY_SIGN, WAY, BroomKit, signed, spaced
 from broomstick.terminal.faces.paint import (
     BRAVE_INK,
     COWARD_INK,
@@ -52,6 +69,8 @@ BOX = 60
 HAND_CARD = 26
 HIGH = 38
 """Rows from which on lines are not spared."""
+WORDED = (ADD, DRAW, PLAY_CARD, USE, USE_FOREST)
+"""What these bring is said in words."""
 LOOKS = {BRAVE: (HEAVY, BRAVE_INK), COWARDLY: (ROUND, COWARD_INK)}
 
 
@@ -75,7 +94,8 @@ def outlook_parts(kit: BroomKit, role: int, brief: bool = False) -> list[Part]:
             continue
         seen.append(at)
         if kind == FLY:
-            found += [", " if found else "", kit.places.name(at)]
+            hill = kit.hill(at)
+            found += [", " if found else "", kit.places.name(at), "\u00a0" if hill else "", *hill]
         elif kind == DELIVER:
             found += [" " if found else "", *kit.tower(at)]
         else:
@@ -244,7 +264,10 @@ def deed(kit: BroomKit, item: Item) -> list[Part]:
     if kind == LIFT:
         name = kit.speech.word("cloud", kit.board.clouds[value], "long")
         return [*kit.cloud(value, brief=True), (f" {name}", INK)]
-    if item.code == DECLINE:
+    if kind == JUMP_TO:
+        area = kit.board.circles[value]
+        return [*kit.circle(area), " ", kit.landscape_chip(area), (f" {places.name(area)}", INK)]
+    if item.code == DECLINE or kind in (*WORDED, UNDER):
         return [(item.texts[0], INK)]
     return [(kit.speech.action(item.code, ".sentence"), INK)]
 
@@ -254,9 +277,35 @@ def deed_note(kit: BroomKit, question: Question, item: Item) -> Part:
     gain = question.preview(item.code)
     kind, value = item.code & KIND_MASK, item.code >> KIND_BITS
     if kind == FLY:
-        pieces = kit.facts(value >> AREA_BITS, own=False)
+        end = value >> AREA_BITS
+        if open_circles(kit.view, end):
+            # From a turbo broom one goes on at once.
+            return turbo(kit, end)
+        pieces = kit.facts(end, own=False)
         if gain.get("towers"):
             # What she could serve at once is solid there.
             pieces = [[(WAY, QUIET)], *pieces]
-        return line(*spaced(pieces))
-    return kit.gain(gain) if "bolts" in gain else item.brings
+        return line(*spaced(pieces), *stranding(kit, end))
+    if kind == JUMP_TO:
+        area = kit.board.circles[value]
+        pieces = [kit.tower(tower) for tower in open_towers(kit.view, area)]
+        return line(*spaced([*pieces, kit.people(area, own=False)]), *stranding(kit, area))
+    if kind == UNDER:
+        return kit.places.pile_size(value)
+    return item.brings if kind in WORDED or "bolts" not in gain else kit.gain(gain)
+
+
+def turbo(kit: BroomKit, area: int) -> Text:
+    """Where a turbo broom leads to, and what is there if it is but one place."""
+    rest = rest_of(kit.view, area)
+    text = line((kit.places.turbo(area, "near"), INK if rest == area else f"bold {COWARD_INK}"))
+    if rest == area:
+        return text
+    return line(text, "  ", *spaced([kit.tower(tower) for tower in open_towers(kit.view, rest)]))
+
+
+def stranding(kit: BroomKit, area: int) -> list[Part]:
+    """A warning where no flight leads away."""
+    if not is_stranded(kit.view, area):
+        return []
+    return [(f"  {NO_WAY_SIGN} {kit.places.stranded(area, 'fly-stranded')}", f"bold {SWEPT}")]

@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.contest.journal import PUBLIC
 from broomstick.contest.view import View
 from broomstick.games.broom_service.layout import NO_EVENT
 from broomstick.games.broom_service.vocabulary import EVENTS
-from broomstick.terminal.faces.blocks import Block, beside, line, longest
+from broomstick.terminal.faces.blocks import Block, beside, broken, line, longest
 from broomstick.terminal.faces.broom_service import BroomFace
 from broomstick.terminal.faces.broom_service_board import (
     atlas,
+    belongings,
     dense_surroundings,
     looked_up,
     map_legend,
@@ -24,7 +26,7 @@ from broomstick.terminal.faces.broom_service_chart import NARROWEST, chart, char
 from broomstick.terminal.faces.broom_service_choices import choices, hand, hand_line, role_of
 from broomstick.terminal.faces.broom_service_facts import broom_view, sources
 from broomstick.terminal.faces.broom_service_kit import BroomKit, role_inks
-from broomstick.terminal.faces.drawn import GAP, DrawnFace, arranged, spaced
+from broomstick.terminal.faces.drawn import GAP, PROSE, DrawnFace, arranged, spaced
 from broomstick.terminal.faces.face import Face
 from broomstick.terminal.faces.paint import INK
 from broomstick.terminal.faces.result import result
@@ -56,7 +58,9 @@ class DrawnBroomFace(DrawnFace, BroomFace):
             self.console.draw(*mapped, line(""))
             self.hand(view)
             return
-        middle = arranged([players(kit, width), *surroundings(kit, width), turns(kit, width)], width)
+        middle = arranged(
+            [players(kit, width), belongings(kit, width), *surroundings(kit, width), turns(kit, width)], width
+        )
         blocks = [*middle, notices(kit, width), map_legend(kit, width)]
         self.console.draw(*spaced([block for block in blocks if block]), line(""))
         self.hand(view)
@@ -77,7 +81,12 @@ class DrawnBroomFace(DrawnFace, BroomFace):
         return [] if self.is_after(view) else super().turn(view, short)
 
     def cards(self, view: View) -> Block:
-        return hand(self.kit_of(view), self.wide)
+        kit = self.kit_of(view)
+        kept = kit.places.kept(view.viewer, does=True) if view.viewer != PUBLIC else []
+        return [
+            *hand(kit, self.wide),
+            *(piece for text in kept for piece in broken(text, min(PROSE, self.wide))),
+        ]
 
     def plans(self, question: Question) -> Iterator[list[Block]]:
         """What lies around one's pawns is the last thing to be left out, and the map the first."""
@@ -86,7 +95,7 @@ class DrawnBroomFace(DrawnFace, BroomFace):
         room = self.console.size[1] - 2 - len(self.asked(question))
         head, long, short = self.head_of(question), self.turn(view), self.turn(view, short=True)
         seats, said, event = players(kit, width), notices(kit, width), notices(kit, width, brief=True)
-        past = turns(kit, width)
+        past, keeps = turns(kit, width), belongings(kit, width)
         # Who follows needs to know what the called role could do, who leads what those could that can be led.
         roles = [view.role] if question.kind in (GO_BRAVE, GO_COWARDLY) else []
         if question.kind == LEAD:
@@ -102,17 +111,18 @@ class DrawnBroomFace(DrawnFace, BroomFace):
                 return
         tiers: list[list[tuple[Block, list[Block], Block]]] = [
             [
-                (long, [seats, *every, said, past], mine),
-                (long, [seats, *every, said], mine),
-                (long, [seats, dense, said, past], mine),
-                (long, [seats, dense, said], mine),
-                (long, [seats, dense, event], []),
-                (short, [seats, dense, event], []),
-                (short, [seats, dense], []),
+                (long, [seats, keeps, *every, said, past], mine),
+                (long, [seats, keeps, *every, said], mine),
+                (long, [seats, keeps, dense, said, past], mine),
+                (long, [seats, keeps, dense, said], mine),
+                (long, [seats, keeps, dense, event], []),
+                (short, [seats, keeps, dense, event], []),
+                (short, [seats, keeps, dense], []),
             ],
             [
-                (long, [seats, least, event], mine),
-                (short, [seats, least, event], []),
+                (long, [seats, keeps, least, event], mine),
+                (short, [seats, keeps, least, event], []),
+                (short, [seats, keeps, least], []),
                 (short, [seats, least], []),
             ],
             [(short, [seats, pawn_rows(kit, width)], []), (short, [seats], [])],
@@ -134,11 +144,12 @@ class DrawnBroomFace(DrawnFace, BroomFace):
         if not columns:
             return []
         width = self.wide - columns - GAP
-        beside_it = [players(kit, width), *surroundings(kit, width), notices(kit, width)]
+        keeps = belongings(kit, width)
+        beside_it = [players(kit, width), keeps, *surroundings(kit, width), notices(kit, width)]
         for blocks in (
             [*beside_it, turns(kit, width)],
             beside_it,
-            [beside_it[0], dense_surroundings(kit, width)],
+            [beside_it[0], keeps, dense_surroundings(kit, width)],
         ):
             side = spaced([block for block in blocks if block])
             if len(side) <= rows:
@@ -170,6 +181,8 @@ class DrawnBroomFace(DrawnFace, BroomFace):
         kit = self.kit_of(view)
         seats = range(view.players)
         heads = ["word-way", "word-bolts", "word-sets", "word-left"]
+        if kit.parts.cards:
+            heads.insert(2, "word-cards")
         if kit.parts.mountain:
             heads.insert(2, "word-amulets")
         points = [tuple(sources(kit.view, seat)) for seat in seats]

@@ -139,7 +139,11 @@ def broom_circles(view: BroomView, area: int) -> list[int]:
 
 def open_circles(view: BroomView, area: int) -> list[int]:
     """Those of them that can be chosen as clouds lie now."""
-    return [choice >> KIND_BITS for choice in jump_choices(view.layout, area)] if broom_circles(view, area) else []
+    return (
+        [choice >> KIND_BITS for choice in jump_choices(view.layout, area)]
+        if broom_circles(view, area)
+        else []
+    )
 
 
 def brooms_to(view: BroomView, circle: int) -> list[int]:

@@ -9,6 +9,8 @@ from broomstick.games.broom_service.vocabulary import (
     FRUIT_GATHERER,
     HEAVY,
     HERB_GATHERER,
+    HILL_ANYWHERE,
+    HILL_TILES,
     HILL_WITCH,
     LANDSCAPES,
     MOUNTAIN_WITCH,
@@ -24,21 +26,29 @@ from broomstick.games.broom_service.vocabulary import (
 from broomstick.terminal.faces.blocks import Part, line
 from broomstick.terminal.faces.broom_service_facts import (
     WATER,
+    broom_circles,
+    circle_at,
     clouds_over,
+    forest_tile,
     goods_of,
     has_amulet,
+    hill_tile,
+    is_stranded,
     landscape_of,
+    open_circles,
     open_towers,
     people_at,
+    rest_of,
     tile_at,
 )
 from broomstick.terminal.faces.broom_service_places import Gazetteer
 from broomstick.terminal.faces.kit import Kit
-from broomstick.terminal.faces.paint import INK, QUIET, seat_sign, type_chip, type_ink
+from broomstick.terminal.faces.paint import INK, QUIET, SWEPT, seat_sign, type_chip, type_ink
 from broomstick.words import Speech
 from broomstick.words.rulebook_broom_box import MINUS
 
 CLOUD_SIGN, STORM_SIGN, BOLT_SIGN, TILE_SIGN, OVER_SIGN, WAY = "☁", "☈", "↯", "◈", "≈", "→"
+TURBO_SIGN, CIRCLE_SIGN, NO_WAY_SIGN, CARD_SIGN = "»", "◎", "⊘", "▤"
 ROUND_TOWER, SQUARE_TOWER = ("(", ")"), ("[", "]")
 """A tower's shape is that of its brackets."""
 SKY_INK = type_ink("blue")
@@ -112,17 +122,17 @@ class BroomKit(Kit):
 
     def tower(self, tower: int) -> list[Part]:
         """(O3) is round, [O3] square, (G3+1W) brings a wand too; solid if the viewer has the potion."""
-        board = self.board
-        colour = RESOURCES[board.tower_colour[tower]]
-        opened, closed = SQUARE_TOWER if board.tower_square[tower] else ROUND_TOWER
-        text = f"{self.letter(colour)}{board.tower_points[tower]}"
-        has = self.watching or goods_of(self.view, self.own_seat())[board.tower_colour[tower]]
+        parts = self.parts
+        colour = RESOURCES[parts.tower_colour[tower]]
+        opened, closed = SQUARE_TOWER if parts.tower_square[tower] else ROUND_TOWER
+        text = f"{self.letter(colour)}{parts.tower_points[tower]}"
+        has = self.watching or goods_of(self.view, self.own_seat())[parts.tower_colour[tower]]
         inside: Part = (
             type_chip(text, RESOURCE_COLOURS[colour])
             if has
             else (text, f"bold {type_ink(RESOURCE_COLOURS[colour])}")
         )
-        wands = board.tower_wands[tower]
+        wands = parts.tower_wands[tower]
         return [opened, inside, f"+{wands}{self.letter('wand')}" if wands else "", closed]
 
     def cloud(self, space: int, brief: bool = False) -> list[Part]:
@@ -159,12 +169,47 @@ class BroomKit(Kit):
         been = not self.watching and has_amulet(self.view, self.own_seat(), area)
         return [(f"{TILE_SIGN} {self.speech.word('tile', name)}", QUIET if been else INK)]
 
+    def forest(self, area: int) -> list[Part]:
+        """◈ Courage"""
+        name = forest_tile(self.view, area)
+        return [(f"{TILE_SIGN} {self.places.forest_title(name)}", INK)] if name else []
+
+    def hill(self, area: int) -> list[Part]:
+        """»A☁B is a turbo broom to A; B lies under a cloud. Or what else the tile is, if not a tower."""
+        both, free = broom_circles(self.view, area), open_circles(self.view, area)
+        if both:
+            shut = "".join(self.places.letter(circle) for circle in both if circle not in free)
+            found: list[Part] = [(TURBO_SIGN + "".join(map(self.places.letter, free)), INK)]
+            if shut:
+                found.append((f"{CLOUD_SIGN}{shut}", SKY_INK))
+            return [*found, *self.no_way(rest_of(self.view, area))]
+        anywhere = hill_tile(self.view, area) == HILL_TILES[HILL_ANYWHERE]
+        return [(f"{TILE_SIGN} {self.say('hill-brief-anywhere')}", INK)] if anywhere else []
+
+    def circle(self, area: int) -> list[Part]:
+        """◎B; with a warning where no flight leads away."""
+        circle = circle_at(self.view, area)
+        if circle < 0:
+            return []
+        return [(f"{CIRCLE_SIGN}{self.places.letter(circle)}", INK), *self.no_way(area)]
+
+    def no_way(self, area: int) -> list[Part]:
+        """A sign where no flight leads away."""
+        return [(NO_WAY_SIGN, f"bold {SWEPT}")] if is_stranded(self.view, area) else []
+
     def facts(self, area: int, own: bool = True) -> list[list[Part]]:
         """What lies in an area and who is there, as pieces to be put side by side."""
         view = self.view
         found = [self.cloud(space) for space in clouds_over(view, area)]
         found += [self.tower(tower) for tower in open_towers(view, area)]
-        return [part for part in (*found, self.tile(area), self.people(area, own)) if part]
+        found += [
+            self.tile(area),
+            self.forest(area),
+            self.hill(area),
+            self.circle(area),
+            self.people(area, own),
+        ]
+        return [part for part in found if part]
 
     # ---- what something would bring ----
 

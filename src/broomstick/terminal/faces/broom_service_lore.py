@@ -21,6 +21,13 @@ from broomstick.terminal.faces.broom_service_names import Names, apart
 from broomstick.words import Facts
 from broomstick.words.text import capital
 
+BROOM_MESSAGES = {
+    "map": ("map-turbo", "map-turbo-forced", "map-grounded"),
+    "fly": ("fly-turbo", "fly-forced", "fly-grounded"),
+    "near": ("near-turbo", "near-forced", "near-grounded"),
+}
+"""A turbo broom with two circles to choose from, with one, or with none: on the map, before a flight, in few words."""
+
 
 class Lore(Names):
     """Tells what a view shows of them; nothing where a game does not have them."""
@@ -55,17 +62,16 @@ class Lore(Names):
         return self.words.say("map-hill", facts)
 
     def turbo(self, area: int, form: str) -> str:
-        """A turbo broom with its two circles; ``form`` is "map", or "fly" for who is about to enter."""
+        """A turbo broom with its two circles; ``form`` is a key of BROOM_MESSAGES."""
         both, free = broom_circles(self.view, area), open_circles(self.view, area)
-        facts: Facts = {"tile": self.hill_title(hill_tile(self.view, area))}
+        either, forced, grounded = BROOM_MESSAGES[form]
         if len(free) == 1:
             other = next(circle for circle in both if circle not in free)
-            facts |= {"circle": self.circle(free[0]), "other": self.circle(other)}
-            return self.words.say("map-turbo-forced" if form == "map" else "fly-forced", facts)
-        facts["circles"] = self.speech.listed([self.circle(one) for one in both], "or" if free else "and")
-        if not free:
-            return self.words.say("map-grounded" if form == "map" else "fly-grounded", facts)
-        return self.words.say("map-turbo" if form == "map" else "fly-turbo", facts)
+            stranded = is_stranded(self.view, self.board.circles[free[0]])
+            facts: Facts = {"circle": self.circle(free[0]), "other": self.circle(other)}
+            return self.words.say(forced, facts, stranded="yes" if stranded else "no")
+        circles = self.speech.listed([self.circle(one) for one in both], "or" if free else "and")
+        return self.words.say(either if free else grounded, circles=circles)
 
     def circle(self, circle: int) -> str:
         """B (Siren Isle)"""
@@ -103,7 +109,9 @@ class Lore(Names):
         """What else leads to an island, and that nothing leads away."""
         if not is_island(self.view, area):
             return []
-        hills = [hill for hill in self.board.hill_spaces if hill_tile(self.view, hill) == HILL_TILES[HILL_ANYWHERE]]
+        hills = [
+            hill for hill in self.board.hill_spaces if hill_tile(self.view, hill) == HILL_TILES[HILL_ANYWHERE]
+        ]
         facts: Facts = {"tile": self.hill_title(HILL_TILES[HILL_ANYWHERE]), "areas": self.names(hills)}
         return [*([self.words.say("map-by-tile", facts)] if hills else []), *self.stranding(area)]
 
@@ -120,7 +128,9 @@ class Lore(Names):
 
     def tile_does(self, tile: str) -> str:
         """Courage (while cowardly, …)"""
-        return self.words.say("kept-does", name=self.forest_title(tile), does=self.box.forest(self.words, tile))
+        return self.words.say(
+            "kept-does", name=self.forest_title(tile), does=self.box.forest(self.words, tile)
+        )
 
     def card_does(self, card: str) -> str:
         """Gossip (gain 5 VP)"""
@@ -172,6 +182,9 @@ class Lore(Names):
             message = "table-pile-bottom" if unseen else "table-pile-below"
             lines.append(self.words.say(message, cards=", ".join(seen)))
         return " ".join(lines)
+
+    def pile_size(self, at: int) -> str:
+        return self.words.say("pile-size", count=len(self.view.layout.extras.piles[at]))
 
     def pile_name(self, at: int) -> str:
         return self.speech.word("pile", PILES[at], "the")

@@ -22,6 +22,8 @@ from broomstick.terminal.faces.broom_service_facts import (
     has_amulet,
     hill_tile,
     is_bewitched,
+    is_island,
+    is_stranded,
     nearby,
     open_circles,
     open_towers,
@@ -89,7 +91,9 @@ class Outlook:
         view, places = self.view, self.places
         found = []
         for area in dict.fromkeys(choice >> KIND_BITS + AREA_BITS for choice in outlook(view, role)):
-            towers, tile, name = open_towers(view, area), tile_at(view, area), places.name(area)
+            tile, name = tile_at(view, area), places.name(area)
+            # From a turbo broom one goes on before anything is delivered.
+            towers = [] if open_circles(view, area) else open_towers(view, area)
             there = [self.words.say("pick-open", places.tower_facts(tower)) for tower in towers]
             if tile and not has_amulet(view, view.viewer, area):
                 there.append(self.words.say("pick-tile", tile=self.speech.word("tile", tile)))
@@ -107,10 +111,20 @@ class Outlook:
         found = [self.words.say("near-forest", tile=self.places.forest_title(tile))] if tile else []
         hill = hill_tile(self.view, area)
         if broom_circles(self.view, area):
-            found += [self.places.turbo(area, "fly"), *self.places.stranding(rest_of(self.view, area))]
+            found.append(self.places.turbo(area, "near"))
         elif hill == HILL_TILES[HILL_ANYWHERE]:
             found.append(self.words.say("near-hill", tile=self.places.hill_title(hill)))
         return found
+
+    def stranding(self, area: int) -> list[str]:
+        """A warning, where no flight would lead away again, or none as clouds lie now."""
+        if is_stranded(self.view, area):
+            return [self.places.stranded(area, "fly-stranded")]
+        if not is_island(self.view, area) or self.view.layout.reach(area):
+            return []
+        board = self.parts.board
+        waters = self.places.names([board.lands + water for water in members(board.waters_at[area])])
+        return [self.words.say("fly-cut-off", area=self.places.name(area), waters=waters)]
 
     def serving(self, role: int) -> list[str]:
         """The towers a druid could serve; the lines about pawns say what they bring."""
@@ -156,9 +170,11 @@ class Outlook:
                 there = servable(view.layout, view.viewer, rest) if served is not None else None
                 found.append(self.landing(rest, there))
             return apart(self.words, found)
-        found += places.stranding(end)
+        found += self.stranding(end)
         if served is None:
-            found += [fact for fact in places.brief_facts(end, own=False) if fact not in places.hill(end)]
+            # A hill tile is told of in other words, and a circle matters to those who come by broom.
+            left = [*places.hill(end), *places.circled(end, brief=True)]
+            found += [fact for fact in places.brief_facts(end, own=False) if fact not in left]
         else:
             able = [self.parts.towers.index(name) for name in served]
             lacking = [tower for tower in open_towers(view, end) if tower not in able]
@@ -177,7 +193,7 @@ class Outlook:
         towers = open_towers(view, end)
         if served is not None:
             towers = [tower for tower in towers if self.parts.towers[tower] in served]
-        found = places.stranding(end)
+        found = self.stranding(end)
         if towers and not open_circles(view, end):
             there = ", ".join(self.words.say("pick-open", places.tower_facts(tower)) for tower in towers)
             found.append(there if served is None else self.words.say("fly-serves", towers=there))

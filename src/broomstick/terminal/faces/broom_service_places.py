@@ -77,7 +77,14 @@ class Gazetteer(Lore):
         """What lies in an area and who stands there, each as the beginning of a sentence."""
         towers = open_towers(self.view, area)
         told = [self.words.say("map-open", towers=self.towers(towers))] if towers else []
-        return [*self.sky(area), *told, *self.tile(area), *self.forest(area), *self.hill(area), *self.company(area)]
+        return [
+            *self.sky(area),
+            *told,
+            *self.tile(area),
+            *self.forest(area),
+            *self.hill(area),
+            *self.company(area),
+        ]
 
     def brief_facts(self, area: int, own: bool = True) -> list[str]:
         """The same in fewer words; of those who stand there perhaps without the viewer."""
@@ -206,8 +213,9 @@ class Gazetteer(Lore):
             return self.tower_article(tower)
         lines = self.article(area)
         if not is_water(self.view, area):
-            lines.append(self.words.say("map-beside"))
-            lines += ["    " + self.beside(near) for near in around(self.view, area)]
+            nears = around(self.view, area)
+            lines.append(self.words.say("map-beside" if nears else "map-beside-none"))
+            lines += ["    " + self.beside(near) for near in nears]
         return lines
 
     def surroundings(self, roles: Sequence[int] = ()) -> list[str]:

@@ -5,6 +5,7 @@ from broomstick.contest.journal import KNOCKED_OUT, SAYS_NEXT, Entry
 from broomstick.games.broom_service.vocabulary import (
     BEWITCHED,
     BLACK_MARKET,
+    CANNOT,
     COUNTS,
     EVENT,
     EVENTS,
@@ -70,12 +71,17 @@ class BroomStory(Story):
     def tell_one(self, entry: Entry) -> None:
         if is_between(entry):
             self.in_turn = False
-        if self.gives_more(entry):
+        if self.gives_more(entry) or self.same_idleness(entry):
             return
         self.given = entry if entry.code & KIND_MASK == GIVES else None
         super().tell_one(entry)
         if entry.code & KIND_MASK == EVENT:
             self.lines[-1].text = event_told(self.speech, EVENTS[entry.code >> KIND_BITS])
+
+    def same_idleness(self, entry: Entry) -> bool:
+        """That a card can do nothing is told once, even if it can do nothing twice."""
+        same = self.same_as_before(entry) and self.before is not None and self.before.seat == entry.seat
+        return same and entry.code & KIND_MASK == CANNOT
 
     def gives_more(self, entry: Entry) -> bool:
         """Resources that are given away one after another are told as one gift, as long as they can be counted."""

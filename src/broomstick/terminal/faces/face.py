@@ -174,7 +174,9 @@ class Face:
                 parts.append(self.words.say("who-asked", who=who))
             elif view.role >= 0 and view.said[seat] == SILENT:
                 parts.append(self.words.say("who-to-speak", who=who))
-            self.console.say(" ".join([self.symbol(seat) + ", ".join(parts) + ".", *self.who_more(view, seat)]))
+            self.console.say(
+                " ".join([self.symbol(seat) + ", ".join(parts) + ".", *self.who_more(view, seat)])
+            )
 
     def curtain(self, seat: int, lines: list[str]) -> None:
         """What everybody may read while the keyboard goes to a seat."""

@@ -7,9 +7,9 @@ from broomstick.terminal.faces.kit import Kit
 from broomstick.terminal.faces.paint import BRAVE_INK, CROWN, INK, QUIET, seat_name
 from broomstick.words.text import capital
 
-FILLS = ["█", "▓", "░", "▒"]
-"""Points from three or four sources: told apart by how dense they are."""
-FILL_INKS = ["", BRAVE_INK, "color(32)", "color(133)"]
+FILLS = ["█", "▓", "░", "▒", "▚"]
+"""Points from three to five sources: told apart by how dense they are."""
+FILL_INKS = ["", BRAVE_INK, "color(32)", "color(133)", "color(71)"]
 SHORTEST_BAR, LONGEST_BAR = 16, 60
 PLACE, TOTAL, NUMBER = 5, 8, 6
 
@@ -36,7 +36,8 @@ def result(
         rows += broken(line(*[part for head in heads[:-1] for part in (head, "  ")]), width)
         used = len(heads) - 1
         heads = [line((fill, ink)) for fill, ink in zip(FILLS[:used], FILL_INKS, strict=False)] + [line("")]
-        wides = [NUMBER] * used + [0]
+        wides = [NUMBER if used < len(FILLS) else NUMBER - 1] * used + [0]
+        names = min(names, width - PLACE - sum(wides) - TOTAL)
     left = width - PLACE - names - sum(wides) - TOTAL - 3
     bar = min(LONGEST_BAR, left) if left >= SHORTEST_BAR else 0
     rows.append(

@@ -280,6 +280,116 @@ page-broom-tip-later = Spricht, sobald eine Rolle gerufen ist. { $count ->
     }
 page-broom-tip-idle = Wird gespielt, um damit anzuführen, oder wenn jemand anders sie ruft.
 
+### Tiles, stone circles and expansion cards
+
+page-broom-forest-tile = Waldplättchen „{ $tile }“
+page-broom-forest-at = Waldplättchen „{ $tile }“: { $area }
+page-broom-forest-gone = Leerer Platz eines Waldplättchens: { $area }
+page-broom-hill-at = Hügelplättchen „{ $tile }“: { $area }
+page-broom-circle = Steinkreis { $circle }: { $area }
+# A stone circle among others.
+page-broom-circle-at = { $circle } ({ $area })
+page-broom-card = Karte „{ $card }“
+# A thing of which there may be several.
+page-broom-counted = { $count ->
+        [one] { $thing }
+       *[other] { $thing } ({ $count })
+    }
+page-broom-keeps = Plättchen und Karten
+page-broom-piles = Erweiterungskarten
+page-broom-pile = { $pile }: { $count ->
+        [0] leer
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+page-broom-pile-none = Keine Karte mehr
+page-broom-pile-unseen = { $count ->
+        [one] eine Karte, die niemand gesehen hat
+       *[other] { $count } Karten, die niemand gesehen hat
+    }
+page-broom-pile-rest = Noch von niemandem gesehen
+page-broom-look = Stapel durchsehen
+page-broom-instead = Statt der Aktion
+page-broom-only = Nur
+page-broom-draw = „{ $card }“ nehmen
+page-broom-use = „{ $thing }“ nutzen
+page-broom-cannot-short = jetzt ohne Wirkung
+page-broom-jump = dann ein Sprung zu einem Steinkreis
+page-broom-add-none = Keine Rolle mehr
+page-broom-add-none-how = Das Waldplättchen bleibt für eine andere Runde.
+page-broom-ask-jump = Turbobesen, { $area }: Zu welchem Steinkreis?
+page-broom-ask-anywhere = „{ $tile }“, { $area }: Wohin weiterfliegen?
+page-broom-ask-gift = { $who ->
+        [you] Ein Plättchen bringt dir einen Trank. Welchen?
+       *[other] Ein Plättchen bringt { $name } einen Trank. Welchen?
+    }
+page-broom-ask-two-potions = { $count ->
+        [one] Welchen Trank?
+       *[other] Welche { $count } Tränke?
+    }
+page-broom-ask-card = Karte „{ $card }“: { $kind ->
+        [fly] Wohin fliegen?
+        [deliver] Wohin liefern?
+        [lift] Welche Wolke vertreiben?
+        [take] Was nehmen?
+       *[other] Was tun?
+    }
+page-broom-ask-shift = Doppelschicht, { $role }: { $kind ->
+        [fly] Wohin fliegen?
+        [deliver] Wohin liefern?
+        [lift] Welche Wolke vertreiben?
+        [take] Was nehmen?
+       *[other] Was tun?
+    }
+page-broom-ask-swap = { $count ->
+        [one] Was tauschen? Noch 1 Tausch.
+       *[other] Was tauschen? Noch { $count } Mal.
+    }
+page-broom-ask-under = Unter welchen Stapel kommt „{ $card }“?
+page-broom-ask-extra = { $who ->
+        [you] Mit deinem Waldplättchen „{ $tile }“ noch eine Rolle nehmen?
+       *[other] Nimmt { $name } mit dem Waldplättchen „{ $tile }“ noch eine Rolle?
+    }
+page-broom-stick-extra = Noch eine Rolle?
+page-broom-warn = Achtung, wohin { $area } führt:
+page-broom-pick-more = Wähle { $count } Rollen für Runde { $round } von { $rounds }, oder { $most } mit deinem Waldplättchen
+page-broom-pick-tile = Ein Waldplättchen erlaubt eine Rolle mehr
+page-broom-pick-tiled = Nutzt das Waldplättchen
+page-broom-pick-later = Waldplättchen für eine Rolle mehr: danach wird später gefragt
+
+page-broom-list-forest = Waldplättchen „{ $tile }“: { $does }.
+page-broom-list-forest-gone = Das Waldplättchen hat schon jemand.
+page-broom-list-hill = Hügelplättchen „{ $tile }“: { $does }.
+page-broom-list-circle = Steinkreis { $circle }.
+page-broom-list-beside = Plättchen und Karten
+page-broom-list-kept = Waldplättchen von { $name }: { $tiles }.
+page-broom-list-held = Karten von { $name }: { $cards }.
+page-broom-list-top = Obenauf: „{ $card }“ ({ $does }).
+page-broom-list-known = Darunter bekannt: { $cards }.
+
+page-broom-tip-forest = Die erste Figur, die hierher kommt, nimmt es, ob man will oder nicht.
+page-broom-tip-forest-gone = Jemand war zuerst hier und hat das Plättchen genommen.
+page-broom-tip-keeps = { $name } hat { $tiles }
+page-broom-tip-kept = Wird einmal genutzt, statt einer feigen Aktion.
+page-broom-tip-kept-card = Wird einmal genutzt, wenn Rollen gewählt werden.
+page-broom-tip-turbo = Wer hierher kommt, springt sofort, ob man will oder nicht, zu einem der beiden Steinkreise, über dem keine Wolke liegt.
+page-broom-tip-jumps = So, wie die Wolken liegen, geht der Sprung zu { $circles }.
+page-broom-tip-clouded = Unter einer Wolke: { $circles }.
+page-broom-tip-grounded = So, wie die Wolken liegen, kein Sprung: { $circles } sind beide bedeckt.
+page-broom-tip-stranded = { $area }: Von dort kommt man nur mit der Karte „{ $card }“ wieder weg.
+page-broom-tip-stranded-for-good = { $area }: Von dort kommt niemand je wieder weg.
+page-broom-tip-circle = Hierher springen Turbobesen: { $areas }.
+page-broom-tip-circle-none = In diesem Spiel führt kein Turbobesen hierher.
+page-broom-tip-circle-covered = Solange eine Wolke darüber liegt, springt niemand hierher.
+page-broom-tip-held = Wird statt einer feigen Aktion genutzt und kommt dann unter den kleineren Stapel. Wer sie bis zum Ende behält, bekommt { $points }.
+page-broom-tip-draw = Wer feige ist, darf statt der Aktion die oberste Karte nehmen; bis zum Ende behalten bringt sie { $points }.
+page-broom-tip-pile-empty = Hier ist nichts zu nehmen, bis eine Karte darunter gelegt wird.
+page-broom-tip-ended-cards = Davon { $points } für Erweiterungskarten.
+page-broom-end-rest-cards = Amulette, Karten und Sätze
+page-broom-from-tiles = Plättchen
+page-broom-from-played = genutzte Karten
+page-broom-from-cards = behaltene Karten
+
 ### Text mode and the end
 
 page-broom-text-role = Mutig: { $brave }. Feige: { $cowardly }

@@ -126,6 +126,17 @@ page-new-mountain-tiles = Bergplättchen
     .note = Auf jedem Berg liegt ein Plättchen, das man beim ersten Besuch nutzen darf, und für jeden ein Amulett.
 page-new-heavy-clouds = Regenwolken im Spiel
     .note = Sind es weniger, so liegen mehr Gewitterwolken auf der Karte.
+page-new-board = Seite des Spielplans
+page-new-board-front = Vorderseite
+    .note = Die erste Karte: 24 Gebiete, für erste Spiele.
+page-new-board-back = Rückseite
+    .note = Eine größere Karte mit Inseln, immer mit Berg-, Wald- und Hügelplättchen; Turbobesen springen zu Steinkreisen.
+page-new-extra-tiles = Zusätzliche Plättchen
+    .note = Von jeder Art wird ein Plättchen mehr eingemischt; manche bringen auch den anderen etwas.
+page-new-expansion-cards = Erweiterungskarten
+    .note = Zwei Stapel Karten: Wer feige ist, darf statt der Aktion eine nehmen oder eine nutzen.
+page-new-tiles-always = auf der Rückseite immer
+page-new-extra-needs = nur mit Bergplättchen
 page-new-option-players = { $fewest } bis { $most } Personen
 
 ### Joining
@@ -154,6 +165,9 @@ page-agreed-barred-roles = gesperrte Rollen
 page-agreed-storm-clouds = Gewitterwolken
 page-agreed-mountain-tiles = Bergplättchen
 page-agreed-heavy-clouds = { $count } Regenwolken
+page-agreed-board-back = die Rückseite des Spielplans
+page-agreed-extra-tiles = zusätzliche Plättchen
+page-agreed-expansion-cards = Erweiterungskarten
 page-agreed-players = { $count } Personen
 
 ### The table

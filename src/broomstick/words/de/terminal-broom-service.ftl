@@ -14,6 +14,10 @@ together-counts = { $name }: je { $count ->
        *[other] { $count } Rollen gewählt.
     }
 
+# Several who take or decline the same, one after another, when somebody's tile has a potion for each.
+together-takes = { $name }: je { $resources-counted }.
+together-declines = { $name } verzichten.
+
 ### Where the game stands
 
 # Whoever leads first may be “Du”, so there is no verb to agree.
@@ -41,6 +45,29 @@ table-holds = { $count ->
         [one] Noch 1 Rolle zu spielen.
        *[other] Noch { $count } Rollen zu spielen.
     }
+# Forest tiles and expansion cards of a player; with what each does, where there is room.
+table-tiles = Waldplättchen: { $tiles }.
+table-cards = Karten: { $cards }.
+kept-does = { $name } ({ $does })
+# The piles of expansion cards, and forest tiles that are used up.
+table-pile = { $pile } hat { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }; obenauf: { $card }.
+table-pile-unseen = { $count ->
+        [one] Darunter 1 Karte, die noch niemand gesehen hat.
+       *[other] Darunter { $count } Karten, die noch niemand gesehen hat.
+    }
+table-pile-bottom = Ganz unten: { $cards }.
+table-pile-below = Darunter: { $cards }.
+table-pile-empty = { $pile } ist leer.
+table-tops = Karten zum Nehmen: { $cards }.
+pile-top = { $card } ({ $pile })
+pile-size = { $count ->
+        [one] er hat 1 Karte
+       *[other] er hat { $count } Karten
+    }
+table-spent = Verbrauchte Waldplättchen: { $tiles }.
 # So many of a resource, in few words.
 brief-orange = { $count } orange
 brief-green = { $count } grün
@@ -82,6 +109,16 @@ near-tower = { $name } ({ $colour ->
         [square] , eckig
        *[round] {""}
     })
+# What else an area beside a pawn may have.
+near-forest = Waldplättchen „{ $tile }“
+near-hill = Hügelplättchen „{ $tile }“
+near-turbo = Turbobesen nach { $circles }
+near-forced = Turbobesen, nur nach { $circle }{ $stranded ->
+        [yes] , wo kein Flug wegführt
+       *[no] {""}
+    }
+near-grounded = Turbobesen, aber jetzt kein Sprung
+near-circle = Steinkreis { $circle }
 # Clouds: what lifting one costs, its bolts, and what a storm cloud does.
 sky-heavy = { $cost }, { $bolts }
 sky-storm = { $kind }, { $cost }, { $bolts }, { $does }
@@ -92,11 +129,28 @@ map-full = schon beliefert: { $towers }
 map-shut = unter dem Plättchen: { $towers }
 map-tile = Plättchen „{ $tile }“: { $does }
 map-tile-had = Plättchen „{ $tile }“, schon besucht
+# Forest tiles, hill tiles, stone circles and islands. A circle is told with its area.
+map-forest = Waldplättchen „{ $tile }“ für die erste Figur, die hinkommt: { $does }
+map-forest-taken = das Waldplättchen ist weg
+map-hill = Hügelplättchen „{ $tile }“: { $does }
+circle-place = { $circle } ({ $area })
+map-turbo = Turbobesen: wer hinkommt, springt nach { $circles }
+map-turbo-forced = Turbobesen: wer hinkommt, muss nach { $circle } springen, denn { $other } liegt unter einer Wolke
+map-grounded = Turbobesen: jetzt kein Sprung, { $circles } liegen unter Wolken
+map-circle = Steinkreis { $circle }, zu dem Turbobesen führen von: { $areas }
+map-circle-idle = Steinkreis { $circle }, zu dem kein Turbobesen führt
+map-by-tile = erreichbar mit dem Hügelplättchen „{ $tile }“ von: { $areas }
+# $card is the one that leads back, in a game that has it.
+map-stranded = kein Flug führt von dort weg ({ $area }){ $homing ->
+        [yes] , nur die Karte „{ $card }“
+       *[no] {""}
+    }
 map-people = dort: { $names }
 both-pawns = { $name } (beide Figuren)
 map-over = übers Wasser ({ $water }): { $areas }
 map-no-way-over = { $water }: kein Weg hinüber, unter einer Wolke
 map-beside = Benachbart, wie es jetzt steht:
+map-beside-none = Wie es jetzt steht, ist nichts benachbart.
 map-tower = { $stands ->
         [open] frei; zu beliefern von: { $areas }
         [full] schon beliefert; lag bei: { $areas }
@@ -132,6 +186,16 @@ ask-do = Plättchen und Lieferung: Was kommt zuerst?
 ask-fist = Wie viele Ressourcen versteckst du in der Faust?
 ask-give = Was gibst du als Nächstes ab?
 ask-hand-in = Tauschst du eine Ressource von jeder Sorte ein?
+ask-tile = Nutzt du ein Waldplättchen?
+ask-add = Welche Rolle nimmst du dazu?
+ask-jump = Zu welchem Steinkreis springst du?
+ask-use = Nutzt du das Plättchen?
+ask-draw = Nimmst du eine Karte?
+ask-card = Spielst du eine Karte aus?
+ask-under = Unter welchen Stapel kommt die Karte?
+ask-swap = Was tauschst du?
+# With a forest tile, one role more than usual.
+ask-pick-or-more = Wähle { $count } verschiedene Rollen für diese Runde oder { $more } mit deinem Waldplättchen „{ $tile }“:
 ask-decline = Hier kannst du nichts tun.
 # $role is the role, $does what it does for the brave or the cowardly.
 title-brave = { $role }, mutig: { $does }.
@@ -145,14 +209,34 @@ title-give = { $count ->
         [one] Du gibst noch 1 Ressource ab. Welche?
        *[other] Du gibst noch { $count } Ressourcen ab. Welche als Nächstes?
     }
+title-add = Dein Waldplättchen „{ $tile }“: Welche Rolle nimmst du dazu?
+title-jump = { $tile } ({ $area }): Zu welchem Steinkreis springst du?
+title-anywhere = Hügelplättchen „{ $tile }“ ({ $area }): { $does }.
+title-gift = Das Plättchen einer anderen Person bringt dir einen Trank. Welchen?
+title-two-potions = Waldplättchen „{ $tile }“: { $does }.
+title-card = Karte „{ $card }“: { $does }.
+title-shift = Doppelschicht, { $role }: { $does }.
+title-swap = Was tauschst du? { $count ->
+        [one] Noch einmal.
+       *[other] Noch { $count }-mal.
+    }
+title-put-away = Beide Stapel sind gleich hoch. Unter welchen kommt die Karte „{ $card }“?
 # What is still to come in a chain of flights, tiles and deliveries.
 owed-then = Danach kommt noch: { $steps }.
 risk = Wer dich noch ausstechen kann: { $names }.
+risk-one = { $name } ({ $count ->
+        [one] 1 Rolle
+       *[other] { $count } Rollen
+    })
 risk-none = Niemand kann dich mehr ausstechen.
 risk-out = Wenn du mutig bist, ist { $name } ausgestochen.
 # What an event offers to the cowardly in place of their action.
 instead-market = { $points }
 instead-distillery = 1 beliebige Ressource
+# A tile of one's own, the top card of a pile, a card of one's own.
+instead-tile = ein Waldplättchen
+instead-draw = eine neue Karte
+instead-card = eine deiner Karten
 brings-or = { $first }, oder { $second }
 # What a role could do now, to weigh picks by.
 pick-worth = { $brave }; feige { $cowardly }
@@ -179,7 +263,25 @@ pick-nothing = könnte jetzt nichts tun
 fly-serves = dort liefern: { $towers }
 fly-lacks = kein Trank für: { $towers }
 fly-bare = dort kein freier Turm
+# A turbo broom where one would land: one goes on from there at once.
+fly-turbo = dann ein Sprung nach { $circles }
+fly-forced = dann ein Sprung, der nur nach { $circle } gehen kann: { $other } liegt unter einer Wolke
+# An area one does not get away from; $card is the one that leads back, in a game that has it.
+fly-stranded = Vorsicht, von dort ({ $area }) führt kein Flug weg{ $homing ->
+        [yes] , nur die Karte „{ $card }“
+       *[no] {""}
+    }
+fly-cut-off = von dort ({ $area }) führt kein Flug weg, solange eine Wolke über dem Wasser liegt ({ $waters })
+fly-grounded = kein Sprung, { $circles } liegen unter Wolken
 fly-as = wie { $number }
+
+### Before something that is better thought of twice
+
+careful-stranded = Vorsicht: Von dort ({ $area }) führt nie ein Flug weg{ $homing ->
+        [yes] ; das kann nur die Karte „{ $card }“.
+       *[no] .
+    }
+careful-tile = Vorsicht: So viele verbrauchen dein Waldplättchen „{ $tile }“.
 
 ### Answers that are none
 
@@ -190,6 +292,9 @@ same-gone = Dieselben gehen nicht. Nicht zu wählen: { $roles }.
 # $way are points won on the way.
 result-row = { $place }. { $name }: { $points } (unterwegs { $way }, Blitze { $bolts }, { $tiles ->
         [yes] Amulette { $amulets }, { "" }
+       *[no] { "" }
+    }{ $drawn ->
+        [yes] Karten { $cards }, { "" }
        *[no] { "" }
     }Sätze { $sets }; { $left ->
         [one] 1 Ressource
@@ -203,6 +308,8 @@ word-bolts = Blitze
 word-amulets = Amulette
 word-pawns = Figuren
 word-way = unterwegs
+word-cards = Karten
+word-piles = Karten zum Nehmen
 word-sets = Sätze
 word-left = Ressourcen
 word-bewitched = verhext
@@ -215,6 +322,11 @@ legend-cloud = Wolke: Stäbe, Blitze
 legend-storm = Gewitterwolke
 legend-over = übers Wasser
 legend-tile = Plättchen
+legend-turbo = Turbobesen: Kreise, und einer unter einer Wolke
+legend-circle = Steinkreis
+legend-stranded = kein Flug führt weg
+# Hill tiles where there is little room.
+hill-brief-anywhere = überallhin
 # Storm clouds where there is little room; $letter is that of a potion.
 storm-bonus = Lieferungen +{ $points } SP
 storm-move = Flug

@@ -89,6 +89,10 @@ ask-lead = Du führst an. Welche Hexe, und wie?
 ask-follow = Aufgerufen ist { $role }, und du musst mitspielen. Mutig oder feige?
 ask-take = Welche offene Karte nimmst du als erste in deine Auslage?
 risk = Wer dich noch ausstechen kann: { $names }.
+risk-one = { $name } ({ $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    })
 risk-none = Niemand kann dich mehr ausstechen.
 risk-out = Wenn du mutig bist, ist { $name } ausgestochen.
 pick-worth = feige { $cowardly }, mutig { $brave }

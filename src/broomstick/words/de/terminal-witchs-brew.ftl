@@ -102,6 +102,10 @@ ask-lose = { $count ->
        *[other] Der Bettelmönch bekommt { $count } Zutaten von dir. Welche?
     }
 risk = Wer dich noch ausstechen kann: { $names }.
+risk-one = { $name } ({ $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    })
 risk-none = Niemand kann dich mehr ausstechen.
 risk-out = Wenn du mutig bist, ist { $name } ausgestochen.
 pick-worth = mutig { $brave }; feige { $cowardly }

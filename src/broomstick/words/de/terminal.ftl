@@ -69,10 +69,6 @@ who-to-speak = { $who ->
 ask-forced-pick = Für diese Runde kannst du nur { $roles } wählen. Drück Enter.
 pick-example = Tippe Namen oder Nummern, zum Beispiel: { $example }
 pick-same = Oder „{ $same }“ für dieselben wie letzte Runde: { $roles }
-risk-one = { $name } ({ $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    })
 confirm = { $choice }? Enter heißt ja, „{ $undo }“ heißt nein.
 confirm-picks = Du wählst { $roles }. Bereit? Enter heißt ja, „{ $undo }“ heißt nein.
 confirm-taken-back = Zurückgenommen.
@@ -324,7 +320,7 @@ cli-examples-play =
     {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew mit gesperrten Rollen
     {"  "}broomstick play broom-service --storm-clouds     Broom Service mit Gewitterwolken
     {"  "}broomstick play broom-service --board back       auf der Rückseite, mit Wald- und Hügelplättchen
-    {"  "}broomstick play broom-service --board back --storm-clouds --extra-tiles --expansion-cards --players 5
+    {"  "}broomstick play broom-service --board back --storm-clouds --extra-tiles --expansion-cards
     {"  "}broomstick play broom-service --board map.toml   auf einer eigenen Karte
 cli-examples-resume =
     {"  "}broomstick resume                                das zuletzt verlassene Spiel

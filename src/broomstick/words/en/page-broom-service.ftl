@@ -280,6 +280,116 @@ page-broom-tip-later = Speaks when a role has been called. { $count ->
     }
 page-broom-tip-idle = Played by leading with it, or when somebody else calls it.
 
+### Tiles, stone circles and expansion cards
+
+page-broom-forest-tile = Forest tile “{ $tile }”
+page-broom-forest-at = Forest tile “{ $tile }” at { $area }
+page-broom-forest-gone = Space of a forest tile at { $area }, empty
+page-broom-hill-at = Hill tile “{ $tile }” at { $area }
+page-broom-circle = Stone circle { $circle } at { $area }
+# A stone circle among others.
+page-broom-circle-at = { $circle } at { $area }
+page-broom-card = Card “{ $card }”
+# A thing of which there may be several.
+page-broom-counted = { $count ->
+        [one] { $thing }
+       *[other] { $thing } ({ $count })
+    }
+page-broom-keeps = Tiles and cards
+page-broom-piles = Expansion cards
+page-broom-pile = { $pile }: { $count ->
+        [0] empty
+        [one] 1 card
+       *[other] { $count } cards
+    }
+page-broom-pile-none = No card left
+page-broom-pile-unseen = { $count ->
+        [one] a card nobody has seen
+       *[other] { $count } cards nobody has seen
+    }
+page-broom-pile-rest = Nobody has seen yet
+page-broom-look = Look through the piles
+page-broom-instead = Instead of the action
+page-broom-only = Only
+page-broom-draw = Take “{ $card }”
+page-broom-use = Use “{ $thing }”
+page-broom-cannot-short = without effect now
+page-broom-jump = then a jump to a stone circle
+page-broom-add-none = No role more
+page-broom-add-none-how = The forest tile is kept for another round.
+page-broom-ask-jump = Turbo broom at { $area }: to which stone circle?
+page-broom-ask-anywhere = “{ $tile }” at { $area }: fly on where?
+page-broom-ask-gift = { $who ->
+        [you] A tile brings you a potion. Which?
+       *[other] A tile brings { $name } a potion. Which?
+    }
+page-broom-ask-two-potions = { $count ->
+        [one] Which potion?
+       *[other] Which { $count } potions?
+    }
+page-broom-ask-card = Card “{ $card }”: { $kind ->
+        [fly] fly where?
+        [deliver] deliver where?
+        [lift] lift which cloud?
+        [take] take what?
+       *[other] what to do?
+    }
+page-broom-ask-shift = Double shift with { $role }: { $kind ->
+        [fly] fly where?
+        [deliver] deliver where?
+        [lift] lift which cloud?
+        [take] take what?
+       *[other] what to do?
+    }
+page-broom-ask-swap = { $count ->
+        [one] Swap what? 1 swap is left.
+       *[other] Swap what? { $count } swaps are left.
+    }
+page-broom-ask-under = Under which pile does “{ $card }” go?
+page-broom-ask-extra = { $who ->
+        [you] Take one more role with your forest tile “{ $tile }”?
+       *[other] Does { $name } take one more role with the forest tile “{ $tile }”?
+    }
+page-broom-stick-extra = One more role?
+page-broom-warn = Mind where { $area } leads:
+page-broom-pick-more = Pick { $count } roles for round { $round } of { $rounds }, or { $most } with your forest tile
+page-broom-pick-tile = A forest tile allows one more role
+page-broom-pick-tiled = Uses the forest tile
+page-broom-pick-later = Forest tile for one more role: asked after the counts
+
+page-broom-list-forest = Forest tile “{ $tile }”: { $does }.
+page-broom-list-forest-gone = Its forest tile has been taken.
+page-broom-list-hill = Hill tile “{ $tile }”: { $does }.
+page-broom-list-circle = Stone circle { $circle }.
+page-broom-list-beside = Tiles and cards
+page-broom-list-kept = Forest tiles of { $name }: { $tiles }.
+page-broom-list-held = Cards of { $name }: { $cards }.
+page-broom-list-top = On top: “{ $card }” ({ $does }).
+page-broom-list-known = Known below it: { $cards }.
+
+page-broom-tip-forest = The first pawn to come here takes it, like it or not.
+page-broom-tip-forest-gone = Somebody came here first and took the tile.
+page-broom-tip-keeps = { $name } keeps { $tiles }
+page-broom-tip-kept = Used once, in place of a cowardly action.
+page-broom-tip-kept-card = Used once, when roles are picked.
+page-broom-tip-turbo = Whoever comes here jumps on at once, like it or not, to one of its two circles that has no cloud.
+page-broom-tip-jumps = As clouds lie now, the jump goes to { $circles }.
+page-broom-tip-clouded = Under a cloud: { $circles }.
+page-broom-tip-grounded = No jump as clouds lie now: { $circles } are both covered.
+page-broom-tip-stranded = Nobody comes away from { $area } but with the card “{ $card }”.
+page-broom-tip-stranded-for-good = Nobody ever comes away from { $area }.
+page-broom-tip-circle = Turbo brooms jump here from { $areas }.
+page-broom-tip-circle-none = In this game no turbo broom leads here.
+page-broom-tip-circle-covered = Nobody jumps here while a cloud lies over it.
+page-broom-tip-held = Used in place of a cowardly action; then it goes under the smaller pile. Kept to the end it brings { $points }.
+page-broom-tip-draw = Whoever is cowardly may take the top card in place of the action; kept to the end it brings { $points }.
+page-broom-tip-pile-empty = There is nothing to take here until a card has been put away.
+page-broom-tip-ended-cards = Expansion cards bring { $points } of it.
+page-broom-end-rest-cards = amulets, cards and sets
+page-broom-from-tiles = tiles
+page-broom-from-played = cards used
+page-broom-from-cards = cards kept
+
 ### Text mode and the end
 
 page-broom-text-role = Brave: { $brave }. Cowardly: { $cowardly }

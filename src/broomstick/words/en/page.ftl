@@ -126,6 +126,17 @@ page-new-mountain-tiles = Mountain tiles
     .note = Each mountain has a tile that you may use when you first come there, and an amulet for everybody.
 page-new-heavy-clouds = Heavy clouds in the box
     .note = With fewer of them, more storm clouds lie on the map.
+page-new-board = Side of the board
+page-new-board-front = Front
+    .note = The first map: 24 areas, for first games.
+page-new-board-back = Back
+    .note = A larger map with islands, and always with mountain, forest and hill tiles; turbo brooms jump to stone circles.
+page-new-extra-tiles = Extra tiles
+    .note = One more tile of each kind is shuffled in; some of them have something for the others too.
+page-new-expansion-cards = Expansion cards
+    .note = Two piles of cards: whoever is cowardly may take one, or use one, instead of acting.
+page-new-tiles-always = always on the back
+page-new-extra-needs = only with mountain tiles
 page-new-option-players = { $fewest } to { $most } players
 
 ### Joining
@@ -154,6 +165,9 @@ page-agreed-barred-roles = barred roles
 page-agreed-storm-clouds = storm clouds
 page-agreed-mountain-tiles = mountain tiles
 page-agreed-heavy-clouds = { $count } heavy clouds
+page-agreed-board-back = the back of the board
+page-agreed-extra-tiles = extra tiles
+page-agreed-expansion-cards = expansion cards
 page-agreed-players = { $count } players
 
 ### The table

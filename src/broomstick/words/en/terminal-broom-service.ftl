@@ -14,6 +14,10 @@ together-counts = { $name } have picked { $count ->
        *[other] { $count } roles each.
     }
 
+# Several who take or decline the same, one after another, when somebody's tile has a potion for each.
+together-takes = { $name } take { $resources-counted } each.
+together-declines = { $name } decline.
+
 ### Where the game stands
 
 stands-before = Before round 1. { $name } will lead.
@@ -40,6 +44,29 @@ table-holds = { $count ->
         [one] 1 pick left to play.
        *[other] { $count } picks left to play.
     }
+# Forest tiles and expansion cards of a player; with what each does, where there is room.
+table-tiles = Forest tiles: { $tiles }.
+table-cards = Cards: { $cards }.
+kept-does = { $name } ({ $does })
+# The piles of expansion cards, and forest tiles that are used up.
+table-pile = { $pile } has { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }; on top: { $card }.
+table-pile-unseen = { $count ->
+        [one] 1 card below it has not been seen.
+       *[other] { $count } cards below it have not been seen.
+    }
+table-pile-bottom = At the bottom: { $cards }.
+table-pile-below = Below it: { $cards }.
+table-pile-empty = { $pile } is empty.
+table-tops = Cards to take: { $cards }.
+pile-top = { $card } ({ $pile })
+pile-size = { $count ->
+        [one] it has 1 card
+       *[other] it has { $count } cards
+    }
+table-spent = Forest tiles used so far: { $tiles }.
 # So many of a resource, in few words.
 brief-orange = { $count } orange
 brief-green = { $count } green
@@ -81,6 +108,16 @@ near-tower = { $name } ({ $colour ->
         [square] , square
        *[round] {""}
     })
+# What else an area beside a pawn may have.
+near-forest = forest tile “{ $tile }”
+near-hill = hill tile “{ $tile }”
+near-turbo = turbo broom to { $circles }
+near-forced = turbo broom, only to { $circle }{ $stranded ->
+        [yes] , from where no flight leads away
+       *[no] {""}
+    }
+near-grounded = turbo broom, but no jump now
+near-circle = stone circle { $circle }
 # Clouds: what lifting one costs, its bolts, and what a storm cloud does.
 sky-heavy = { $cost }, { $bolts }
 sky-storm = { $kind }, { $cost }, { $bolts }, { $does }
@@ -91,11 +128,28 @@ map-full = have their potion: { $towers }
 map-shut = under the tile: { $towers }
 map-tile = tile “{ $tile }”: { $does }
 map-tile-had = tile “{ $tile }”, which you have had
+# Forest tiles, hill tiles, stone circles and islands. A circle is told with its area.
+map-forest = forest tile “{ $tile }” for whoever enters first: { $does }
+map-forest-taken = the forest tile has been taken
+map-hill = hill tile “{ $tile }”: { $does }
+circle-place = { $circle } ({ $area })
+map-turbo = turbo broom: whoever enters jumps to { $circles }
+map-turbo-forced = turbo broom: whoever enters must jump to { $circle }, since { $other } lies under a cloud
+map-grounded = turbo broom: no jump now, { $circles } lie under clouds
+map-circle = stone circle { $circle }, where turbo brooms lead from: { $areas }
+map-circle-idle = stone circle { $circle }, where no turbo broom leads
+map-by-tile = reached with the hill tile “{ $tile }” from: { $areas }
+# $card is the one that leads back, in a game that has it.
+map-stranded = no flight leads away from { $area }{ $homing ->
+        [yes] , only the card “{ $card }” does
+       *[no] {""}
+    }
 map-people = there: { $names }
 both-pawns = { $name } (both pawns)
 map-over = over { $water }: { $areas }
 map-no-way-over = { $water }: no way over it, under a cloud
 map-beside = Adjacent as things are now:
+map-beside-none = Nothing is adjacent as things are now.
 map-tower = { $stands ->
         [open] open; served from: { $areas }
         [full] has its potion; served from: { $areas }
@@ -130,6 +184,16 @@ ask-do = Tile and delivery: what comes first?
 ask-fist = How many resources do you hide in your fist?
 ask-give = What do you give away next?
 ask-hand-in = Do you hand in one of each resource?
+ask-tile = Do you use a forest tile?
+ask-add = Which role do you take as well?
+ask-jump = To which stone circle do you jump?
+ask-use = Do you use the tile?
+ask-draw = Do you take a card?
+ask-card = Do you use a card?
+ask-under = Under which pile does the card go?
+ask-swap = What do you swap?
+# With a forest tile, one role more than usual.
+ask-pick-or-more = Pick { $count } different roles for this round, or { $more } with your forest tile “{ $tile }”:
 ask-decline = There is nothing you can do here.
 # $role is the role, $does what it does for the brave or the cowardly.
 title-brave = { $role }, brave: { $does }.
@@ -143,14 +207,34 @@ title-give = { $count ->
         [one] You give away 1 resource more. Which one?
        *[other] You give away { $count } resources more. Which one next?
     }
+title-add = Your forest tile “{ $tile }”: which role do you take as well?
+title-jump = { $tile } at { $area }: to which stone circle do you jump?
+title-anywhere = Hill tile “{ $tile }” at { $area }: { $does }.
+title-gift = Another player’s tile has a potion for you. Which one?
+title-two-potions = Forest tile “{ $tile }”: { $does }.
+title-card = Card “{ $card }”: { $does }.
+title-shift = Double shift, { $role }: { $does }.
+title-swap = What do you swap? { $count ->
+        [one] One swap is left.
+       *[other] { $count } swaps are left.
+    }
+title-put-away = Both piles are equally high. Under which one does the card “{ $card }” go?
 # What is still to come in a chain of flights, tiles and deliveries.
 owed-then = Still to come: { $steps }.
 risk = Could still overtake you: { $names }.
+risk-one = { $name } ({ $count ->
+        [one] 1 pick
+       *[other] { $count } picks
+    })
 risk-none = Nobody can overtake you.
 risk-out = If you are brave, { $name } is out.
 # What an event offers to the cowardly in place of their action.
 instead-market = { $points }
 instead-distillery = any 1 resource
+# A tile of one's own, the top card of a pile, a card of one's own.
+instead-tile = a forest tile
+instead-draw = a new card
+instead-card = a card you hold
 brings-or = { $first }, or { $second }
 # What a role could do now, to weigh picks by.
 pick-worth = { $brave }; cowardly { $cowardly }
@@ -177,7 +261,25 @@ pick-nothing = nothing it could do now
 fly-serves = deliver to: { $towers }
 fly-lacks = no potion for: { $towers }
 fly-bare = no open tower there
+# A turbo broom where one would land: one goes on from there at once.
+fly-turbo = then a jump to { $circles }
+fly-forced = then a jump, which can only go to { $circle }: { $other } lies under a cloud
+# An area one does not get away from; $card is the one that leads back, in a game that has it.
+fly-stranded = careful, no flight leads away from { $area }{ $homing ->
+        [yes] {" "}again, only the card “{ $card }”
+       *[no] {" "}again
+    }
+fly-cut-off = no flight leads away from { $area } while a cloud lies over { $waters }
+fly-grounded = no jump, as { $circles } lie under clouds
 fly-as = as { $number }
+
+### Before something that is better thought of twice
+
+careful-stranded = Careful: no flight ever leads away from { $area }{ $homing ->
+        [yes] ; only the card “{ $card }” does.
+       *[no] .
+    }
+careful-tile = Careful: so many use up your forest tile “{ $tile }”.
 
 ### Answers that are none
 
@@ -188,6 +290,9 @@ same-gone = Not the same again: { $roles } cannot be picked.
 # $way are points won on the way.
 result-row = { $place }. { $name }: { $points } ({ $way } on the way, { $bolts } for bolts, { $tiles ->
         [yes] { $amulets } for amulets, { "" }
+       *[no] { "" }
+    }{ $drawn ->
+        [yes] { $cards } for cards, { "" }
        *[no] { "" }
     }{ $sets } for sets; { $left ->
         [one] 1 resource
@@ -201,6 +306,8 @@ word-bolts = bolts
 word-amulets = amulets
 word-pawns = pawns
 word-way = on the way
+word-cards = cards
+word-piles = Cards to take
 word-sets = sets
 word-left = resources
 word-bewitched = bewitched
@@ -213,6 +320,11 @@ legend-cloud = cloud: wands, bolts
 legend-storm = storm cloud
 legend-over = over water
 legend-tile = tile
+legend-turbo = turbo broom: circles, and one under a cloud
+legend-circle = stone circle
+legend-stranded = no flight leads away
+# Hill tiles where there is little room.
+hill-brief-anywhere = anywhere
 # Storm clouds where there is little room; $letter is that of a potion.
 storm-bonus = deliveries +{ $points } VP
 storm-move = flight

@@ -90,6 +90,10 @@ ask-lose = { $count ->
        *[other] The begging monk gets { $count } ingredients of yours. Which ones?
     }
 risk = Could still overtake you: { $names }.
+risk-one = { $name } ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    })
 risk-none = Nobody can overtake you.
 risk-out = If you are brave, { $name } is out.
 pick-worth = brave { $brave }; cowardly { $cowardly }

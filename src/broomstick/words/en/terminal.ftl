@@ -61,10 +61,6 @@ who-to-speak = { $who ->
 ask-forced-pick = For this round you can only pick { $roles }. Press Enter.
 pick-example = Type names or numbers, such as: { $example }
 pick-same = Or “{ $same }” for those of last round: { $roles }
-risk-one = { $name } ({ $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    })
 confirm = { $choice }. Enter plays it, “{ $undo }” takes it back.
 confirm-picks = You pick { $roles }. Enter when you are ready, “{ $undo }” to choose again.
 confirm-taken-back = Taken back.
@@ -314,7 +310,7 @@ cli-examples-play =
     {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew, some roles barred each round
     {"  "}broomstick play broom-service --storm-clouds     Broom Service with storm clouds
     {"  "}broomstick play broom-service --board back       on the back, with forest and hill tiles
-    {"  "}broomstick play broom-service --board back --storm-clouds --extra-tiles --expansion-cards --players 5
+    {"  "}broomstick play broom-service --board back --storm-clouds --extra-tiles --expansion-cards
     {"  "}broomstick play broom-service --board map.toml   on a map of your own
 cli-examples-resume =
     {"  "}broomstick resume                                the game left last

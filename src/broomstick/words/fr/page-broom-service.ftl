@@ -279,6 +279,116 @@ page-broom-tip-later = Parle dès qu’un rôle est appelé. { $count ->
     }
 page-broom-tip-idle = Se joue pour commencer un tour, ou quand quelqu’un d’autre l’appelle.
 
+### Tiles, stone circles and expansion cards
+
+page-broom-forest-tile = Tuile Forêt « { $tile } »
+page-broom-forest-at = Tuile Forêt « { $tile } » : { $area }
+page-broom-forest-gone = Emplacement vide d’une tuile Forêt : { $area }
+page-broom-hill-at = Tuile Colline « { $tile } » : { $area }
+page-broom-circle = Cercle de pierres { $circle } : { $area }
+# A stone circle among others.
+page-broom-circle-at = { $circle } ({ $area })
+page-broom-card = Carte « { $card } »
+# A thing of which there may be several.
+page-broom-counted = { $count ->
+        [one] { $thing }
+       *[other] { $thing } ({ $count })
+    }
+page-broom-keeps = Tuiles et cartes
+page-broom-piles = Cartes Extension
+page-broom-pile = { $pile } : { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+page-broom-pile-none = Plus de carte
+page-broom-pile-unseen = { $count ->
+        [one] une carte que personne n’a vue
+       *[other] { $count } cartes que personne n’a vues
+    }
+page-broom-pile-rest = Personne ne les a encore vues
+page-broom-look = Parcourir les pioches
+page-broom-instead = Au lieu de l’action
+page-broom-only = Seulement
+page-broom-draw = Prendre « { $card } »
+page-broom-use = Utiliser « { $thing } »
+page-broom-cannot-short = sans effet maintenant
+page-broom-jump = puis un saut vers un cercle de pierres
+page-broom-add-none = Pas de rôle de plus
+page-broom-add-none-how = La tuile Forêt est gardée pour une autre manche.
+page-broom-ask-jump = Balai turbo, { $area } : vers quel cercle de pierres ?
+page-broom-ask-anywhere = « { $tile } », { $area } : voler plus loin, mais où ?
+page-broom-ask-gift = { $who ->
+        [you] Une tuile vous donne une potion. Laquelle ?
+       *[other] Une tuile donne une potion à { $name }. Laquelle ?
+    }
+page-broom-ask-two-potions = { $count ->
+        [one] Quelle potion ?
+       *[other] Quelles potions ({ $count }) ?
+    }
+page-broom-ask-card = Carte « { $card } » : { $kind ->
+        [fly] voler où ?
+        [deliver] livrer où ?
+        [lift] chasser quel nuage ?
+        [take] prendre quoi ?
+       *[other] que faire ?
+    }
+page-broom-ask-shift = Double service, { $role } : { $kind ->
+        [fly] voler où ?
+        [deliver] livrer où ?
+        [lift] chasser quel nuage ?
+        [take] prendre quoi ?
+       *[other] que faire ?
+    }
+page-broom-ask-swap = { $count ->
+        [one] Échanger quoi ? Encore { $count } échange.
+       *[other] Échanger quoi ? Encore { $count } échanges.
+    }
+page-broom-ask-under = Sous quelle pioche remettre « { $card } » ?
+page-broom-ask-extra = { $who ->
+        [you] Prendre un rôle de plus avec votre tuile Forêt « { $tile } » ?
+       *[other] Un rôle de plus pour { $name }, avec la tuile Forêt « { $tile } » ?
+    }
+page-broom-stick-extra = Un rôle de plus ?
+page-broom-warn = Attention, voici où mène ce vol ({ $area }) :
+page-broom-pick-more = Choisissez { $count } rôles pour la manche { $round } sur { $rounds }, ou { $most } avec votre tuile Forêt
+page-broom-pick-tile = Une tuile Forêt permet un rôle de plus
+page-broom-pick-tiled = Utilise la tuile Forêt
+page-broom-pick-later = Tuile Forêt pour un rôle de plus : la question viendra après
+
+page-broom-list-forest = Tuile Forêt « { $tile } » : { $does }.
+page-broom-list-forest-gone = Sa tuile Forêt a déjà été prise.
+page-broom-list-hill = Tuile Colline « { $tile } » : { $does }.
+page-broom-list-circle = Cercle de pierres { $circle }.
+page-broom-list-beside = Tuiles et cartes
+page-broom-list-kept = Tuiles Forêt ({ $name }) : { $tiles }.
+page-broom-list-held = Cartes ({ $name }) : { $cards }.
+page-broom-list-top = Sur le dessus : « { $card } » ({ $does }).
+page-broom-list-known = Connues dessous : { $cards }.
+
+page-broom-tip-forest = Le premier pion qui vient ici la prend, qu’on le veuille ou non.
+page-broom-tip-forest-gone = Quelqu’un est venu le premier et a pris la tuile.
+page-broom-tip-keeps = { $name } garde { $tiles }
+page-broom-tip-kept = S’utilise une fois, au lieu d’une action lâche.
+page-broom-tip-kept-card = S’utilise une fois, quand on choisit les rôles.
+page-broom-tip-turbo = Qui vient ici saute aussitôt, qu’on le veuille ou non, vers l’un de ses deux cercles qui n’a pas de nuage.
+page-broom-tip-jumps = Avec les nuages tels qu’ils sont, le saut mène à { $circles }.
+page-broom-tip-clouded = Sous un nuage : { $circles }.
+page-broom-tip-grounded = Pas de saut avec ces nuages : { $circles } sont tous deux couverts.
+page-broom-tip-stranded = { $area } : on n’en repart qu’avec la carte « { $card } ».
+page-broom-tip-stranded-for-good = { $area } : personne n’en repart jamais.
+page-broom-tip-circle = Des balais turbo sautent ici : { $areas }.
+page-broom-tip-circle-none = Dans cette partie, aucun balai turbo ne mène ici.
+page-broom-tip-circle-covered = Personne ne saute ici tant qu’il y a un nuage au-dessus.
+page-broom-tip-held = S’utilise au lieu d’une action lâche, puis va sous la plus petite pioche. Gardée jusqu’à la fin, elle rapporte { $points }.
+page-broom-tip-draw = Les lâches peuvent prendre la carte du dessus au lieu d’agir ; gardée jusqu’à la fin, elle rapporte { $points }.
+page-broom-tip-pile-empty = Il n’y a rien à prendre ici tant qu’aucune carte n’y est remise.
+page-broom-tip-ended-cards = Les cartes Extension en rapportent { $points }.
+page-broom-end-rest-cards = amulettes, cartes et séries
+page-broom-from-tiles = tuiles
+page-broom-from-played = cartes utilisées
+page-broom-from-cards = cartes gardées
+
 ### Text mode and the end
 
 page-broom-text-role = Brave : { $brave }. Lâche : { $cowardly }

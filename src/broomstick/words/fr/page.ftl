@@ -127,6 +127,17 @@ page-new-mountain-tiles = Tuiles Montagne
     .note = Chaque montagne a une tuile, à utiliser quand on y vient pour la première fois, et une amulette pour chacun.
 page-new-heavy-clouds = Gros nuages en jeu
     .note = S’il y en a moins, il y a plus de nuages d’orage sur la carte.
+page-new-board = Face du plateau
+page-new-board-front = Recto
+    .note = La première carte : 24 régions, pour les premières parties.
+page-new-board-back = Verso
+    .note = Une carte plus grande avec des îles, toujours avec les tuiles Montagne, Forêt et Colline ; les balais turbo sautent vers les cercles de pierres.
+page-new-extra-tiles = Tuiles supplémentaires
+    .note = On mélange une tuile de plus de chaque sorte ; certaines donnent aussi quelque chose aux autres.
+page-new-expansion-cards = Cartes Extension
+    .note = Deux pioches : les lâches peuvent prendre une carte, ou en utiliser une, au lieu d’agir.
+page-new-tiles-always = toujours au verso
+page-new-extra-needs = seulement avec les tuiles Montagne
 page-new-option-players = de { $fewest } à { $most } joueurs
 
 ### Joining
@@ -155,6 +166,9 @@ page-agreed-barred-roles = rôles interdits
 page-agreed-storm-clouds = nuages d’orage
 page-agreed-mountain-tiles = tuiles Montagne
 page-agreed-heavy-clouds = { $count } gros nuages
+page-agreed-board-back = le verso du plateau
+page-agreed-extra-tiles = tuiles supplémentaires
+page-agreed-expansion-cards = cartes Extension
 page-agreed-players = { $count } joueurs
 
 ### The table

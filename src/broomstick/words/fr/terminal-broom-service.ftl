@@ -14,6 +14,10 @@ together-counts = { $name } : { $count ->
        *[other] { $count } rôles choisis par personne.
     }
 
+# Several who take or decline the same, one after another, when somebody's tile has a potion for each.
+together-takes = { $name } : { $resources-counted } par personne.
+together-declines = { $name } y renoncent.
+
 ### Where the game stands
 
 stands-before = Avant la manche 1. Pour commencer : { $name }.
@@ -39,6 +43,29 @@ table-holds = { $count ->
         [0] Plus aucun choix à jouer.
        *[other] { $count } choix à jouer.
     }
+# Forest tiles and expansion cards of a player; with what each does, where there is room.
+table-tiles = Tuiles Forêt : { $tiles }.
+table-cards = Cartes : { $cards }.
+kept-does = { $name } ({ $does })
+# The piles of expansion cards, and forest tiles that are used up.
+table-pile = { $pile } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ; dessus : { $card }.
+table-pile-unseen = { $count ->
+        [one] En dessous, { $count } carte que personne n’a vue.
+       *[other] En dessous, { $count } cartes que personne n’a vues.
+    }
+table-pile-bottom = Tout en bas : { $cards }.
+table-pile-below = En dessous : { $cards }.
+table-pile-empty = { $pile } est vide.
+table-tops = Cartes à prendre : { $cards }.
+pile-top = { $card } ({ $pile })
+pile-size = { $count ->
+        [one] elle a { $count } carte
+       *[other] elle a { $count } cartes
+    }
+table-spent = Tuiles Forêt déjà utilisées : { $tiles }.
 # So many of a resource, in few words.
 brief-orange = { $count } orange
 brief-green = { $count ->
@@ -86,6 +113,16 @@ near-tower = { $name } ({ $colour ->
         [square] , carrée
        *[round] {""}
     })
+# What else an area beside a pawn may have.
+near-forest = tuile Forêt « { $tile } »
+near-hill = tuile Colline « { $tile } »
+near-turbo = balai turbo vers { $circles }
+near-forced = balai turbo, seulement vers { $circle }{ $stranded ->
+        [yes] , d’où aucun vol ne repart
+       *[no] {""}
+    }
+near-grounded = balai turbo, mais pas de saut pour l’instant
+near-circle = cercle de pierres { $circle }
 # Clouds: what lifting one costs, its bolts, and what a storm cloud does.
 sky-heavy = { $cost }, { $bolts }
 sky-storm = { $kind }, { $cost }, { $bolts }, { $does }
@@ -96,11 +133,28 @@ map-full = ont leur potion : { $towers }
 map-shut = sous la tuile : { $towers }
 map-tile = tuile « { $tile } » : { $does }
 map-tile-had = tuile « { $tile } », déjà visitée
+# Forest tiles, hill tiles, stone circles and islands. A circle is told with its area.
+map-forest = tuile Forêt « { $tile } », à prendre en entrant : { $does }
+map-forest-taken = la tuile Forêt n’y est plus
+map-hill = tuile Colline « { $tile } » : { $does }
+circle-place = { $circle } ({ $area })
+map-turbo = balai turbo : qui entre saute vers { $circles }
+map-turbo-forced = balai turbo : qui entre saute forcément vers { $circle }, car { $other } est sous un nuage
+map-grounded = balai turbo : pas de saut pour l’instant, { $circles } sont sous des nuages
+map-circle = cercle de pierres { $circle }, où mènent les balais turbo de : { $areas }
+map-circle-idle = cercle de pierres { $circle }, où aucun balai turbo ne mène
+map-by-tile = on y vient avec la tuile Colline « { $tile } » depuis : { $areas }
+# $card is the one that leads back, in a game that has it.
+map-stranded = aucun vol ne repart d’ici ({ $area }){ $homing ->
+        [yes] , seule la carte « { $card } » en ramène
+       *[no] {""}
+    }
 map-people = sur place : { $names }
 both-pawns = { $name } (deux pions)
 map-over = par l’eau ({ $water }) : { $areas }
 map-no-way-over = { $water } : pas de passage, sous un nuage
 map-beside = Régions voisines pour l’instant :
+map-beside-none = Aucune région voisine pour l’instant.
 map-tower = { $stands ->
         [open] libre ; on y livre depuis : { $areas }
         [full] a sa potion ; on y livrait depuis : { $areas }
@@ -132,6 +186,16 @@ ask-do = La tuile ou la livraison d’abord ?
 ask-fist = Combien de ressources cachez-vous dans votre poing ?
 ask-give = Que cédez-vous maintenant ?
 ask-hand-in = Remettez-vous une ressource de chaque sorte ?
+ask-tile = Utilisez-vous une tuile Forêt ?
+ask-add = Quel rôle prenez-vous en plus ?
+ask-jump = À quel cercle de pierres sautez-vous ?
+ask-use = Utilisez-vous la tuile ?
+ask-draw = Prenez-vous une carte ?
+ask-card = Utilisez-vous une carte ?
+ask-under = Sous quelle pioche va la carte ?
+ask-swap = Qu’échangez-vous ?
+# With a forest tile, one role more than usual.
+ask-pick-or-more = Choisissez { $count } rôles différents pour cette manche, ou { $more } avec votre tuile Forêt « { $tile } » :
 ask-decline = Vous ne pouvez rien faire ici.
 # $role is the role, $does what it does for the brave or the cowardly.
 title-brave = { $role }, action brave : { $does }.
@@ -145,14 +209,31 @@ title-give = { $count ->
         [one] Il vous reste { $count } ressource à céder. Laquelle ?
        *[other] Il vous reste { $count } ressources à céder. Laquelle d’abord ?
     }
+title-add = Votre tuile Forêt « { $tile } » : quel rôle prenez-vous en plus ?
+title-jump = { $tile } ({ $area }) : à quel cercle de pierres sautez-vous ?
+title-anywhere = Tuile Colline « { $tile } » ({ $area }) : { $does }.
+title-gift = La tuile de quelqu’un d’autre vous offre une potion. Laquelle ?
+title-two-potions = Tuile Forêt « { $tile } » : { $does }.
+title-card = Carte « { $card } » : { $does }.
+title-shift = Double service, { $role } : { $does }.
+title-swap = Qu’échangez-vous ? { $count ->
+        [one] Encore { $count } échange.
+       *[other] Encore { $count } échanges.
+    }
+title-put-away = Les deux pioches sont de même hauteur. Sous laquelle va la carte « { $card } » ?
 # What is still to come in a chain of flights, tiles and deliveries.
 owed-then = Ensuite : { $steps }.
 risk = Qui peut encore vous souffler l’action brave : { $names }.
+risk-one = { $name } ({ $count } choix)
 risk-none = Personne ne peut plus vous souffler l’action brave.
 risk-out = En étant brave, vous éliminez le rôle joué par { $name }.
 # What an event offers to the cowardly in place of their action.
 instead-market = { $points }
 instead-distillery = 1 ressource au choix
+# A tile of one's own, the top card of a pile, a card of one's own.
+instead-tile = une tuile Forêt
+instead-draw = une nouvelle carte
+instead-card = une de vos cartes
 brings-or = { $first }, ou { $second }
 # What a role could do now, to weigh picks by.
 pick-worth = { $brave } ; lâche { $cowardly }
@@ -179,7 +260,25 @@ pick-nothing = rien à faire pour l’instant
 fly-serves = y livrer : { $towers }
 fly-lacks = pas de potion pour : { $towers }
 fly-bare = aucune tour libre
+# A turbo broom where one would land: one goes on from there at once.
+fly-turbo = puis un saut vers { $circles }
+fly-forced = puis un saut, forcément vers { $circle } : { $other } est sous un nuage
+# An area one does not get away from; $card is the one that leads back, in a game that has it.
+fly-stranded = attention, aucun vol ne repart de là ({ $area }){ $homing ->
+        [yes] , seule la carte « { $card } » en ramène
+       *[no] {""}
+    }
+fly-cut-off = aucun vol ne repart de là ({ $area }) tant qu’il y a un nuage sur l’eau ({ $waters })
+fly-grounded = pas de saut, { $circles } sont sous des nuages
 fly-as = comme { $number }
+
+### Before something that is better thought of twice
+
+careful-stranded = Attention : aucun vol ne repart jamais de là ({ $area }){ $homing ->
+        [yes] , seule la carte « { $card } » en ramène.
+       *[no] .
+    }
+careful-tile = Attention : autant de rôles vous coûtent la tuile Forêt « { $tile } ».
 
 ### Answers that are none
 
@@ -190,6 +289,9 @@ same-gone = Impossible de faire pareil : { $roles } ne peut pas être choisi.
 # $way are points won on the way.
 result-row = { $place }. { $name } : { $points } (en chemin { $way }, éclairs { $bolts }, { $tiles ->
         [yes] amulettes { $amulets }, { "" }
+       *[no] { "" }
+    }{ $drawn ->
+        [yes] cartes { $cards }, { "" }
        *[no] { "" }
     }séries { $sets } ; { $left ->
         [one] { $left } ressource
@@ -203,6 +305,8 @@ word-bolts = éclairs
 word-amulets = amulettes
 word-pawns = pions
 word-way = en chemin
+word-cards = cartes
+word-piles = Cartes à prendre
 word-sets = séries
 word-left = ressources
 word-bewitched = ensorcelé
@@ -215,6 +319,11 @@ legend-cloud = nuage : baguettes, éclairs
 legend-storm = nuage d’orage
 legend-over = par l’eau
 legend-tile = tuile
+legend-turbo = balai turbo : cercles, et un sous un nuage
+legend-circle = cercle de pierres
+legend-stranded = aucun vol n’en repart
+# Hill tiles where there is little room.
+hill-brief-anywhere = n’importe où
 # Storm clouds where there is little room; $letter is that of a potion.
 storm-bonus = livraisons +{ $points } PV
 storm-move = vol

@@ -82,6 +82,10 @@ ask-lead = C’est à vous de commencer. Avec quelle sorcière ? Brave ou lâc
 ask-follow = On annonce { $role }, et vous l’avez aussi. Brave ou lâche ?
 ask-take = Quelle carte visible prenez-vous comme première carte de votre alignement ?
 risk = Qui peut encore éliminer votre sorcière : { $names }.
+risk-one = { $name } ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    })
 risk-none = Personne ne peut plus éliminer votre sorcière.
 risk-out = En étant brave, vous éliminez celle jouée par { $name }.
 pick-worth = lâche { $cowardly }, brave { $brave }

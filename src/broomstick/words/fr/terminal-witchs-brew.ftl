@@ -93,6 +93,10 @@ ask-lose = { $count ->
        *[other] Vous devez { $count } ingrédients au moine mendiant. Lesquels ?
     }
 risk = Qui peut encore vous souffler l’action entière : { $names }.
+risk-one = { $name } ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    })
 risk-none = Personne ne peut plus vous souffler l’action entière.
 risk-out = En étant brave, vous éliminez le rôle joué par { $name }.
 pick-worth = brave { $brave } ; lâche { $cowardly }

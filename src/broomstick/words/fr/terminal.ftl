@@ -63,10 +63,6 @@ who-to-speak = { $who ->
 ask-forced-pick = Pour cette manche, un seul choix est possible : { $roles }. Appuyez sur Entrée.
 pick-example = Tapez des noms ou des numéros, par exemple : { $example }
 pick-same = Ou « { $same } » pour reprendre ceux de la manche précédente : { $roles }
-risk-one = { $name } ({ $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    })
 confirm = { $choice }. Entrée pour jouer, « { $undo } » pour changer d’avis.
 confirm-picks = Vous choisissez : { $roles }. Entrée pour valider, « { $undo } » pour choisir à nouveau.
 confirm-taken-back = C’est annulé.
@@ -308,7 +304,7 @@ cli-examples-play =
     {"  "}broomstick play witchs-brew --barred-roles       Witch’s Brew avec des rôles interdits
     {"  "}broomstick play broom-service --storm-clouds     Broom Service avec les nuages d’orage
     {"  "}broomstick play broom-service --board back       au verso, avec tuiles Forêt et tuiles Colline
-    {"  "}broomstick play broom-service --board back --storm-clouds --extra-tiles --expansion-cards --players 5
+    {"  "}broomstick play broom-service --board back --storm-clouds --extra-tiles --expansion-cards
     {"  "}broomstick play broom-service --board map.toml   sur une carte à vous
 cli-examples-resume =
     {"  "}broomstick resume                                la dernière partie quittée

@@ -1,5 +1,8 @@
 // How things of this game are drawn: names of drawings and of classes of colours (tones.css).
 
+import { icon as common } from "../../look/laid";
+import things from "./things.svg?url";
+
 const TONES: Record<string, string> = {
   "forest-witch": "l-forest",
   "prairie-witch": "l-prairie",
@@ -38,4 +41,14 @@ export const TILE_ICONS: Record<string, string[]> = {
 /** Drawings of this game alone begin with "x-" (Mark.svelte). */
 export const FOREST_ICONS: Record<string, string> = { brave: "brave", card: "x-role-more", points: "star", potions: "x-two-potions" };
 export const cardIcon = (card: string | null): string => `x-${card ?? "card"}`;
-export const hillIcon = (tile: string): string => (tile.startsWith("turbo") ? "x-turbo" : tile === "orange" ? "tower-square" : "x-anywhere");
+export const hillIcon = (tile: string): string =>
+  tile.startsWith("turbo") ? "x-turbo" : tile === "orange" ? "tower-square" : "x-anywhere";
+
+/** A forest tile or an expansion card on its way: "forest-brave", "card-gossip". */
+export function drawing(thing: string): SVGElement {
+  const [kind, ...rest] = thing.split("-");
+  const name = kind === "card" ? cardIcon(rest.join("-")) : (FOREST_ICONS[rest.join("-")] ?? "star");
+  const found = common(name);
+  if (name.startsWith("x-")) found.querySelector("use")?.setAttribute("href", `${things}#${name.slice(2)}`);
+  return found;
+}

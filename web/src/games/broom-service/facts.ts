@@ -174,7 +174,19 @@ export function final(goods: Goods): Final {
   };
 }
 
-export const SOURCES = ["start", "deliveries", "clouds", "events", "tiles", "played", "bolts", "amulets", "cards", "sets", "bewitched"] as const;
+export const SOURCES = [
+  "start",
+  "deliveries",
+  "clouds",
+  "events",
+  "tiles",
+  "played",
+  "bolts",
+  "amulets",
+  "cards",
+  "sets",
+  "bewitched",
+] as const;
 export type Source = (typeof SOURCES)[number];
 
 const REASONS: Record<string, Source> = {

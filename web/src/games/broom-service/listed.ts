@@ -2,12 +2,12 @@
 
 import type { Person } from "../../table/people";
 import type { Speech } from "../../words/speech";
-import { cloudOf } from "./facts";
-import type { Ground } from "./map";
+import { cloudOf, jumpFrom } from "./facts";
+import type { CircleShown, Ground } from "./map";
 import type { Deed } from "./play.svelte";
-import { stormDoes, tileDoes } from "./texts";
+import { cardDoes, forestDoes, hillDoes, stormDoes, tileDoes } from "./texts";
 import type { BroomView } from "./view";
-import { say } from "./words";
+import { capital, say } from "./words";
 
 export function areaLines(view: BroomView, ground: Ground, speech: Speech, people: Person[], area: string): string[] {
   const shown = ground.areas.get(area);
@@ -37,8 +37,71 @@ export function areaLines(view: BroomView, ground: Ground, speech: Speech, peopl
     lines.push(say("page-broom-list-towers", { towers: towers.map((tower) => towerLine(view, speech, tower)).join("; ") }));
   const tile = view.tiles[area];
   if (tile) lines.push(say("page-broom-list-tile", { tile: say(`tile-${tile}`), does: tileDoes(tile) }));
+  const found = view.forest_tiles?.[area];
+  if (found) lines.push(say("page-broom-list-forest", { tile: speech.word("forest-tile", found, "long"), does: forestDoes(found) }));
+  else if (view.forest_tiles && area in view.forest_tiles) lines.push(say("page-broom-list-forest-gone"));
+  const hill = view.hill_tiles?.[area];
+  if (hill)
+    lines.push(say("page-broom-list-hill", { tile: say(`hill-${hill}`), does: hillDoes(hill) }), ...broomLines(view, ground, speech, area));
+  const circle = ground.circleAt(area);
+  if (circle) lines.push(say("page-broom-list-circle", { circle: say(`circle-${circle.name}`) }));
+  if (ground.alone(area)) {
+    lines.push(
+      say(view.piles ? "page-broom-tip-stranded" : "page-broom-tip-stranded-for-good", {
+        area: place(area),
+        card: say("card-homing.long"),
+      }),
+    );
+    return lines;
+  }
   const next = shown.landscape === "water" ? (shown.shore ?? []) : [...shown.borders, ...shown.waters];
   lines.push(say(shown.landscape === "water" ? "page-broom-list-shore" : "page-broom-list-next", { areas: list(next.map(place)) }));
+  return lines;
+}
+
+/** Where a turbo broom leads as clouds lie now. */
+function broomLines(view: BroomView, ground: Ground, speech: Speech, hill: string): string[] {
+  const jump = jumpFrom(view, ground, hill);
+  if (!jump) return [];
+  const all = (circles: CircleShown[], how: "and" | "or"): string =>
+    speech.words.listed(
+      circles.map(({ name, area }) =>
+        say("page-broom-circle-at", { circle: say(`circle-${name}`), area: speech.word("area", area, "long") }),
+      ),
+      how,
+    );
+  if (!jump.circles.length) return [say("page-broom-tip-grounded", { circles: all(jump.clouded, "and") })];
+  const lines = [say("page-broom-tip-jumps", { circles: all(jump.circles, "or") })];
+  if (jump.clouded.length) lines.push(say("page-broom-tip-clouded", { circles: all(jump.clouded, "and") }));
+  return lines;
+}
+
+/** What lies beside the map: everybody's tiles and cards, and the piles from their tops. */
+export function besideLines(view: BroomView, speech: Speech, people: Person[]): string[] {
+  const lines: string[] = [];
+  const list = (items: string[]): string => speech.words.listed(items);
+  view.seats.forEach((goods, seat) => {
+    const tiles = (goods.forest_tiles ?? []).map((tile) => speech.word("forest-tile", tile, "long"));
+    const cards = (goods.cards ?? []).map((card) => speech.word("card", card, "long"));
+    const name = people[seat]?.name ?? "";
+    if (tiles.length) lines.push(say("page-broom-list-kept", { name, tiles: list(tiles) }));
+    if (cards.length) lines.push(say("page-broom-list-held", { name, cards: list(cards) }));
+  });
+  for (const [pile, cards] of Object.entries(view.piles ?? {})) {
+    const top = cards.at(-1);
+    const title = say("page-broom-pile", { pile: capital(say(`pile-${pile}.the`)), count: cards.length });
+    const known = cards
+      .slice(0, -1)
+      .reverse()
+      .flatMap((card) => (card ? [speech.word("card", card, "long")] : []));
+    lines.push(
+      [
+        `${title}.`,
+        ...(top ? [say("page-broom-list-top", { card: speech.word("card", top, "long"), does: cardDoes(top) })] : []),
+        ...(known.length ? [say("page-broom-list-known", { cards: list(known) })] : []),
+      ].join(" "),
+    );
+  }
   return lines;
 }
 
@@ -58,6 +121,7 @@ export function deedsAt(ground: Ground, deeds: Deed[], area: string): Deed[] {
   return deeds.filter((deed) => {
     const [kind, name = ""] = deed.target.split(":");
     if (kind === "area") return name === area;
+    if (kind === "circle") return ground.circles.get(name)?.area === area;
     return kind === "cloud" ? ground.clouds.get(name)?.area === area : deed.from === area;
   });
 }

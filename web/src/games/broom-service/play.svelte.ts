@@ -24,6 +24,8 @@ export interface Deed {
 interface Source {
   choices: Choices | null;
   hands: Hands;
+  /** Whether something is so grave that it is asked for twice. */
+  grave?: (deed: Deed) => boolean;
 }
 
 const NOBODY = (): Source => ({ choices: null, hands: NO_HANDS });
@@ -131,7 +133,8 @@ export class Play {
 
   choose(text: string): void {
     this.clear();
-    this.intent.choose(text);
+    const deed = this.deeds.find((one) => one.text === text);
+    this.intent.choose(text, !!deed && !!this.source().grave?.(deed));
   }
 }
 

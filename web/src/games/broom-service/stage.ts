@@ -4,12 +4,13 @@ import { ghost, icon, Laid, middle, seen } from "../../look/laid";
 import { PEAK, TELL, type Beat, type Run } from "../../look/motion.svelte";
 import { FLIGHT, newRound, perch, reveal, scores as scoresFrom, speaks } from "../../table/stagecraft";
 import type { Entry } from "../../words/speech";
-import { DRAWN, THINGS } from "./drawn";
+import { DRAWN, drawing, THINGS } from "./drawn";
 import type { Ground } from "./map";
-import { moments, soundOf, type Change, type Flies, type Moment } from "./moments";
+import { moments, soundOf, type Change, type Flies, type Moment, type Moves } from "./moments";
 import type { BroomView } from "./view";
 
 const ON_THE_WAY = 480;
+const JUMP = 640;
 
 /** What happened from a place in the journal on. The viewer is who holds the hand in the dock. */
 export function beats(
@@ -25,14 +26,14 @@ export function beats(
     name: moment.kind === "speaks" && moment.fallen !== null ? "overtaken" : moment.kind,
     ms: length(moment),
     turn: moment.kind === "speaks" ? moment.turn : undefined,
-    table: ["speaks", "change", "flies"].includes(moment.kind),
+    table: ["speaks", "change", "flies", "moves"].includes(moment.kind),
     sound: soundOf(moment),
     set: () => laid(moment, root, viewer, ground),
   }));
 }
 
 function length(moment: Moment): number {
-  if (moment.kind === "flies") return ON_THE_WAY;
+  if (moment.kind === "flies") return moment.jump ? JUMP : ON_THE_WAY;
   return moment.kind === "speaks" && moment.fallen !== null ? PEAK : TELL;
 }
 
@@ -40,6 +41,7 @@ function laid(moment: Moment, root: ParentNode, viewer: number | null, ground: G
   const run = new Laid(length(moment));
   if (moment.kind === "speaks") speaks(run, moment, root, viewer, DRAWN);
   else if (moment.kind === "flies") flies(run, moment, root, ground);
+  else if (moment.kind === "moves") moves(run, moment, root, ground);
   else if (moment.kind === "change") change(run, moment, root, ground);
   else if (moment.kind === "reveal") reveal(run, root);
   else if (moment.kind === "round") newRound(run, root);
@@ -74,8 +76,9 @@ function flies(run: Laid, moment: Flies, root: ParentNode, ground: Ground): void
   const unit = sea.getBoundingClientRect().width / ground.shown.width;
   const dx = ((from[0] ?? 0) - (to[0] ?? 0)) * unit;
   const dy = ((from[1] ?? 0) - (to[1] ?? 0)) * unit;
-  const bow = Math.min(60, Math.hypot(dx, dy) * 0.3);
-  const lean = dx > 0 ? 14 : -14;
+  // A turbo broom goes high, and leans into it.
+  const bow = Math.min(moment.jump ? 150 : 60, Math.hypot(dx, dy) * (moment.jump ? 0.42 : 0.3));
+  const lean = (dx > 0 ? 14 : -14) * (moment.jump ? 2 : 1);
   // The picture in the button moves; the button itself stays where it is pressed.
   run.move(pawn.querySelector(".figure"), [
     { transform: `translate(${dx}px, ${dy}px)`, easing: "ease-in" },
@@ -84,6 +87,24 @@ function flies(run: Laid, moment: Flies, root: ParentNode, ground: Ground): void
     { transform: `translate(${dx * 0.14}px, ${dy * 0.14 - bow * 0.6}px) rotate(${-lean}deg)`, offset: 0.8, easing: "ease-out" },
     { transform: "none" },
   ]);
+}
+
+/** A forest tile comes home from its forest, a card from its pile or back under it. */
+function moves(run: Laid, moment: Moves, root: ParentNode, ground: Ground): void {
+  run.fly(() => {
+    const home = row(root, moment.seat);
+    if (!home) return null;
+    const piles = [...root.querySelectorAll(`[data-thing="pile:${moment.pile}"]`)];
+    const pile = piles.find(seen) ?? null;
+    const at = ground.tileAt("forest", moment.area)?.at;
+    const away = moment.pile ? (seen(pile) ? middle(pile, 26) : null) : onMap(root, ground, at, 26);
+    if (!away) return null;
+    const kept = home.querySelector(`[data-keeps="${moment.thing}"]`);
+    const here = middle(seen(kept) ? kept : home, 26);
+    const one = ghost("piece", moment.comes ? away : here);
+    one.append(drawing(moment.thing));
+    return { ghost: one, to: moment.comes ? here : away };
+  });
 }
 
 const MOST_CHIPS = 5;

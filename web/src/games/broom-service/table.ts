@@ -24,6 +24,7 @@ function title(view: BroomView, speech: Speech): string {
   if (view.role) return capital(speech.word("role", view.role, "long"));
   if (view.sealed === "fists" || view.sealed === "works" || view.seats.some((goods) => goods.owes))
     return say(`event-${view.events.at(-1) ?? "the-works"}`);
+  if (view.sealed === "extra-card") return say("page-broom-stick-extra");
   return view.sealed || !view.round ? say("page-stick-picking") : say("page-stick-turn", { turn: turnNumber(view) });
 }
 
@@ -36,7 +37,32 @@ const table: GameTable<BroomView> = {
   box: { ...box, brings },
   when,
   closes: ["shows", "scores-bolts"],
-  joins: ["takes", "gives", "gains", "loses", "flies", "delivers", "lifts", "amulet", "uses", "instead", "cannot", "declines", "counts", "finds", "spends", "adds", "jumps", "grounded", "rides", "draws", "turns", "plays", "puts-away", "swaps"],
+  joins: [
+    "takes",
+    "gives",
+    "gains",
+    "loses",
+    "flies",
+    "delivers",
+    "lifts",
+    "amulet",
+    "uses",
+    "instead",
+    "cannot",
+    "declines",
+    "counts",
+    "finds",
+    "spends",
+    "adds",
+    "jumps",
+    "grounded",
+    "rides",
+    "draws",
+    "turns",
+    "plays",
+    "puts-away",
+    "swaps",
+  ],
   title,
   icon,
   places: ground,

@@ -6,8 +6,9 @@ import { onStick, type Perch } from "../../table/turn";
 import { mark } from "../../words/marked";
 import type { Speech } from "../../words/speech";
 import box from "./box.json";
-import { bestAt, bewitchedNow, cloudOf, eventNow, final, sets, standsIn, total } from "./facts";
+import { bestAt, bewitchedNow, cloudOf, eventNow, final, jumpFrom, sets, standsIn, total } from "./facts";
 import type { Ground } from "./map";
+import { pieceLines } from "./tips-pieces";
 import { does, eventDoes, stormDoes, tileDoes } from "./texts";
 import type { BroomView, Resource } from "./view";
 import { whyNotArea, whyNotCloud, whyNotTower, type Asked, type Reason } from "./why";
@@ -21,15 +22,15 @@ export class BroomTips {
     readonly ground: Ground,
   ) {}
 
-  private get me(): number | null {
+  get me(): number | null {
     return this.people.find((person) => person.me)?.seat ?? null;
   }
 
-  private list(items: string[], how: "and" | "or" = "and"): string {
+  list(items: string[], how: "and" | "or" = "and"): string {
     return this.speech.words.listed(items, how);
   }
 
-  private points(count: number): string {
+  points(count: number): string {
     return say("victory-points", { count });
   }
 
@@ -74,8 +75,9 @@ export class BroomTips {
     else if (landscape === "water") lines.push(say("page-broom-tip-water"));
     const bound = this.bound(landscape);
     if (bound) lines.push(bound);
+    lines.push(...pieceLines(this, area));
     const seat = asked?.seat ?? this.me;
-    if (landscape !== "water" && seat !== null && !ground.covered(view, area)) {
+    if (landscape !== "water" && seat !== null && !ground.covered(view, area) && !jumpFrom(view, ground, area)?.circles.length) {
       const best = bestAt(view, ground, seat, area);
       if (best) lines.push(say("page-broom-tip-best", { points: this.points(best) }));
     }
@@ -157,7 +159,8 @@ export class BroomTips {
       return say(has ? "page-broom-tip-amulet-has" : "page-broom-tip-amulet-not", { name: mark(seat) });
     });
     const lines = [`${capital(tileDoes(tile))}.`, say("page-broom-tip-tile")];
-    return { title: this.tileTitle(area), lines, rows, rule: "bs-tile", people: this.people };
+    const rule = tile === "points" ? "bs-tile-points" : "bs-tile";
+    return { title: this.tileTitle(area), lines, rows, rule, people: this.people };
   }
 
   // ---- the round ----
@@ -277,8 +280,10 @@ export class BroomTips {
     const title = say("page-broom-tip-points", { name: mark(seat), points: number(goods.points) });
     if (this.view.over) return { title, rule: "bs-points", people: this.people };
     const then = final(goods);
-    const worth = goods.points + then.bolts + then.amulets + then.sets;
-    const lines = [say("page-broom-tip-ended", { points: number(worth), ...then }), say("page-broom-tip-negative")];
+    const worth = goods.points + then.bolts + then.amulets + then.sets + then.cards;
+    const lines = [say("page-broom-tip-ended", { points: number(worth), ...then })];
+    if (goods.cards) lines.push(say("page-broom-tip-ended-cards", { points: this.points(then.cards) }));
+    lines.push(say("page-broom-tip-negative"));
     return { title, lines, rule: "bs-points", people: this.people };
   }
 

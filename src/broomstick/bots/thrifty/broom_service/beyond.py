@@ -4,21 +4,28 @@ from broomstick.bots.thrifty.broom_service import cards
 from broomstick.bots.thrifty.broom_service.ground import Ground, sky_of
 from broomstick.bots.thrifty.broom_service.hills import hill_ground, hills_of
 from broomstick.bots.thrifty.broom_service.keeping import (
+    ALL_CARDS,
+    ALL_TILES,
     AMULETS,
+    CARDS_AT,
     EMPTIED,
     GIFT,
     TILE_WORTH,
-    Keeping,
+    TILES_AT,
+    holds_card,
+    keeping_of,
     keeps_tile,
     kept_by,
     tile_at,
 )
 from broomstick.bots.thrifty.broom_service.outlook import TILE_AHEAD, Outlook, Prospect, Stand
 from broomstick.bots.thrifty.broom_service.purse import BITS
+from broomstick.games.broom_service.components import Components
 from broomstick.games.broom_service.extras import GONE
 from broomstick.games.broom_service.layout import Layout
 from broomstick.games.broom_service.view import BroomView
 from broomstick.games.broom_service.vocabulary import (
+    DOUBLE_SHIFT,
     FOREST_BRAVE,
     FOREST_POINTS,
     FOREST_POTIONS,
@@ -36,10 +43,12 @@ MOST_FIRST = 5
 
 def outlook_of(view: BroomView, seat: int) -> Outlook:
     """What a seat has before it, as far as the viewer can see."""
-    parts = view.parts
-    if parts.forest or parts.hill or parts.extra or parts.cards:
-        return WideOutlook(view, seat)
-    return Outlook(view, seat)
+    return WideOutlook(view, seat) if is_wide(view.parts) else Outlook(view, seat)
+
+
+def is_wide(parts: Components) -> bool:
+    """Whether there is anything beyond the front of the board with its own options."""
+    return parts.forest or parts.hill or parts.extra or parts.cards
 
 
 class WideOutlook(Outlook):
@@ -51,16 +60,16 @@ class WideOutlook(Outlook):
         self.hills = hills_of(view.parts, tuple(extras.hill))
         self.forest = extras.forest
         self.tops = [pile[-1] if pile else GONE for pile in extras.piles]
-        # What was worked out already: moves by stand, swaps by resources.
+        # What was worked out already: other uses of a play and moves by stand.
+        self.besides: dict[Stand, tuple[float, Stand]] = {}
         self.moved: dict[Stand, tuple[float, Stand]] = {}
-        self.swapped: dict[int, tuple[float, int]] = {}
         super().__init__(view, seat)
 
     def see(self, layout: Layout) -> Ground:
         return hill_ground(layout)
 
     def keep(self, layout: Layout) -> int:
-        self.keeping = Keeping(layout.parts, self.share)
+        self.keeping = keeping_of(layout.parts, self.share)
         return layout.amulets[self.seat] | kept_by(layout, self.seat)
 
     def gift(self) -> float:
@@ -97,18 +106,31 @@ class WideOutlook(Outlook):
 
     def otherwise(self, role: int, stand: Stand, found: Prospect) -> tuple[float, Stand]:
         """The best that a cowardly play can be used for besides its action: a forest tile, or a card."""
-        best, after = 0.0, stand
+        best, after = self.whatever(stand)
         kept = stand[6]
-        for tile in (FOREST_BRAVE, FOREST_POINTS, FOREST_POTIONS):
-            if keeps_tile(kept, tile):
-                gain, then = self.tile_used(tile, stand, found)
-                if gain > best:
-                    best, after = gain, then
-        if self.parts.cards:
-            gain, then = cards.best(self, role, stand)
+        if kept >> TILES_AT & ALL_TILES and keeps_tile(kept, FOREST_BRAVE):
+            gain, then = self.tile_used(FOREST_BRAVE, stand, found)
+            if gain > best:
+                best, after = gain, then
+        if kept >> CARDS_AT & ALL_CARDS and holds_card(kept, DOUBLE_SHIFT):
+            gain, then = cards.used(self, DOUBLE_SHIFT, role, stand)
             if gain > best:
                 best, after = gain, then
         return best, after
+
+    def whatever(self, stand: Stand) -> tuple[float, Stand]:
+        """The same, of what goes with every role."""
+        found = self.besides.get(stand)
+        if found is None:
+            found = cards.best(self, stand) if self.parts.cards else (0.0, stand)
+            if stand[6] >> TILES_AT & ALL_TILES:
+                for tile in (FOREST_POINTS, FOREST_POTIONS):
+                    if keeps_tile(stand[6], tile):
+                        gain, then = self.tile_used(tile, stand, (0.0, stand, 0.0, stand))
+                        if gain > found[0]:
+                            found = (gain, then)
+            self.besides[stand] = found
+        return found
 
     def tile_used(self, tile: int, stand: Stand, found: Prospect) -> tuple[float, Stand]:
         """What a forest tile that is kept brings now, beyond what it is worth to keep it."""

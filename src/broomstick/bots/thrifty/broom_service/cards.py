@@ -1,8 +1,16 @@
 """What expansion cards bring the thrifty bot: drawn instead of a cowardly action, and used instead of one."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from broomstick.bots.thrifty.broom_service.keeping import DRAWN_AT, UNSEEN_WORTH, card_at, holds_card
+from broomstick.bots.thrifty.broom_service.keeping import (
+    ALL_CARDS,
+    CARDS_AT,
+    DRAWN_AT,
+    UNSEEN_WORTH,
+    card_at,
+    holds_card,
+)
 from broomstick.bots.thrifty.broom_service.outlook import Stand, with_goods
 from broomstick.bots.thrifty.broom_service.purse import BITS, FEW, Purse, with_bag
 from broomstick.contest.codec import KIND_BITS
@@ -26,17 +34,17 @@ if TYPE_CHECKING:
     from broomstick.bots.thrifty.broom_service.beyond import WideOutlook
 
 
-def best(outlook: "WideOutlook", role: int, stand: Stand) -> tuple[float, Stand]:
-    """The best that can be done with cards instead of a cowardly action."""
+def best(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
+    """The best that can be done with cards instead of a cowardly action, whatever the role."""
     most, after = 0.0, stand
     for pile in range(len(outlook.tops)):
         gain, then = drawn(outlook, pile, stand)
         if gain > most:
             most, after = gain, then
-    if stand[6] >> card_at(0) & (1 << DRAWN_AT - card_at(0)) - 1:
+    if stand[6] >> CARDS_AT & ALL_CARDS:
         for card in range(len(CARDS)):
-            if holds_card(stand[6], card):
-                gain, then = used(outlook, card, role, stand)
+            if card != DOUBLE_SHIFT and holds_card(stand[6], card):
+                gain, then = used(outlook, card, 0, stand)
                 if gain > most:
                     most, after = gain, then
     return most, after
@@ -118,12 +126,14 @@ def homing(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
 
 
 def barter(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
-    found = outlook.swapped.get(stand[2])
-    if found is None:
-        worth, _, goods = swaps(outlook.purse, stand[2], outlook.parts.swaps, 0, 0)
-        found = (worth - outlook.purse.worth(stand[2]), goods)
-        outlook.swapped[stand[2]] = found
-    return found[0], with_goods(stand, found[1])
+    gain, goods = bartered(outlook.purse, stand[2], outlook.parts.swaps)
+    return gain, with_goods(stand, goods)
+
+
+@lru_cache(maxsize=4096)
+def bartered(purse: Purse, goods: int, left: int) -> tuple[float, int]:
+    worth, _, after = swaps(purse, goods, left, 0, 0)
+    return worth - purse.worth(goods), after
 
 
 def swaps(purse: Purse, goods: int, left: int, given: int, got: int) -> tuple[float, int, int]:

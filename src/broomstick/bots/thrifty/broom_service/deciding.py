@@ -1,8 +1,9 @@
 """How the thrifty bot decides in Broom Service: expected points, one decision at a time.
 
 It asks what each role brings from where it stands (outlook.py, on the map of ground.py, with resources valued in
-purse.py, what is beyond the front of the board in beyond.py), how the roles of a hand go together (planning.py), and how likely somebody is to overtake (rivals.py). The
-constants were found by playing against ``random`` and against itself; none is critical.
+purse.py; beyond.py has what tiles and cards add), how the roles of a hand go together (planning.py), and how likely
+somebody is to overtake (rivals.py). The constants were found by playing against ``random`` and against itself; none is
+critical.
 """
 
 from broomstick.bots.thrifty.broom_service.acting import act
@@ -99,7 +100,7 @@ def follow(view: BroomView) -> int:
 
 
 def flies(outlook: Outlook, role: int, after: Stand) -> bool:
-    """Whether a cowardly witch flies, and does nothing else instead: a brave one can do the same and keep her potion."""
+    """Whether a cowardly witch flies, and uses no tile, card or event: a brave one can too and keep her potion."""
     start = outlook.start
     moved = after[0] != start[0] or after[1] != start[1]
     return role <= MOUNTAIN_WITCH and moved and (role, start) not in outlook.instead

@@ -84,7 +84,6 @@ class Ground:
     def rate(self, area: int, bonus: int, filled: int) -> None:
         """What the towers of the next area have to offer."""
         parts = self.parts
-        board = parts.board
         more = 0
         if bonus:
             more = (self.sky.near[area] & bonus).bit_count() * parts.cloud_points[STORM_BONUS]

@@ -4,6 +4,8 @@ All that a seat keeps is one number, so that a plan can carry it along: amulets 
 empty, forest tiles and cards by kind, and the piles from which the plan has drawn.
 """
 
+from functools import lru_cache
+
 from broomstick.games.broom_service.components import Components
 from broomstick.games.broom_service.extras import GONE
 from broomstick.games.broom_service.layout import Layout
@@ -32,24 +34,26 @@ FEW_KEPT = (1 << COUNT) - 1
 CARDS_AT = TILES_AT + COUNT * len(FOREST_TILES)
 DRAWN_AT = CARDS_AT + COUNT * len(CARDS)
 AMULETS = (1 << SPACES) - 1
+ALL_TILES = (1 << CARDS_AT - TILES_AT) - 1
+ALL_CARDS = (1 << DRAWN_AT - CARDS_AT) - 1
 """Where each of them begins, and how wide it is."""
 
 TILE_WORTH = {FOREST_BRAVE: 3.0, FOREST_CARD: 2.5, FOREST_POINTS: 3.0, FOREST_POTIONS: 1.0}
 """What a forest tile brings some day beyond the cowardly action that it replaces."""
 
 CARD_WORTH = {
-    APPRENTICE: 1.2,
-    TAILWIND: 0.8,
-    ERRAND: 1.8,
-    RAINMAKER: 1.8,
-    GOSSIP: 1.8,
-    BARTER: 0.4,
+    APPRENTICE: 0.8,
+    TAILWIND: 0.5,
+    ERRAND: 1.2,
+    RAINMAKER: 1.2,
+    GOSSIP: 1.2,
+    BARTER: 0.3,
     HOMING: 0.2,
-    DOUBLE_SHIFT: 1.0,
+    DOUBLE_SHIFT: 0.7,
 }
 """What using a card brings some day, beyond the point it brings at the end and the cowardly action it replaces."""
 
-UNSEEN_WORTH = 1.0
+UNSEEN_WORTH = 0.6
 """The same for a card that nobody has seen."""
 
 HANDFUL = 3
@@ -119,3 +123,9 @@ class Keeping:
         if cards > HANDFUL:
             hope *= HANDFUL / cards
         return self.share * (found + hope) + self.parts.card_points * cards
+
+
+@lru_cache(maxsize=64)
+def keeping_of(parts: Components, share: float) -> Keeping:
+    """The same for everybody, and kept."""
+    return Keeping(parts, share)

@@ -1,6 +1,6 @@
 """How the thrifty bot plans a hand of roles for Broom Service: in which order they bring most, together."""
 
-from broomstick.bots.thrifty.broom_service.beyond import outlook_of
+from broomstick.bots.thrifty.broom_service.beyond import is_wide, outlook_of
 from broomstick.bots.thrifty.broom_service.keeping import TILE_WORTH
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
 from broomstick.bots.thrifty.broom_service.rivals import RIVALRY, Rivals
@@ -24,6 +24,9 @@ WHIM = 0.5
 FIRST_WHIM = 12.0
 """The same in the first round for all but the starter. All stand alike then, and who speaks after others may take what
 comes; the starter, whom everybody may overtake, picks what is worth most."""
+
+LAST_WHIM = 0.0
+"""The same for who speaks last, where there are tiles or cards: like the starter, who has a wand less than others."""
 
 BEAM = 10
 """How many sets of roles are followed further at each step."""
@@ -86,7 +89,7 @@ def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int
     if steady:
         whim = 0.0
     elif view.round == 1:
-        whim = 0.0 if view.viewer == view.starter else FIRST_WHIM
+        whim = first_whim(view)
     extra = [whim * int(rng.below(1024)) / 1024 for _ in ROLES]
     for role in numbers(bewitched):
         extra[role] -= view.parts.bewitched_points
@@ -116,6 +119,15 @@ def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int
                 best = front[0][1]
     action = pick_action(best)
     return action if action in choices else choices[0]
+
+
+def first_whim(view: BroomView) -> float:
+    """How much is left to chance in the first round."""
+    if view.viewer == view.starter:
+        return 0.0
+    if is_wide(view.parts) and (view.viewer + 1) % view.players == view.starter:
+        return LAST_WHIM
+    return FIRST_WHIM
 
 
 def one_more(view: BroomView, choices: list[int]) -> int:

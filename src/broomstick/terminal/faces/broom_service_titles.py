@@ -1,0 +1,161 @@
+"""What each question of Broom Service is about, in a sentence."""
+
+from broomstick.contest.codec import KIND_MASK
+from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_rest
+from broomstick.games.broom_service.expansion import swap_left
+from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.vocabulary import (
+    ANYWHERE,
+    ARRIVED,
+    BLACK_DISTILLERY,
+    BLACK_MARKET,
+    BRAVE_ACT,
+    CARDS,
+    COWARDLY_ACT,
+    DELIVERY,
+    EFFECT,
+    EXTRA_CARD,
+    FOREST_CARD,
+    FOREST_POTIONS,
+    FOREST_TILES,
+    FREE_DELIVERY,
+    FREE_MOVE,
+    GIFT,
+    HAND_OVER,
+    HILL_ANYWHERE,
+    HILL_TILES,
+    JUMP,
+    MORE_OR_LESS,
+    PUT_AWAY,
+    ROLES,
+    SHIFT,
+    SWAPPING,
+    TILE,
+    TWO_POTIONS,
+    step_area,
+)
+from broomstick.terminal.faces.broom_service_facts import held_cards, hill_tile, kept_tiles, tile_at
+from broomstick.terminal.faces.broom_service_places import Gazetteer
+from broomstick.terminal.question import Question
+from broomstick.words import Facts, Speech
+from broomstick.words.text import capital
+
+DECLARED = (PICK, LEAD, GO_BRAVE, GO_COWARDLY)
+"""Questions that all games put."""
+
+NAMED = {
+    DELIVERY: "title-delivery",
+    FREE_MOVE: "title-free-move",
+    FREE_DELIVERY: "title-free-delivery",
+    GIFT: "title-gift",
+}
+
+
+class Titles:
+    """Words the questions to the viewer of one view."""
+
+    def __init__(self, view: BroomView, speech: Speech) -> None:
+        self.view = view
+        self.speech = speech
+        self.say = speech.words.say
+        self.places = Gazetteer(view, speech)
+
+    def title(self, question: Question) -> str:
+        view = self.view
+        if question.picking and self.picks_more(question):
+            return self.picking(question)
+        if view.topic == EXTRA_CARD:
+            tile = self.places.forest_title(FOREST_TILES[FOREST_CARD])
+            return self.say("title-add", tile=tile)
+        if question.kind in DECLARED or view.topic >= 0:
+            return question.title()
+        step = view.agenda[-1]
+        asked = step & KIND_MASK
+        if asked in (BRAVE_ACT, COWARDLY_ACT):
+            return self.acting(asked == BRAVE_ACT)
+        if asked in (TILE, ARRIVED):
+            facts = self.tile_facts(tile_at(view, step_area(step)))
+            return self.say("title-tile" if asked == TILE else "title-arrived", facts)
+        if asked == HAND_OVER:
+            return self.say("title-give", count=view.layout.owed[view.viewer])
+        if asked in (JUMP, ANYWHERE):
+            return self.hill(step)
+        if asked in (EFFECT, PUT_AWAY, SHIFT, SWAPPING):
+            return self.card(asked, step_rest(step))
+        if asked == TWO_POTIONS:
+            tile = FOREST_TILES[FOREST_POTIONS]
+            does = self.places.box.forest(self.speech.words, tile)
+            return self.say("title-two-potions", tile=self.places.forest_title(tile), does=does)
+        return self.say(NAMED[asked]) if asked in NAMED else question.title()
+
+    # ---- picking ----
+
+    def picks_more(self, question: Question) -> bool:
+        """Whether a forest tile allows one role more."""
+        return question.fewest < question.wanted and self.view.layout.event() != MORE_OR_LESS
+
+    def picking(self, question: Question) -> str:
+        facts: Facts = {
+            "count": question.fewest,
+            "more": question.wanted,
+            "tile": self.places.forest_title(FOREST_TILES[FOREST_CARD]),
+        }
+        return self.say("ask-pick-or-more", facts)
+
+    # ---- a role's action ----
+
+    def acting(self, brave: bool) -> str:
+        role = self.view.role
+        does, cowardly = self.places.box.does(self.speech.words, ROLES[role])
+        facts: Facts = {"role": capital(self.speech.role(ROLES[role], "the"))}
+        if brave:
+            return self.say("title-brave", facts, does=does)
+        others = self.instead()
+        does = self.say("brings-or", first=cowardly, second=others) if others else cowardly
+        return self.say("title-cowardly", facts, does=does)
+
+    def instead(self) -> str:
+        """What somebody cowardly may do in place of the role's action: what the event offers, a tile, a card."""
+        view = self.view
+        found = []
+        if view.layout.event() == BLACK_MARKET:
+            points = self.say("victory-points", count=view.parts.market_points)
+            found.append(self.say("instead-market", points=points))
+        elif view.layout.event() == BLACK_DISTILLERY:
+            found.append(self.say("instead-distillery"))
+        if any(tile != FOREST_TILES[FOREST_CARD] for tile in kept_tiles(view, view.viewer)):
+            found.append(self.say("instead-tile"))
+        if view.parts.cards and any(view.layout.extras.piles):
+            found.append(self.say("instead-draw"))
+        if held_cards(view, view.viewer):
+            found.append(self.say("instead-card"))
+        return self.speech.listed(found, "or") if found else ""
+
+    def tile_facts(self, tile: str) -> Facts:
+        return {
+            "tile": self.speech.word("tile", tile),
+            "does": self.places.box.tile(self.speech.words, tile),
+        }
+
+    # ---- hill tiles and expansion cards ----
+
+    def hill(self, step: int) -> str:
+        area = step_area(step)
+        tile = hill_tile(self.view, area)
+        facts: Facts = {"tile": self.places.hill_title(tile), "area": self.places.name(area)}
+        if tile == HILL_TILES[HILL_ANYWHERE]:
+            return self.say("title-anywhere", facts, does=self.places.box.hill(self.speech.words, tile))
+        return self.say("title-jump", facts)
+
+    def card(self, asked: int, rest: int) -> str:
+        view, places = self.view, self.places
+        if asked == SWAPPING:
+            return self.say("title-swap", count=swap_left(rest))
+        if asked == SHIFT:
+            _, cowardly = places.box.does(self.speech.words, ROLES[view.role])
+            return self.say("title-shift", role=self.speech.role(ROLES[view.role], "the"), does=cowardly)
+        card = CARDS[rest]
+        if asked == PUT_AWAY:
+            return self.say("title-put-away", card=places.card_title(card))
+        does = places.box.card(self.speech.words, card)
+        return self.say("title-card", card=places.card_title(card), does=does)
