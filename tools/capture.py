@@ -5,7 +5,8 @@
     python tools/capture.py --check         only say which are not up to date
 
 Each capture runs the command itself, at a terminal of a given size or through a pipe. Who sits at the keyboard answers
-as a thrifty bot would, until what is to be shown is asked. Seeds are fixed, so that the same game comes out every time.
+as a thrifty bot would, until what is to be shown is asked. Seeds are fixed, so that the same game comes out every time;
+some begin where capture_positions.py has put them.
 """
 
 import argparse
@@ -34,6 +35,7 @@ from broomstick.contest.chance import Chance  # noqa: E402
 from broomstick.contest.state import State  # noqa: E402
 from broomstick.terminal.saves import Seats, restore  # noqa: E402
 from broomstick.words import LANGUAGES, Cast, Speech, words  # noqa: E402
+from capture_positions import standing  # noqa: E402
 from terminal_svg import Screen, draw  # noqa: E402
 
 FOLDER = ROOT / "docs" / "captures"
@@ -52,8 +54,8 @@ class Capture:
     """The kind of question that is shown: its action's word, "curtain", or "end" for the end of the game."""
     times: int = 1
     """Whether it is the first such question, the second …"""
-    among: bool = False
-    """Whether a question counts that has such an answer among others."""
+    stands: tuple[str, ...] | None = None
+    """Choices after a prepared position; the first question is shown that is asked then."""
     then: tuple[str, ...] = ()
     """What is typed at last."""
     replay: tuple[str, ...] = ()
@@ -82,6 +84,8 @@ STORMY = "--seed 3 --quick --storm-clouds --mountain-tiles"
 
 BACK = "--seed 8 --quick --players 5 --board back --storm-clouds --extra-tiles --expansion-cards"
 """Broom Service on the back of the board, with everything."""
+
+COWARDLY = ("lead hill-witch cowardly",)
 
 CAPTURES = [
     Capture("first-card-{lang}", "The card game begins", until="take"),
@@ -119,17 +123,10 @@ CAPTURES = [
     broom("map", "The whole map", until="lead", times=7, then=("map",), size=(110, 46)),
     broom("area", "One area", until="lead", times=7, then=("map thyme pass",), size=(80, 24)),
     broom("chain", "What is still owed", STORMY, until="do", then=("tile",), size=(80, 44)),
-    broom(
-        "back-{lang}",
-        "On the back, cowardly with tiles and cards",
-        BACK,
-        until="card",
-        among=True,
-        size=(100, 52),
-    ),
-    broom("back-jump", "A turbo broom", BACK, until="jump", size=(80, 40)),
-    broom("back-widest", "The back in 200 columns", BACK, until="lead", times=12, size=(200, 56)),
-    broom("back-map", "The map of the back", BACK, until="lead", times=12, then=("map",), size=(110, 50)),
+    broom("back-{lang}", "Cowardly, with tiles and cards", stands=COWARDLY, size=(80, 46)),
+    broom("back-jump", "A turbo broom", stands=(*COWARDLY, "fly ford-prairie spark-hill"), size=(80, 40)),
+    broom("back-widest", "The back in 200 columns", stands=(), size=(200, 52)),
+    broom("back-map", "The map of the back", stands=(), then=("map",), size=(110, 46)),
     broom("back-plain-{lang}", "A whole game on the back in plain text", BACK, until="end", plain=True),
     broom("plain-{lang}", "A whole game in plain text", "--seed 6", until="end", plain=True),
 ]
@@ -260,9 +257,7 @@ class Person:
         self.again = 0
         seat = seats.people[0] if len(seats.people) == 1 else self.seat
         choices = state.choices(seat)
-        words_of = [state.game.actions.kind(choice).word for choice in choices]
-        asked = self.capture.until if self.capture.among and self.capture.until in words_of else words_of[0]
-        if self.is_it(asked):
+        if self.capture.stands is not None or self.is_it(state.game.actions.kind(choices[0]).word):
             return None
         self.before = now
         return self.chosen(state, seats, seat, choices)
@@ -288,14 +283,18 @@ def take(capture: Capture) -> str:
         broomstick = [sys.executable, "-m", "broomstick"]
         more = ["--plain"] if capture.plain else []
         play = [*broomstick, "play", capture.game, *capture.options.split(), "--lang", capture.language]
-        talk = Talk([*play, "--save", GAME_FILE, *more], folder, capture.size, capture.plain)
+        command = [*play, "--save", GAME_FILE]
+        if capture.stands is not None:
+            standing(folder / GAME_FILE, capture.stands)
+            command = [*broomstick, "resume", GAME_FILE, "--quick", "--lang", capture.language]
+        talk = Talk([*command, *more], folder, capture.size, capture.plain)
         person = Person(capture, folder / GAME_FILE)
         while talk.listen(person.prompts()):
             line = person.answer(talk.text)
             if line is None:
                 break
             talk.type(line)
-        if capture.until != "end" and person.met < capture.times:
+        if capture.until not in ("", "end") and person.met < capture.times:
             raise SystemExit(
                 f"{capture.name}: {capture.until!r} came up {person.met} times; try another seed"
             )

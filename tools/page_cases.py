@@ -27,24 +27,31 @@ NAMES = ["Ada", "Élodie", "Jürgen", "Kit", "Mira", "Otto"]
 Item = TypeVar("Item")
 
 GAMES = [
-    ("card-game", 4, 1, True),
-    ("card-game", 6, PUBLIC, False),
-    ("witchs-brew", 3, 0, True),
-    ("witchs-brew", 4, PUBLIC, False),
-    ("broom-service", 3, 0, True),
-    ("broom-service", 5, PUBLIC, False),
+    ("card-game", 4, 1, True, ""),
+    ("card-game", 6, PUBLIC, False, ""),
+    ("witchs-brew", 3, 0, True, ""),
+    ("witchs-brew", 4, PUBLIC, False, ""),
+    ("broom-service", 3, 0, True, ""),
+    ("broom-service", 5, PUBLIC, False, ""),
+    ("broom-service", 3, 0, True, "back"),
 ]
-"""The game, players, reader, and whether the reader is "you"."""
+"""The game, players, reader, whether the reader is "you", and the side of the board where that is not the front."""
 
 BOTS = {"card-game": "thrifty", "witchs-brew": "random", "broom-service": "random"}
 """Who plays: those who do everything that can be done."""
 
-SEEDS = {"card-game": "page cases", "witchs-brew": "page cases 0", "broom-service": "page cases 51"}
-"""Deals in which everything happens that can."""
+SEEDS = {
+    "card-game": ["page cases"],
+    "witchs-brew": ["page cases 0"],
+    "broom-service": ["page cases 51"],
+    "back": [f"page cases {number}" for number in (82, 24, 0, 2, 130, 165)],
+}
+"""Deals in which everything happens that can, together."""
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "witchs-brew": {"barred_roles": True},
     "broom-service": {"storm_clouds": True, "mountain_tiles": True},
+    "back": {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True},
 }
 """All that can be had."""
 
@@ -52,22 +59,25 @@ MOST_ALIKE = 30
 """Entries and actions of one word; a long game says the same over and over."""
 
 
-def case(name: str, players: int, reader: int, you: bool) -> dict[str, Any]:
+def case(name: str, players: int, reader: int, you: bool, side: str) -> dict[str, Any]:
     """One game: what the reader is told, what a seat could choose, and what is said of both."""
-    game = broomstick.load(name, players=players, **OPTIONS.get(name, {}))
+    game = broomstick.load(name, players=players, **OPTIONS.get(side or name, {}))
     asker = reader if reader != PUBLIC else 0
     choices: dict[str, dict[str, Any]] = {}
-    state = match(
-        game,
-        [BOTS[name]] * players,
-        seed=SEEDS[name],
-        on_action=lambda now, _seat, _action: note(game, now, asker, choices),
-    )
-    told = list(zip(state.history_data(reader), state.history(reader), strict=True))
+    told: list[tuple[Any, Any]] = []
+    for seed in SEEDS[side or name]:
+        state = match(
+            game,
+            [BOTS[name]] * players,
+            seed=seed,
+            on_action=lambda now, _seat, _action: note(game, now, asker, choices),
+        )
+        told += zip(state.history_data(reader), state.history(reader), strict=True)
     cast = Cast(NAMES[:players], reader, you)
     speeches = {language: Speech(language, game, cast) for language in LANGUAGES}
     return {
         "game": name,
+        **({"board": side} if side else {}),
         "names": NAMES[:players],
         "reader": None if reader == PUBLIC else reader,
         "you": you,

@@ -270,6 +270,12 @@ def back_cowardly(shown: Picture) -> bool:
     )
 
 
+def back_following(shown: Picture) -> bool:
+    """Brave or cowardly, with tiles and cards in front of the viewer."""
+    own = shown["view"]["seats"][VIEWER]
+    return asked(shown, "brave") and bool(own["cards"]) and bool(own["forest_tiles"])
+
+
 def back_picking(shown: Picture) -> bool:
     choices = shown["choices"] or {}
     return (choices.get("fewest"), choices.get("count")) == (4, 5) and shown["view"]["events"][
@@ -279,6 +285,7 @@ def back_picking(shown: Picture) -> bool:
 
 BACK_MOMENTS: dict[str, tuple[int, int, Moment]] = {
     "broom-back-picking": (4, VIEWER, back_picking),
+    "broom-back-following": (4, VIEWER, back_following),
     "broom-back-turbo": (4, VIEWER, back_turbo),
     "broom-back-jump": (4, VIEWER, broom("jump")),
     "broom-back-stranded": (3, VIEWER, back_stranded),

@@ -120,6 +120,7 @@ def test_a_card_is_put_away_when_all_is_done() -> None:
     assert public(state)["piles"]["second"] == ["tailwind"]
 
 
+@pytest.mark.many
 @pytest.mark.rule("bs-chain")
 def test_declining_is_offered_at_every_step_but_a_jump() -> None:
     """In many random games: every question within an action can be declined, unless the rules say otherwise."""
@@ -163,6 +164,7 @@ MOST = 90
 each flight may ride anywhere, and each ride asks all others."""
 
 
+@pytest.mark.many
 @pytest.mark.rule("bs-chain-ends")
 def test_no_chain_goes_on_for_ever_though_nothing_is_declined() -> None:
     rng = Chance(7, name="greedy")
@@ -174,6 +176,7 @@ def test_no_chain_goes_on_for_ever_though_nothing_is_declined() -> None:
     assert max(found) > 6, "hardly a chain was seen"
 
 
+@pytest.mark.many
 @pytest.mark.rule("bs-chain-ends", "bs-chain")
 @examples(12)
 @given(
@@ -231,6 +234,7 @@ def test_of_the_tile_that_leads_anywhere_there_is_only_one() -> None:
     assert state.game.parts.hill_copies[HILL_ANYWHERE] == 1  # type: ignore[attr-defined]
 
 
+@pytest.mark.many
 def test_random_games_on_the_little_back_show_everything() -> None:
     """Between them the games of these tests show every new kind of entry."""
     seen: set[str] = set()

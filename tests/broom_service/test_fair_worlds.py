@@ -79,6 +79,7 @@ def check_special(case: Case, viewer: int, seed: int, samples: int, rounds: int 
     return varied, met
 
 
+@pytest.mark.many
 def test_every_world_is_imagined_as_often_as_it_should() -> None:
     met: set[str] = set()
     for seed in (1, 2, 5):
@@ -90,6 +91,7 @@ def test_every_world_is_imagined_as_often_as_it_should() -> None:
     assert any(moment.split()[1] == "follow" for moment in met)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("viewer", [1, PUBLIC])
 def test_the_bewitched_deck_is_imagined_as_often_as_it_should(viewer: int) -> None:
     """In the first round only: then the deck is shuffled, and chance would be part of a world."""

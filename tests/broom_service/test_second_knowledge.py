@@ -138,6 +138,7 @@ def card_starts(state: State, viewer: int) -> Iterator[tuple[Plain, int]]:
         yield {**position, "unseen_cards": cards}, 1
 
 
+@pytest.mark.many
 @pytest.mark.rule("bs-hidden-cards")
 def test_unseen_cards_are_imagined_as_often_as_they_should() -> None:
     case = broom_case("six cards", 2, SIX_CARDS, expansion_cards=True)
@@ -163,6 +164,7 @@ def picked_starts(state: State, viewer: int) -> Iterator[tuple[Plain, int]]:
     yield state.position(), 1
 
 
+@pytest.mark.many
 @pytest.mark.rule("bs-hidden-cards", "bs-forest-card-more-or-less")
 @pytest.mark.parametrize("viewer", [0, PUBLIC])
 def test_added_roles_are_imagined_as_often_as_they_should(viewer: int) -> None:

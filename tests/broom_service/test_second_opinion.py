@@ -73,6 +73,7 @@ def compare(state: State, outcome: list[tuple[int, int]]) -> None:
     assert state.winners() == [seat for seat, result in enumerate(outcome) if result == best]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("mountain", [False, True])
 @pytest.mark.parametrize("storm", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -88,6 +89,7 @@ def test_many_games_go_as_the_plain_rules_say(players: int) -> None:
         one_game(players, seed % 2 > 0, seed % 3 > 0, seed)
 
 
+@pytest.mark.many
 def test_the_games_compared_show_chains() -> None:
     words = " ".join(
         entry["what"] for seed in range(6) for entry in one_game(5, True, True, seed).history_data(0)
@@ -96,6 +98,7 @@ def test_the_games_compared_show_chains() -> None:
         assert word in words, word
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("cards", [False, True])
 @pytest.mark.parametrize("extra", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -111,6 +114,7 @@ def test_many_games_on_the_back_go_as_the_plain_rules_say(players: int) -> None:
         game_on_the_back(players, seed % 2 > 0, seed % 3 > 0, seed % 5 > 1, seed)
 
 
+@pytest.mark.many
 def test_the_games_compared_on_the_back_show_chains() -> None:
     words = " ".join(
         entry["what"]

@@ -1,11 +1,14 @@
 """Positions with tiles and cards: read back in the middle of anything; what the rules speak against is refused."""
 
+from collections.abc import Callable
+
 import pytest
 
 from broom_service.back import cowardly, everything, lay_back
-from broom_service.table import agenda, call, play
+from broom_service.table import agenda, call, play, turn_up
 from broom_service.test_positions import refused, set_to
 from broomstick import Chance, State
+from broomstick.contest.plain import Plain
 
 
 @pytest.mark.parametrize(
@@ -98,20 +101,37 @@ def test_a_position_while_a_card_is_used(path: str, value: object) -> None:
     refused(state, set_to(path, value))
 
 
+def deciding() -> State:
+    four = "forest-witch prairie-witch hill-witch mountain-witch"
+    state = lay_back(2, kept={0: "card"}, event="more-or-less")
+    play(state, f"0 pick {four}; 1 pick {four}")
+    assert agenda(state) == ["turn", "sealed extra-card 0"]
+    return state
+
+
+def test_a_position_while_owners_decide() -> None:
+    state = deciding()
+    assert state.game.position(state.position()).digest() == state.digest()
+
+
 @pytest.mark.parametrize(
-    ("path", "value"),
+    ("changes", "field"),
     [
-        ("agenda", ["turn", "sealed extra-card 0 1"]),
-        ("agenda", ["turn", "sealed works 0"]),
-        ("events.0", "flock-together"),
-        ("seats.1.forest_tiles", ["card"]),
+        ({"agenda": ["turn", "sealed works 0"]}, "sealed"),
+        ({"agenda": ["turn", "sealed extra-card 0 1"], "deciders": [0, 1]}, "agenda[1]"),
+        ({"agenda": ["turn", "sealed extra-card 1"], "deciders": [1]}, "agenda[1]"),
+        ({"seats.0.forest_tiles": [], "seats.1.forest_tiles": ["card"]}, "agenda[1]"),
+        ({"events": ["flock-together"]}, "agenda[1]"),
     ],
 )
-def test_a_position_while_owners_decide(path: str, value: object) -> None:
-    state = lay_back(2, kept={0: "card"}, event="more-or-less")
-    play(state, "0 pick hill-witch; 1 pick hill-witch")
-    assert agenda(state) == ["turn", "sealed extra-card 0"]
-    refused(state, set_to(path, value))
+def test_only_owners_decide_and_only_under_more_or_less(changes: Plain, field: str) -> None:
+    def spoil(position: Plain) -> None:
+        for path, value in changes.items():
+            set_to(path, value)(position)
+        if "events" in changes:
+            turn_up(position, "flock-together")
+
+    assert refused(deciding(), spoil) == field
 
 
 def test_more_roles_than_tiles_were_spent_for() -> None:
@@ -124,6 +144,89 @@ def test_more_roles_than_tiles_were_spent_for() -> None:
     assert refused(state, lambda spoilt: spoilt.update(position)) == "spent_tiles"
 
 
+# ---- long chains ----
+
+
+def riding() -> State:
+    """A brave hill witch may go anywhere, and there use a tile of two moves."""
+    state = lay_back(
+        3, hill={"knob": "anywhere"}, mountain={"alp": "moves"}, forest={"fir": ""}, pawns={0: "home camp"}
+    )
+    return call(state, "hill-witch")
+
+
+def shifting() -> State:
+    state = lay_back(
+        3,
+        "4 wand",
+        held={0: "double-shift"},
+        sky={"dale": "storm-move", "isle": "heavy-3"},
+        pawns={0: "oak home"},
+    )
+    return cowardly(state, "weather-fairy")
+
+
+def courage() -> State:
+    """Cowardly, with every forest tile that is used in a turn."""
+    state = lay_back(3, "1 orange", kept={0: "brave potions"}, hill={"knob": "orange"})
+    return cowardly(state, "hill-witch")
+
+
+RIDE = "0 fly home knob; 0 fly knob alp; 0 do tile; 0 fly alp fir; 0 fly fir knob; 0 fly knob alp; 1 decline; 2 decline"
+
+
+@pytest.mark.parametrize(
+    ("begin", "script"),
+    [
+        (riding, f"{RIDE}; 0 decline; 1 take green"),
+        (riding, "0 fly home knob; 0 fly knob alp; 0 do delivery; 0 decline"),
+        (shifting, "0 card double-shift; 0 lift dale; 0 fly oak dale; 0 lift isle"),
+        (courage, "0 tile brave; 0 fly home knob; 0 deliver knob orange-tile"),
+        (courage, "0 tile potions; 0 take green green"),
+    ],
+)
+def test_every_moment_of_a_chain_reads_back(begin: Callable[[], State], script: str) -> None:
+    state = begin()
+    for line in script.split("; "):
+        assert state.game.position(state.position()).digest() == state.digest(), agenda(state)
+        play(state, line)
+
+
+@pytest.mark.parametrize(
+    ("begin", "script", "changes", "field"),
+    [
+        # Somebody is left to act, or the turn would be over.
+        (riding, "", {"agenda": ["end-turn"]}, "agenda"),
+        # What a tile does needs that tile.
+        (courage, "0 tile potions", {"agenda": ["follow", "brave 0"]}, "agenda[1]"),
+        (courage, "0 tile brave", {"agenda": ["follow", "two-potions 0"]}, "agenda[1]"),
+        # A card's own effect alone lies above it.
+        (shifting, "0 card double-shift", {"agenda.2": "effect 0 double-shift"}, "agenda[2]"),
+        (shifting, "0 card double-shift", {"agenda.1": "put-away 0 homing"}, "agenda[1]"),
+        # The witch delivers once, where she landed, and she is where a pawn is.
+        (riding, "0 fly home knob; 0 fly knob alp", {"agenda.2": "arrived 0 peak"}, "agenda[2]"),
+        (riding, "0 fly home knob; 0 fly knob alp", {"messenger": []}, "messenger"),
+        (riding, "0 fly home knob; 0 fly knob alp", {"messenger": ["lea"]}, "messenger"),
+        (riding, "0 fly home knob; 0 fly knob alp", {"messenger": ["camp"]}, "messenger"),
+        (riding, "0 fly home knob", {"agenda.1": "anywhere 0 camp witch"}, "agenda[1]"),
+        (riding, "0 fly home knob", {"agenda.1": "jump 0 knob witch"}, "deciders"),
+        (riding, "0 fly home knob", {"agenda.1": "anywhere 0 knob messenger"}, "agenda[1]"),
+        (riding, "0 fly home knob", {"messenger": ["knob"]}, "messenger"),
+        # Nothing is free that no cloud, tile or card has granted.
+        (courage, "", {"agenda": ["follow", "free-delivery 0"]}, "agenda[1]"),
+    ],
+)
+def test_a_chain_that_cannot_be(begin: Callable[[], State], script: str, changes: Plain, field: str) -> None:
+    state = play(begin(), script)
+
+    def spoil(position: Plain) -> None:
+        for path, value in changes.items():
+            set_to(path, value)(position)
+
+    assert refused(state, spoil) == field
+
+
+@pytest.mark.many
 @pytest.mark.parametrize("seed", range(4))
 def test_every_moment_of_a_game_with_everything_reads_back(seed: int) -> None:
     state = everything(2 + seed).start(seed)

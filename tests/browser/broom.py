@@ -89,13 +89,17 @@ WHERE = f"""(how) => {{
   // A tip that a finger has opened is closed by a tap beside it.
   const tip = document.querySelector("[role=tooltip]");
   if (how === "touch" && tip?.checkVisibility()) return {{ what: "closes", x: 232, y: 24 }};
+  // A second tap on a pile has opened it.
+  const through = document.querySelector("dialog[open] header button");
+  if (through) return {{ what: "closes", ...middle(through) }};
   // What lies under something else, or outside of what is seen of the map, is not touched blindly.
   const at = middle(one);
   const top = document.elementFromPoint(at.x, at.y);
   if (how === "keys" || one === top || one.contains(top)) return {{ what, by, ...at }};
   const aim = document.querySelector(".sea .tools button b")?.closest("button");
   if (aim) return {{ what: "aims", ...middle(aim) }};
-  const same = document.querySelector(`.deed[data-deed$=" ${{one.dataset.target?.split(":")[1]}}"]`);
+  const [, called] = (one.dataset.target ?? one.dataset.thing ?? "").split(":");
+  const same = document.querySelector(`.deed[data-deed$=" ${{called}}"]`);
   if (!same) return {{ what: "" }};
   same.scrollIntoView({{ block: "nearest", behavior: "instant" }});
   return {{ what: "does", ...middle(same) }};

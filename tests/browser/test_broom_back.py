@@ -1,14 +1,103 @@
 """Broom Service on the back of its board with everything that can be had: tiles, stone circles, expansion cards."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.broom import check_end, opened, played, played_by_hand
+from browser.broom import check_end, opened, played, played_by_hand, reached
+from browser.gallery import DESK, Gallery
 
 ALL: Any = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
+ACTED = "document.body.dataset.acted"
+
+
+@pytest.fixture(scope="module")
+def shown(browser: Browser, gallery_address: str) -> Iterator[Gallery]:
+    gallery = Gallery(browser, gallery_address, DESK)
+    yield gallery
+    gallery.close()
+
+
+def test_a_card_is_taken_from_its_pile_and_used_where_it_lies(desk: Page, address: str) -> None:
+    reached(desk, address, "[data-thing^='pile:'].can", **ALL)
+    pile = desk.locator(".piles:not(.strip) [data-thing='pile:first'].can")
+    before = int(pile.locator(".count").inner_text())
+    pile.click()
+    expect(desk.locator(".log li", has_text=re.compile("You take the card")).first).to_be_visible()
+    # The card is in front of its owner, and the pile is one lower.
+    assert desk.locator(".seats .me [data-keeps^='card-']").count() >= 1
+    expect(desk.locator(".piles:not(.strip) [data-thing='pile:first'] .count")).to_have_text(str(before - 1))
+    # All that is known of the piles can be looked through.
+    desk.locator(".piles:not(.strip) .look").click()
+    through = desk.get_by_role("dialog", name="Expansion cards")
+    expect(through.get_by_role("listitem").first).to_be_visible()
+    desk.keyboard.press("Escape")
+    if played(desk, "clicks", until="[data-thing^='held:'].can").get("until"):
+        desk.locator("[data-thing^='held:'].can").first.click()
+        expect(desk.locator(".log li", has_text=re.compile("You use the card")).first).to_be_visible()
+
+
+def test_a_jump_is_chosen_at_its_stone_circle(shown: Gallery) -> None:
+    page = shown.page
+    shown.show("broom-back-jump")
+    circles = page.locator(".on-map.circle.can")
+    expect(circles).to_have_count(2)
+    expect(page.locator(".deed[data-deed^=jump]")).to_have_count(2)
+    wanted = circles.first.get_attribute("data-target") or ""
+    circles.first.hover()
+    expect(page.locator(".areas .way").first).to_be_attached()
+    circles.first.click()
+    assert page.evaluate(ACTED) == wanted.replace("circle:", "jump ")
+
+
+def test_a_jump_to_the_lost_isle_that_nobody_chose_is_warned_of_and_asked_for_twice(shown: Gallery) -> None:
+    page = shown.page
+    shown.show("broom-back-stranded")
+    page.evaluate("delete document.body.dataset.acted")
+    beware = page.locator(".on-map.plate.beware")
+    expect(beware).to_have_count(1)
+    beware.click()
+    expect(page.get_by_role("alert")).to_contain_text("Lost Isle")
+    assert page.evaluate(ACTED) is None
+    page.locator(".commit .btn:not(.quiet)").click()
+    assert page.evaluate(ACTED).startswith("fly ")
+    # The list of areas warns of it too.
+    page.get_by_role("button", name="Areas as a list").click()
+    expect(page.locator(".list .warns")).to_contain_text("Lost Isle")
+
+
+def test_what_a_cowardly_play_may_be_used_for_is_touched_where_it_lies(shown: Gallery) -> None:
+    page = shown.page
+    shown.show("broom-back-cowardly")
+    things = page.locator("[data-thing].can:visible")
+    wanted = {(one.get_attribute("data-thing") or "").split(":")[0] for one in things.all()}
+    assert wanted == {"kept", "held", "pile"}
+    for kind, word in (("kept", "tile"), ("held", "card"), ("pile", "draw")):
+        page.locator(f"[data-thing^='{kind}:'].can:visible").first.click()
+        assert page.evaluate(ACTED).startswith(f"{word} ")
+        assert page.locator(f".deed[data-deed^='{word} ']").count() >= 1
+
+
+def test_new_table_has_the_back_and_what_goes_with_it(desk: Page, address: str) -> None:
+    desk.goto(address)
+    game = desk.locator(".game", has=desk.get_by_text("Broom Service", exact=True))
+    game.get_by_role("button", name="New table").click()
+    form = desk.locator("form.sheet")
+    expect(form).to_contain_text("only with mountain tiles")
+    form.get_by_role("radio", name="Back", exact=True).click()
+    expect(form).to_contain_text("always on the back")
+    form.get_by_text("Extra tiles").click()
+    form.get_by_text("Expansion cards", exact=True).click()
+    form.get_by_text("Storm clouds").click()
+    form.get_by_role("slider", name="Heavy clouds in the box").fill("11")
+    with desk.expect_request("**/api/tables") as asked:
+        form.get_by_role("button", name="Open the table").click()
+    wanted: Any = asked.value.post_data_json
+    assert wanted["options"] == {**ALL, "heavy_clouds": 11}
+    desk.wait_for_selector("main.pick")
 
 
 @pytest.mark.slow

@@ -122,6 +122,25 @@ def test_everything_stands_on_the_land_that_is_shown(front: MapShown) -> None:
     assert 0 <= top < bottom <= front.height
 
 
+def test_the_back_is_shown_with_its_tiles_and_stone_circles() -> None:
+    board = standard_board("back")
+    shown = shown_of(broomstick.load("broom-service", players=4, board="back"))
+    spaces = {
+        "mountain": board.mountain_spaces,
+        "forest": board.forest_spaces,
+        "hill": board.hill_spaces,
+    }
+    for kind, areas in spaces.items():
+        assert [tile.area for tile in shown.tiles if tile.kind == kind] == [
+            board.areas[area] for area in areas
+        ]
+    assert [circle.name for circle in shown.circles] == ["a", "b", "c", "d"]
+    assert [circle.area for circle in shown.circles] == [board.areas[area] for area in board.circles]
+    left, top, right, bottom = shown.land
+    spots = [*(tile.at for tile in shown.tiles), *(circle.at for circle in shown.circles)]
+    assert all(left < x < right and top < y < bottom for x, y in spots)
+
+
 def test_a_map_of_ones_own_is_shown_with_its_own_names() -> None:
     game = broomstick.load("broom-service", players=3, board=own_map())
     found = shown_of(game)

@@ -181,6 +181,21 @@ def test_what_is_owed_is_a_list_that_shrinks(tmp_path: Path) -> None:
     assert "Still to come" not in last
 
 
+def test_who_flies_anywhere_owes_the_others_a_potion_until_all_is_done(tmp_path: Path) -> None:
+    east = {"pawns": "amber-prairie lavender-field", "lifted": "amber-prairie storm-hill"}
+    command = on_back(tmp_path / "game", *PICKED, "0 lead hill-witch brave", **east)  # type: ignore[arg-type]
+    lines = ["storm hill", "fly storm-hill yew-wood", "yew watch"]
+    asked, landed, done, *_ = [one_line(reply) for _, reply in talk(command, lines).replies()]
+    assert "fly storm-hill lost-isle careful, no flight leads away from Lost Isle again," in asked
+    assert (
+        "fly storm-hill comet-hill turbo broom, only to D (Lost Isle), from where no flight leads away"
+        in asked
+    )
+    assert "You find the forest tile “Courage” at Yew Wood. You have landed and may deliver." in landed
+    assert "Still to come: a potion for everybody else." in landed
+    assert re.search(r"to Yew Watch: 4 VP\. Hazel takes 1 \w+ potion\.", done)
+
+
 # ---- where turbo brooms lead ----
 
 

@@ -71,6 +71,7 @@ def test_cards_to_take_and_all_that_players_keep_stand_above_a_question(
                 assert all(name in text for name in names)
         for item in question.items if not question.picking else []:
             if item.code & KIND_MASK in (DRAW, PLAY_CARD, USE_FOREST):
+                seen += 1
                 assert item.texts[0] in text
     assert seen
 

@@ -1,5 +1,6 @@
 """Imagining is fair: on small boxes it is compared with every world there is, counted by brute force."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
 
@@ -13,7 +14,7 @@ from contract.check_worlds import check_fair
 from contract.every_world import Worlds, worlds_at_start
 from contract.play import rng_for, some_choice, some_decider
 from contract.samplers import imagine
-from witchs_brew.table import lay
+from witchs_brew.table import call, lay, play
 
 FEW_BOOKS = [{"name": name, "copies": 0} for name in ("magus", "strix", "sanatio", "lupus", "serpens")]
 
@@ -97,6 +98,24 @@ def test_losses_in_batches_are_imagined_as_often_as_they_should(viewer: int) -> 
     varied, met = check_special(case, viewer, 1, 400, "begging-monk")
     assert varied > 3
     assert any(moment.split()[1:3] == ["sealed", "losses"] and moment.endswith(" 1") for moment in met)
+
+
+def test_who_is_done_after_an_earlier_batch_is_imagined_with_all_of_the_loss() -> None:
+    """Seat 1 still chooses the last two of twelve; seat 2 owed six, and gave them in two batches."""
+    state = lay(4, "6 red", "20 red, 20 green, 8 white", "4 red, 20 white", gone="4 ingredient-shelf")
+    play(call(state, "begging-monk"), "0 collect")
+    play(state, "1 lose red red red red green\n2 lose red red white white white")
+    play(state, "1 lose green green green green white\n2 lose white")
+    assert state.deciders == [1]
+    found = Counter[int]()
+    for number in range(200):
+        world = state.game.imagine(state.view(0), Chance(number)).position()
+        given = world["given"][2]
+        assert sum(given.values()) == 6
+        assert state.game.position(world).position() == world
+        found[given["red"]] += 1
+    assert sorted(found) == [0, 1, 2, 3, 4], "of four reds any number, and white for the rest"
+    assert min(found.values()) > 20
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { SAMPLES, sampleTable } from "../gallery/samples";
 import { layMap } from "../games/broom-service/maps.svelte";
 import { loadTables } from "../games/tables";
+import back from "../sample/maps/back.json";
 import front from "../sample/maps/front.json";
 import { NO_HANDS, type Hands } from "../table/hands";
 import { people } from "../table/people";
@@ -14,7 +15,8 @@ import NewTable from "./NewTable.svelte";
 import TableScreen from "./TableScreen.svelte";
 
 beforeAll(loadTables);
-beforeAll(() => layMap("t4bl3", front));
+const lay = (name: string): void => layMap("t4bl3", name.startsWith("broom-back-") ? back : front);
+beforeAll(() => lay("front"));
 
 let mounted: Record<string, unknown> | null = null;
 
@@ -58,12 +60,14 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   beforeAll(() => speak(language, false));
 
   it.each(Object.keys(SAMPLES))("the table shows: %s", (name) => {
+    lay(name);
     const table = sampleTable(name);
     const body = show(TableScreen, { model: table, hands: NO_HANDS });
     for (const { name: person } of table.seats) expect(body.textContent).toContain(person);
   });
 
   it.each(Object.keys(SAMPLES))("text mode tells: %s", (name) => {
+    lay(name);
     const body = show(TableScreen, { model: sampleTable(name), hands: NO_HANDS, text: true });
     expect(body.querySelectorAll("[aria-live=polite]")).toHaveLength(1);
   });

@@ -4,6 +4,7 @@ import broomBox from "../games/broom-service/box.json";
 import { brings } from "../games/broom-service/brings";
 import { Ground } from "../games/broom-service/map";
 import brewBox from "../games/witchs-brew/box.json";
+import back from "../sample/maps/back.json";
 import front from "../sample/maps/front.json";
 import broomDe from "./broom-service/de";
 import broomEn from "./broom-service/en";
@@ -34,6 +35,7 @@ const GAMES: Record<string, { words: Spoken; box: Box; places?: Places }> = {
   "card-game": { words: CARDS, box: cardBox },
   "witchs-brew": { words: BREW, box: brewBox },
   "broom-service": { words: BROOM, box: { ...broomBox, brings }, places: new Ground(front) },
+  "broom-service back": { words: BROOM, box: { ...broomBox, brings }, places: new Ground(back) },
 };
 
 function speaks(game: string, language: keyof Spoken, cast: Cast): Speech {
@@ -43,14 +45,17 @@ function speaks(game: string, language: keyof Spoken, cast: Cast): Speech {
 }
 
 describe.each(["en", "fr", "de"] as const)("in %s", (language) => {
-  it.each(cases.map((game) => [game.game, game.names.length, game] as const))("%s, %i players: says what Python says", (name, _, game) => {
-    const speech = speaks(name, language, game);
-    expect(game.entries.map((entry) => speech.entry(entry))).toEqual(game.entries.map((entry) => entry.said[language]));
-    const { actions } = game;
-    expect(actions.map(({ text }) => speech.action(text))).toEqual(actions.map(({ typed }) => typed[language]));
-    expect(actions.map(({ text }) => speech.action(text, ".sentence"))).toEqual(actions.map(({ said }) => said[language]));
-    expect(actions.map(({ brings }) => speech.brings(brings as Gain))).toEqual(actions.map(({ gain }) => gain[language]));
-  });
+  it.each(cases.map((game) => [[game.game, ...("board" in game ? [game.board] : [])].join(" "), game.names.length, game] as const))(
+    "%s, %i players: says what Python says",
+    (name, _, game) => {
+      const speech = speaks(name, language, game);
+      expect(game.entries.map((entry) => speech.entry(entry))).toEqual(game.entries.map((entry) => entry.said[language]));
+      const { actions } = game;
+      expect(actions.map(({ text }) => speech.action(text))).toEqual(actions.map(({ typed }) => typed[language]));
+      expect(actions.map(({ text }) => speech.action(text, ".sentence"))).toEqual(actions.map(({ said }) => said[language]));
+      expect(actions.map(({ brings }) => speech.brings(brings as Gain))).toEqual(actions.map(({ gain }) => gain[language]));
+    },
+  );
 
   it("says a refusal in its own words, and an unknown one as the server does", () => {
     const speech = speaks("card-game", language, { names: ["Ada"], reader: 0, you: true });

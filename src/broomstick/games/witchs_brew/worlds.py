@@ -11,6 +11,7 @@ from broomstick.contest.core import PICKS
 from broomstick.contest.errors import PositionError
 from broomstick.contest.journal import PUBLIC
 from broomstick.games.witchs_brew.layout import Layout
+from broomstick.games.witchs_brew.shelves import real_choice
 from broomstick.games.witchs_brew.state import Fields
 from broomstick.games.witchs_brew.view import UNSEEN, BrewView
 from broomstick.games.witchs_brew.vocabulary import (
@@ -45,7 +46,7 @@ def fill_in(s: Fields, view: BrewView, rng: Chance) -> None:
             continue
         s.hands[seat] = hidden_hand(view, seat, rng)
         s.picks[seat] = s.hands[seat] | view.played(seat)
-        if view.topic == LOSSES and batch_seats(view.agenda[-1]) >> seat & 1:
+        if view.topic == LOSSES and view.layout.owed[seat] and real_choice(view.layout, seat):
             fill_in_loss(s, view, seat, rng)
 
 
@@ -88,9 +89,10 @@ def hidden_hand(view: BrewView, seat: int, rng: Chance) -> int:
 def fill_in_loss(s: Fields, view: BrewView, seat: int, rng: Chance) -> None:
     """What a victim of the begging monk has sealed so far: any beginning of any loss, each equally likely."""
     layout = view.layout
-    before = MOST_AT_ONCE * layout.batches
     owed = layout.owed[seat]
-    answered = not view.pending >> seat & 1
+    before = min(owed, MOST_AT_ONCE * layout.batches)
+    # Whoever owes no more than the earlier batches took is not asked in this one.
+    answered = batch_seats(view.agenda[-1]) >> seat & 1 == 1 and not view.pending >> seat & 1
     size = min(owed, before + MOST_AT_ONCE) if answered else before
     red, green, white = rng_beginning(layout, seat, size, owed, rng)
     # The answers come in the order of colours: the first batches hold the first of them.

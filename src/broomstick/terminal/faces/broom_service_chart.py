@@ -231,6 +231,13 @@ class Chart:
                 text = line(*kit.cloud(space, brief=True)).plain
                 self.near(cell(spot.at), line((text, CLOUD_CHIP)), spot.area)
         for spot in self.picture.tiles:
+            if (
+                view.parts.hill
+                and self.numbers[spot.area] == view.layout.extras.orange
+                and spot.kind == "hill"
+            ):
+                self.near(cell(spot.at), line(*kit.tower(len(view.parts.board.towers))))
+                continue
             text = self.tile(self.numbers[spot.area])
             # Where there is no room for all of it, it is cut; its sign at least is there.
             for piece in (text, f"{text[:6]}…", text[:1]) if text else ():
@@ -246,13 +253,11 @@ class Chart:
             self.name(cell(area.label), kit.places.name(self.numbers[at]), at)
 
     def tile(self, area: int) -> str:
-        """What lies on a space for a tile; a tower that is one stands with it."""
+        """What lies on a space for a tile."""
         kit, view = self.kit, self.kit.view
         name = tile_at(view, area)
         if name:
             return f"{TILE_SIGN}{kit.speech.word('tile', name)}"
-        if area == view.layout.extras.orange and view.parts.hill:
-            return line(*kit.tower(len(view.parts.board.towers))).plain
         forest = forest_tile(view, area)
         if forest:
             return f"{TILE_SIGN}{kit.speech.word('forest-tile', forest)}"

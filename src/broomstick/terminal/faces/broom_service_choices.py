@@ -298,7 +298,10 @@ def deed_note(kit: BroomKit, question: Question, item: Item) -> Part:
 def turbo(kit: BroomKit, area: int) -> Text:
     """Where a turbo broom leads to, and what is there if it is but one place."""
     rest = rest_of(kit.view, area)
-    text = line((kit.places.turbo(area, "near"), INK if rest == area else f"bold {COWARD_INK}"))
+    ink = f"bold {SWEPT}" if is_stranded(kit.view, rest) else INK
+    text = line(
+        *kit.no_way(rest), " " if is_stranded(kit.view, rest) else "", (kit.places.turbo(area, "near"), ink)
+    )
     if rest == area:
         return text
     return line(text, "  ", *spaced([kit.tower(tower) for tower in open_towers(kit.view, rest)]))

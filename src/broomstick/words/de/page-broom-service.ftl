@@ -353,9 +353,8 @@ page-broom-ask-extra = { $who ->
 page-broom-stick-extra = Noch eine Rolle?
 page-broom-warn = Achtung, wohin { $area } führt:
 page-broom-pick-more = Wähle { $count } Rollen für Runde { $round } von { $rounds }, oder { $most } mit deinem Waldplättchen
-page-broom-pick-tile = Ein Waldplättchen erlaubt eine Rolle mehr
-page-broom-pick-tiled = Nutzt das Waldplättchen
-page-broom-pick-later = Waldplättchen für eine Rolle mehr: danach wird später gefragt
+page-broom-pick-tiled = Mit Waldplättchen
+page-broom-pick-later = Eine Rolle mehr: Frage kommt später
 
 page-broom-list-forest = Waldplättchen „{ $tile }“: { $does }.
 page-broom-list-forest-gone = Das Waldplättchen hat schon jemand.

@@ -353,9 +353,8 @@ page-broom-ask-extra = { $who ->
 page-broom-stick-extra = One more role?
 page-broom-warn = Mind where { $area } leads:
 page-broom-pick-more = Pick { $count } roles for round { $round } of { $rounds }, or { $most } with your forest tile
-page-broom-pick-tile = A forest tile allows one more role
-page-broom-pick-tiled = Uses the forest tile
-page-broom-pick-later = Forest tile for one more role: asked after the counts
+page-broom-pick-tiled = With the forest tile
+page-broom-pick-later = One more role: asked later
 
 page-broom-list-forest = Forest tile “{ $tile }”: { $does }.
 page-broom-list-forest-gone = Its forest tile has been taken.

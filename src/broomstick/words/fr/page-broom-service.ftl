@@ -317,7 +317,7 @@ page-broom-jump = puis un saut vers un cercle de pierres
 page-broom-add-none = Pas de rôle de plus
 page-broom-add-none-how = La tuile Forêt est gardée pour une autre manche.
 page-broom-ask-jump = Balai turbo, { $area } : vers quel cercle de pierres ?
-page-broom-ask-anywhere = « { $tile } », { $area } : voler plus loin, mais où ?
+page-broom-ask-anywhere = « { $tile } », { $area } : vers où ?
 page-broom-ask-gift = { $who ->
         [you] Une tuile vous donne une potion. Laquelle ?
        *[other] Une tuile donne une potion à { $name }. Laquelle ?
@@ -352,9 +352,8 @@ page-broom-ask-extra = { $who ->
 page-broom-stick-extra = Un rôle de plus ?
 page-broom-warn = Attention, voici où mène ce vol ({ $area }) :
 page-broom-pick-more = Choisissez { $count } rôles pour la manche { $round } sur { $rounds }, ou { $most } avec votre tuile Forêt
-page-broom-pick-tile = Une tuile Forêt permet un rôle de plus
-page-broom-pick-tiled = Utilise la tuile Forêt
-page-broom-pick-later = Tuile Forêt pour un rôle de plus : la question viendra après
+page-broom-pick-tiled = Avec la tuile Forêt
+page-broom-pick-later = Un rôle de plus : demandé plus tard
 
 page-broom-list-forest = Tuile Forêt « { $tile } » : { $does }.
 page-broom-list-forest-gone = Sa tuile Forêt a déjà été prise.

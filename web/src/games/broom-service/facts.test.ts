@@ -1,16 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sampleTable } from "../../gallery/samples";
+import back from "../../sample/maps/back.json";
 import front from "../../sample/maps/front.json";
 import { speak } from "../../words/words.svelte";
 import box from "./box.json";
 import { course } from "./course";
-import { bestAt, cloudOf, deliveries, final, flights, landscapesOf, lifts, sets, sources, total, within } from "./facts";
+import { bestAt, cloudOf, deliveries, final, flights, jumpFrom, landscapesOf, lifts, sets, sources, total, within } from "./facts";
 import { Ground } from "./map";
 import { changed, moments } from "./moments";
 import type { BroomView, Goods } from "./view";
 import { askedRole, whyNotArea, whyNotCloud, whyNotTower } from "./why";
 
 const ground = new Ground(front);
+const island = new Ground(back);
+const groundOf = (name: string, view: BroomView): Ground => (name.startsWith("broom-back-") ? island : ground).on(view);
 
 beforeAll(() => speak("en", false));
 
@@ -47,6 +50,38 @@ describe("what can be done on the map is what the engine offers", () => {
     const found = lifts(view, ground, 0).map((cloud) => `lift ${cloud}`);
     expect(found.sort()).toEqual(texts.filter((text) => text.startsWith("lift ")).sort());
     expect(within(view, ground, 0, "weather-fairy")).toEqual(lifts(view, ground, 0).map((cloud) => `cloud:${cloud}`));
+  });
+});
+
+describe("on the back", () => {
+  it("where a turbo broom leads is what the engine says, and so is what it strands", () => {
+    for (const name of ["broom-back-turbo", "broom-back-stranded", "broom-back-wind", "broom-back-anywhere"]) {
+      const { picture } = sampleTable<BroomView>(name);
+      const view = picture!.view;
+      const here = groundOf(name, view);
+      for (const { text, brings } of picture?.choices?.actions ?? []) {
+        if (!text.startsWith("fly ")) continue;
+        const to = text.split(" ")[2] ?? "";
+        const jump = jumpFrom(view, here, to);
+        expect(jump?.circles.map((circle) => circle.name) ?? null, text).toEqual(brings.circles ?? null);
+        expect(
+          whyNotArea(view, here, { seat: 0, words: ["fly"], from: text.split(" ")[1] ?? "" }, to).map(({ code }) => code),
+        ).not.toContain("under-cloud");
+      }
+    }
+    expect(island.shown.circles.map(({ name }) => name)).toEqual(["a", "b", "c", "d"]);
+    expect(island.lands.filter(({ name }) => island.alone(name)).map(({ name }) => name)).toEqual(["lost-isle"]);
+  });
+
+  it("the tower on a hill tile stands where the tile lies, for this game alone", () => {
+    const { view } = at("broom-back-turbo");
+    const laid = { ...view, hill_tiles: { ...view.hill_tiles, "comet-hill": "orange" } };
+    const here = island.on(laid);
+    expect(here.on(laid)).toBe(here);
+    expect(island.on(laid)).toBe(here);
+    expect(here.towersAt("comet-hill").map(({ name }) => name)).toContain("orange-tile");
+    expect(here.towers.get("orange-tile")).toMatchObject({ colour: "orange", shape: "square", points: box.orange_points });
+    expect(island.on({ ...view, hill_tiles: { "comet-hill": "turbo-ab" } })).toBe(island);
   });
 });
 
@@ -96,8 +131,8 @@ describe("whatever cannot be done says why", () => {
 });
 
 describe("points", () => {
-  it("come from where everybody was told, and add up", () => {
-    const model = sampleTable<BroomView>("broom-end");
+  it.each(["broom-end", "broom-back-end"])("come from where everybody was told, and add up: %s", (name) => {
+    const model = sampleTable<BroomView>(name);
     const view = model.picture?.view;
     const all = sources(model.journal, 4);
     expect(all.map((one) => Object.values(one).reduce((sum, points) => sum + points, 0))).toEqual(view?.seats.map(({ points }) => points));
@@ -105,7 +140,8 @@ describe("points", () => {
     expect(course(model.journal, 4).every((line) => line[0] === box.start_points && line.length === box.rounds + 1)).toBe(true);
     // What things are worth at the end is what the end has brought.
     view?.seats.forEach((goods, seat) => {
-      expect(final(goods)).toEqual({ bolts: all[seat]?.bolts, amulets: all[seat]?.amulets, sets: all[seat]?.sets });
+      const { bolts, amulets, sets, cards } = all[seat]!;
+      expect(final(goods)).toEqual({ bolts, amulets, sets, cards });
     });
   });
 
@@ -125,9 +161,10 @@ describe("points", () => {
 });
 
 describe("what happened", () => {
-  it("leads from what everybody had to what they have", () => {
-    const model = sampleTable<BroomView>("broom-end");
+  it.each(["broom-end", "broom-back-end"])("leads from what everybody had to what they have: %s", (name) => {
+    const model = sampleTable<BroomView>(name);
     const view = model.picture!.view;
+    const ground = groundOf(name, view);
     const own = view.seats.map(() => ({ orange: 0, green: 0, purple: 0, wand: 0, bolts: 0, amulets: 0, points: 0 }));
     for (const { seat, what } of model.journal) if (seat !== null) own[seat] = changed(own[seat]!, what, 1, ground);
     // Whoever began with something less than the others is the same throughout.
@@ -141,10 +178,12 @@ describe("what happened", () => {
     });
   });
 
-  it("is told in its order: who flies, what changes", () => {
-    const { journal, picture } = sampleTable<BroomView>("broom-end");
-    const told = moments(journal, 0, picture!.view, ground);
-    const flown = journal.filter(({ what }) => what.startsWith("flies ")).length;
+  it.each(["broom-end", "broom-back-end"])("is told in its order: who flies, what changes: %s", (name) => {
+    const { journal, picture } = sampleTable<BroomView>(name);
+    const told = moments(journal, 0, picture!.view, groundOf(name, picture!.view));
+    const flown = journal.filter(({ what }) => /^(flies|jumps) /.test(what)).length;
+    const moved = journal.filter(({ what }) => /^(finds|draws|puts-away) /.test(what)).length;
+    expect(told.filter(({ kind }) => kind === "moves")).toHaveLength(moved);
     expect(told.filter(({ kind }) => kind === "flies")).toHaveLength(flown);
     const last = told.findLast((one) => one.kind === "change" && one.seat === 0 && one.goods.points);
     expect(last?.kind === "change" && last.goods.points?.[1]).toBe(picture!.view.seats[0]?.points);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLES, sampleTable } from "../../gallery/samples";
+import back from "../../sample/maps/back.json";
 import front from "../../sample/maps/front.json";
 import { people } from "../../table/people";
 import { story } from "../../table/story";
@@ -11,33 +12,38 @@ import { GAMES } from "../list";
 import { loadRules } from "../rules";
 import box from "./box.json";
 import { RESOURCES } from "./facts";
-import { areaLines, deedsAt } from "./listed";
+import { areaLines, besideLines, deedsAt } from "./listed";
 import { Ground } from "./map";
 import { owed } from "./owed";
 import { readDeed } from "./play.svelte";
 import { questionOf } from "./question";
 import table from "./table";
-import { broken, does, doesShort, eventDoes, stormDoes, tileDoes } from "./texts";
+import { broken, cardDoes, does, doesShort, eventDoes, forestDoes, hillDoes, stormDoes, tileDoes } from "./texts";
 import { BroomTips } from "./tips";
+import { circleTip, forestTip, heldTip, hillTip, keptTip, pileTip, unseen, warning } from "./tips-pieces";
 import type { BroomView } from "./view";
 
 const NAMES = Object.keys(SAMPLES).filter((name) => name.startsWith("broom-"));
-const ground = new Ground(front);
+const FRONT = new Ground(front);
+const BACK = new Ground(back);
 const shown = (name: string) => {
   const model = sampleTable<BroomView>(name);
-  return { model, view: model.picture!.view, deeds: (model.picture!.choices?.actions ?? []).map(readDeed) };
+  const { view, choices } = model.picture!;
+  const ground = (name.startsWith("broom-back-") ? BACK : FRONT).on(view);
+  return { model, view, ground, deeds: (choices?.actions ?? []).map(readDeed) };
 };
 
 it("the list of games says what the box says", () => {
   const listed = GAMES.find((game) => game.name === box.game);
   expect([listed?.fewest, listed?.most]).toEqual(box.players);
-  expect(listed?.numbers?.map(({ least, most }) => [least, most])).toEqual([box.heavy]);
+  const [heavy] = listed?.numbers ?? [];
+  expect([heavy?.least({}), heavy?.most, heavy?.least({ board: "back" })]).toEqual([...box.heavy, box.heavy_back]);
 });
 
 it("what is owed is a list that shrinks, the next thing first", async () => {
   await speak("en", false);
   await learn("broom-service");
-  const { view } = shown("broom-chain");
+  const { view, ground } = shown("broom-chain");
   const speech = new Speech(words("broom-service"), table.box, { names: ["Ada", "Bram", "Lin", "Kit"], reader: 0, you: true }, ground);
   const chain = owed(view, speech);
   expect(chain.length).toBeGreaterThan(1);
@@ -50,10 +56,34 @@ it("what is owed is a list that shrinks, the next thing first", async () => {
 
 it("everything that can be done on the map is somewhere in the list of areas", () => {
   for (const name of NAMES) {
-    const { deeds } = shown(name);
+    const { deeds, ground } = shown(name);
     const onMap = deeds.filter(({ target }) => target);
-    const listed = front.areas.flatMap((area) => deedsAt(ground, onMap, area.name));
+    const listed = ground.shown.areas.flatMap((area) => deedsAt(ground, onMap, area.name));
     expect(listed.map(({ text }) => text).sort()).toEqual(onMap.map(({ text }) => text).sort());
+  }
+});
+
+it("a forced jump to where nobody comes away from is warned of, and no other flight", async () => {
+  await speak("en", false);
+  await learn("broom-service");
+  const { model, view, ground, deeds } = shown("broom-back-stranded");
+  const speech = new Speech(words("broom-service"), table.box, { names: ["Ada", "Bram", "Lin"], reader: 0, you: true }, ground);
+  const tips = new BroomTips(view, speech, people(model.seats, model.seat), ground);
+  for (const deed of deeds) {
+    const forced = deed.offer.brings.circles?.join() === "d";
+    expect(warning(tips, deed) !== "", deed.text).toBe(forced);
+    if (forced) expect(warning(tips, deed)).toContain("Lost Isle");
+  }
+  expect(deeds.some((deed) => warning(tips, deed))).toBe(true);
+});
+
+it("what is in the piles and has been seen, is held or is not seen yet are all the cards there are", () => {
+  for (const name of NAMES.filter((one) => one.startsWith("broom-back-"))) {
+    const { view } = shown(name);
+    const hidden = Object.values(view.piles ?? {})
+      .flat()
+      .filter((card) => card === null).length;
+    expect(unseen(view)).toHaveLength(hidden);
   }
 });
 
@@ -64,7 +94,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
     await learn("broom-service");
     const rules = (await loadRules("broom-service", language)).flatMap(({ parts }) => parts.map((part) => part.rule));
     for (const name of NAMES) {
-      const { model, view, deeds } = shown(name);
+      const { model, view, ground, deeds } = shown(name);
+      const map = ground.shown;
       const names = model.seats.map((seat) => seat.name);
       const cast = { names: names.map((_, seat) => mark(seat)), reader: model.seat, you: true };
       const speech = new Speech(words("broom-service"), table.box, cast, ground);
@@ -79,12 +110,46 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
         ...perches(view, model.journal).map((perch) => tips.perch(perch)),
         ...box.roles.flatMap((role) => [tips.role(role), tips.role(role, { past: "past", note: "note" })]),
         ...asked.flatMap((one) => [
-          ...front.areas.map((area) => tips.area(area.name, one)),
-          ...front.towers.map((tower) => tips.tower(tower.name, one)),
-          ...front.clouds.filter((cloud) => view.clouds[cloud.name]).map((cloud) => tips.cloud(cloud.name, one)),
+          ...map.areas.map((area) => tips.area(area.name, one)),
+          ...map.towers.map((tower) => tips.tower(tower.name, one)),
+          ...map.clouds.filter((cloud) => view.clouds[cloud.name]).map((cloud) => tips.cloud(cloud.name, one)),
         ]),
         ...Object.keys(view.tiles).map((area) => tips.tile(area)),
-        ...front.castles.map(({ area }) => tips.castle(area)),
+        ...map.castles.map(({ area }) => tips.castle(area)),
+        ...Object.keys(view.forest_tiles ?? {}).map((area) => forestTip(tips, area)),
+        ...Object.keys(view.hill_tiles ?? {}).map((area) => hillTip(tips, area)),
+        ...map.circles.map((circle) =>
+          circleTip(
+            tips,
+            circle,
+            deeds.find(({ target }) => target === `circle:${circle.name}`),
+          ),
+        ),
+        ...Object.keys(view.piles ?? {}).map((pile) =>
+          pileTip(
+            tips,
+            pile,
+            deeds.find(({ thing }) => thing === `pile:${pile}`),
+          ),
+        ),
+        ...view.seats.flatMap((goods, seat) => [
+          ...(goods.forest_tiles ?? []).map((tile) =>
+            keptTip(
+              tips,
+              seat,
+              tile,
+              deeds.find(({ thing }) => thing === `kept:${tile}`),
+            ),
+          ),
+          ...(goods.cards ?? []).map((card) =>
+            heldTip(
+              tips,
+              seat,
+              card,
+              deeds.find(({ thing }) => thing === `held:${card}`),
+            ),
+          ),
+        ]),
         ...view.seats.flatMap((goods, seat) => goods.pawns.map((area) => tips.pawn(seat, area))),
         ...names.flatMap((_, seat) => [
           tips.score(seat),
@@ -101,8 +166,10 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
         expect(text, name).not.toMatch(/undefined|NaN|[\u{E000}\u{E001}]|\.\./u);
         if (tip.rule?.startsWith("bs-") && rules.length) expect(rules, tip.rule).toContain(tip.rule);
       }
-      for (const { name: area } of front.areas) expect(areaLines(view, ground, speech, tips.people, area).join(" ")).toMatch(/\S/);
+      for (const { name: area } of map.areas) expect(areaLines(view, ground, speech, tips.people, area).join(" ")).toMatch(/\S/);
       if (deeds.length) expect(questionOf(view, speech, deeds, { who: "you", name: "Ada" }, model.seat ?? 0)).toMatch(/\S/);
+      for (const line of besideLines(view, speech, tips.people)) expect(line).toMatch(/^(?!.*(undefined|NaN))\S.*\S$/);
+      for (const deed of deeds) expect(warning(tips, deed)).not.toMatch(/undefined|NaN/);
       for (const { offer } of deeds) expect(speech.brings(offer.brings)).not.toMatch(/undefined|NaN/);
       expect(table.title(view, speech) + table.when(view, speech)).toMatch(/\S/);
       expect(story(model.journal, speech, table).flatMap((chapter) => chapter.lines).length).toBeGreaterThan(3);
@@ -119,6 +186,9 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
         .filter((kind) => kind.startsWith("storm"))
         .map(stormDoes),
       ...Object.keys(box.tiles).map(tileDoes),
+      ...Object.keys(box.forest_tiles).map((tile) => forestDoes(tile)),
+      ...box.hill_tiles.map(hillDoes),
+      ...Object.keys(box.cards).map((card) => cardDoes(card)),
     ];
     for (const text of all) expect(text).toMatch(/^(?!.*(undefined|NaN))\S.*\S$/);
     expect(stormDoes("heavy-1")).toBe("");

@@ -240,7 +240,7 @@ class Outlook:
                 if gain > best:
                     best = gain
                     after = (a, b, left, filled | bit, lying, bolts, amulets)
-        if after is stand:
+        if not best:
             return 0.0, stand, 0.0, stand
         return best + self.parts.druid_bravery, after, best, after
 
@@ -262,7 +262,7 @@ class Outlook:
 
     def lifting(self, stand: Stand) -> Prospect:
         best, after = self.best_cloud(stand)
-        bravery = self.parts.fairy_bravery if after is not stand else 0
+        bravery = self.parts.fairy_bravery if best else 0
         return best + bravery, after, best, after
 
     def best_cloud(self, stand: Stand, less: int = 0) -> tuple[float, Stand]:

@@ -25,8 +25,9 @@ FIRST_WHIM = 12.0
 """The same in the first round for all but the starter. All stand alike then, and who speaks after others may take what
 comes; the starter, whom everybody may overtake, picks what is worth most."""
 
-LAST_WHIM = 0.0
-"""The same for who speaks last, where there are tiles or cards: like the starter, who has a wand less than others."""
+WIDE_WHIMS = (4.0, 12.0, 4.0)
+"""The same where there are tiles or cards: for the starter, for those between, and for who speaks last. The first and
+the last have a wand less than the others."""
 
 BEAM = 10
 """How many sets of roles are followed further at each step."""
@@ -123,11 +124,10 @@ def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int
 
 def first_whim(view: BroomView) -> float:
     """How much is left to chance in the first round."""
-    if view.viewer == view.starter:
-        return 0.0
-    if is_wide(view.parts) and (view.viewer + 1) % view.players == view.starter:
-        return LAST_WHIM
-    return FIRST_WHIM
+    behind = (view.viewer - view.starter) % view.players
+    if is_wide(view.parts):
+        return WIDE_WHIMS[0 if not behind else 2 if behind == view.players - 1 else 1]
+    return FIRST_WHIM if behind else 0.0
 
 
 def one_more(view: BroomView, choices: list[int]) -> int:
