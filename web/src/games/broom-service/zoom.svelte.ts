@@ -15,6 +15,9 @@ const STEP = 1.4;
 /** Pixels that stay free around what is framed. */
 const MARGIN = 28;
 const REST = 160;
+/** In a narrow window buttons lie along the top: so much of it is not for what is framed. */
+const NARROW = 600;
+const BAR = 56;
 /** Units of sea around the land. */
 const SHORE = 20;
 
@@ -109,7 +112,8 @@ export class Zoom {
     const most = Math.max(this.readable * 1.15, this.fit);
     const scale = Math.min(most, Math.max(this.fit, Math.min((this.width - 2 * MARGIN) / wide, (this.height - 2 * MARGIN) / high)));
     const at = Math.max(scale, Math.min(this.readable, most));
-    this.set(at, this.width / 2 - ((box.left + box.right) / 2) * at, this.height / 2 - ((box.top + box.bottom) / 2) * at);
+    const middle = (this.height + (this.width < NARROW ? BAR : 0)) / 2;
+    this.set(at, this.width / 2 - ((box.left + box.right) / 2) * at, middle - ((box.top + box.bottom) / 2) * at);
     this.rest();
   }
 

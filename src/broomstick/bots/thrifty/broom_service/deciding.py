@@ -7,7 +7,7 @@ critical.
 """
 
 from broomstick.bots.thrifty.broom_service.acting import act
-from broomstick.bots.thrifty.broom_service.beyond import outlook_of
+from broomstick.bots.thrifty.broom_service.beyond import is_wide, outlook_of
 from broomstick.bots.thrifty.broom_service.fists import fist, hand_in
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
 from broomstick.bots.thrifty.broom_service.planning import Plan, one_more, picks
@@ -23,6 +23,10 @@ LEAD_WORTH = 0.2
 
 DENIAL = 0.1
 """What taking a point from a rival is worth, where points of one's own count 1."""
+
+MERCY = 3.0
+"""Where there are tiles or cards, in the first round: so much more a claim has to bring that knocks somebody out. The
+starter, whom everybody may overtake, would be too far behind otherwise."""
 
 
 def choose(view: BroomView, choices: list[int], rng: Chance, steady: bool = False) -> int:
@@ -96,6 +100,8 @@ def follow(view: BroomView) -> int:
     if view.brave >= 0:
         rival = rivals.outlook(view.brave)
         claimed += DENIAL * rival.prospect(role, rival.start)[0]
+        if view.round == 1 and is_wide(view.parts):
+            claimed -= MERCY
     return GO_BRAVE if claimed > cowardly else GO_COWARDLY
 
 

@@ -1,6 +1,6 @@
 """What the others may hold in Broom Service, and how likely they are to overtake: from what lies open to all."""
 
-from broomstick.bots.thrifty.broom_service.beyond import outlook_of
+from broomstick.bots.thrifty.broom_service.beyond import is_wide, outlook_of
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
 from broomstick.bots.thrifty.chances import shares
 from broomstick.games.broom_service.view import BroomView
@@ -15,6 +15,9 @@ RIVALRY = 0.6
 
 WARY = 1.6
 """Chances to stand are seen darker than they look: what suits one suits others too."""
+
+MERCIFUL = 0.8
+"""The same in the first round where there are tiles or cards: who claims there is rarely overtaken (deciding.py)."""
 
 WITCHES = 0.8
 DRUIDS = 1.9
@@ -85,4 +88,4 @@ class Rivals:
                 holds = self.holds(seat)[role]
                 chance *= 1.0 - holds * (BOLD_OTHERWISE + (BOLD_WHEN_SAFE - BOLD_OTHERWISE) * alone)
                 alone *= 1.0 - holds
-        return float(chance**WARY)
+        return float(chance ** (MERCIFUL if self.view.round == 1 and is_wide(self.view.parts) else WARY))
