@@ -21,7 +21,8 @@ import type { BroomView } from "./view";
 import { capital, say } from "./words";
 
 function title(view: BroomView, speech: Speech): string {
-  if (view.role) return capital(speech.word("role", view.role, "long"));
+  // Long German names may break in the narrow head of a phone.
+  if (view.role) return capital(speech.word("role", view.role, "long")).replace(/(?=sammlerin)/u, "\u00ad");
   if (view.sealed === "fists" || view.sealed === "works" || view.seats.some((goods) => goods.owes))
     return say(`event-${view.events.at(-1) ?? "the-works"}`);
   if (view.sealed === "extra-card") return say("page-broom-stick-extra");

@@ -24,15 +24,15 @@ LEAD_WORTH = 0.2
 DENIAL = 0.1
 """What taking a point from a rival is worth, where points of one's own count 1."""
 
-MERCY = 3.0
-"""Where there are tiles or cards, in the first round: so much more a claim has to bring that knocks somebody out. The
-starter, whom everybody may overtake, would be too far behind otherwise."""
+MERCY = 5.0
+"""Where there are tiles or cards, in the first round: so much more a claim has to bring that knocks out the starter, who
+would be too far behind otherwise, for all others may overtake the starter."""
 
 
 def choose(view: BroomView, choices: list[int], rng: Chance, steady: bool = False) -> int:
     """The choice with the highest expected worth; the first of equals.
 
-    Fists are left to chance a little, and picks unless it is steady.
+    Fists are left to chance a little, and picks unless it is steady; then it has no mercy either.
     """
     if len(choices) == 1:
         return choices[0]
@@ -40,9 +40,9 @@ def choose(view: BroomView, choices: list[int], rng: Chance, steady: bool = Fals
     if kind == PICK:
         return picks(view, choices, rng, steady)
     if kind == LEAD:
-        return lead(view, choices)
+        return lead(view, choices, steady)
     if choices[0] == GO_BRAVE:
-        return follow(view)
+        return follow(view, steady)
     if kind == FIST:
         return fist(view, choices, rng)
     if kind == HAND_IN:
@@ -52,9 +52,9 @@ def choose(view: BroomView, choices: list[int], rng: Chance, steady: bool = Fals
     return act(view, choices)
 
 
-def lead(view: BroomView, choices: list[int]) -> int:
+def lead(view: BroomView, choices: list[int], steady: bool = False) -> int:
     """Call the role, brave or cowardly, with which the whole hand brings most."""
-    rivals = Rivals(view)
+    rivals = Rivals(view, view.viewer == view.starter and merciful(view, steady))
     after = [(view.viewer + i) % view.players for i in range(1, view.players)]
     plan = Plan(view, rivals, outlook_of(view, view.viewer), view.hand)
     start = plan.outlook.start
@@ -83,7 +83,7 @@ def lead(view: BroomView, choices: list[int]) -> int:
     return best
 
 
-def follow(view: BroomView) -> int:
+def follow(view: BroomView, steady: bool = False) -> int:
     """Brave or cowardly: what each may bring with the rest of the hand, and what a rival would lose."""
     role = view.role
     rest = view.hand & ~(1 << role)
@@ -100,9 +100,14 @@ def follow(view: BroomView) -> int:
     if view.brave >= 0:
         rival = rivals.outlook(view.brave)
         claimed += DENIAL * rival.prospect(role, rival.start)[0]
-        if view.round == 1 and is_wide(view.parts):
+        if view.brave == view.starter and merciful(view, steady):
             claimed -= MERCY
     return GO_BRAVE if claimed > cowardly else GO_COWARDLY
+
+
+def merciful(view: BroomView, steady: bool) -> bool:
+    """Whether the starter is spared now, by this bot and, as it thinks, by others."""
+    return view.round == 1 and not steady and is_wide(view.parts)
 
 
 def flies(outlook: Outlook, role: int, after: Stand) -> bool:

@@ -1,6 +1,6 @@
 """What the others may hold in Broom Service, and how likely they are to overtake: from what lies open to all."""
 
-from broomstick.bots.thrifty.broom_service.beyond import is_wide, outlook_of
+from broomstick.bots.thrifty.broom_service.beyond import outlook_of
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
 from broomstick.bots.thrifty.chances import shares
 from broomstick.games.broom_service.view import BroomView
@@ -16,8 +16,8 @@ RIVALRY = 0.6
 WARY = 1.6
 """Chances to stand are seen darker than they look: what suits one suits others too."""
 
-MERCIFUL = 0.8
-"""The same in the first round where there are tiles or cards: who claims there is rarely overtaken (deciding.py)."""
+WARY_OF_THE_MERCIFUL = 0.5
+"""The same for the starter while all others have mercy (deciding.py)."""
 
 WITCHES = 0.8
 DRUIDS = 1.9
@@ -34,8 +34,9 @@ APPEAL = (WITCHES,) * 4 + (DRUIDS,) * 2 + (GATHERERS,) * 3 + (FAIRY,)
 class Rivals:
     """The chance, for each other seat and role, that the seat holds it: picked and not played yet."""
 
-    def __init__(self, view: BroomView) -> None:
+    def __init__(self, view: BroomView, merciful: bool = False) -> None:
         self.view = view
+        self.merciful = merciful
         # By seat, worked out when first asked for.
         self.found: list[list[float]] = [[] for _ in range(view.players)]
         self.outlooks: list[Outlook | None] = [None] * view.players
@@ -88,4 +89,4 @@ class Rivals:
                 holds = self.holds(seat)[role]
                 chance *= 1.0 - holds * (BOLD_OTHERWISE + (BOLD_WHEN_SAFE - BOLD_OTHERWISE) * alone)
                 alone *= 1.0 - holds
-        return float(chance ** (MERCIFUL if self.view.round == 1 and is_wide(self.view.parts) else WARY))
+        return float(chance ** (WARY_OF_THE_MERCIFUL if self.merciful else WARY))
