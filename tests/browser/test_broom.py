@@ -159,7 +159,7 @@ def test_home_and_new_table_offer_it_with_all_that_can_be_had(desk: Page, addres
     expect(desk.get_by_text("Heavy clouds in the box")).to_have_count(0)
     desk.get_by_text("Storm clouds").click()
     desk.get_by_role("slider", name="Heavy clouds in the box").fill("12")
-    desk.get_by_text("Mountain tiles").click()
+    desk.get_by_text("Mountain tiles", exact=True).click()
     with desk.expect_request("**/api/tables") as asked:
         desk.locator("form.sheet").get_by_role("button", name="Open the table").click()
     wanted: Any = asked.value.post_data_json

@@ -36,6 +36,10 @@ class Reader:
             place.update(facts)
         return PositionError(f"{self.where}{field}: {message}", code, place, why)
 
+    def wrong(self, field: str, message: str) -> PositionError:
+        """A field that a game's rules speak against."""
+        return self.fail(field, message, "not-by-rules")
+
     def take(self, field: str) -> object:
         if field not in self.data:
             raise self.fail(field, "is missing", "missing")

@@ -12,7 +12,6 @@ from broomstick.contest.core import (
     step_seat,
     step_topic,
 )
-from broomstick.contest.errors import PositionError
 from broomstick.contest.plain import Reader
 from broomstick.contest.table import COWARDLY
 from broomstick.games.broom_service.chains import check_chain, check_extra_card
@@ -53,7 +52,7 @@ def check_agenda(s: Fields, reader: Reader) -> None:
     if stage == NEXT_ROUND:
         check_end_of_round(s, reader)
     elif owing:
-        raise wrong(reader, f"seats[{owing[0]}].owes", "nobody hands anything over now")
+        raise reader.wrong(f"seats[{owing[0]}].owes", "nobody hands anything over now")
     if stage in (FOLLOW, END_TURN):
         parts = s.parts
         if parts.forest or parts.hill or parts.extra or parts.cards:
@@ -61,15 +60,11 @@ def check_agenda(s: Fields, reader: Reader) -> None:
         else:
             check_action(s, reader, stage)
     elif s.layout.messenger:
-        raise wrong(reader, "messenger", "nobody is on the way now")
+        raise reader.wrong("messenger", "nobody is on the way now")
     elif stage == TURN and len(s.agenda) > 1 and s.topic == EXTRA_CARD:
         check_extra_card(s, reader)
     elif stage in (SEALED, TURN) and len(s.agenda) > 1:
-        raise wrong(reader, "agenda[1]", "does not go with this stage of the round")
-
-
-def wrong(reader: Reader, field: str, message: str) -> PositionError:
-    return reader.fail(field, message, "not-by-rules")
+        raise reader.wrong("agenda[1]", "does not go with this stage of the round")
 
 
 # ---- a role's action ----
@@ -81,14 +76,14 @@ def check_action(s: Fields, reader: Reader, stage: int) -> None:
     actor = s.brave if brave else (s.speaker - 1) % s.players
     kinds = [step & KIND_MASK for step in s.agenda]
     if len(kinds) > 1 and (actor < 0 or (not brave and s.said[actor] != COWARDLY)):
-        raise wrong(reader, "agenda[1]", "nobody acts now")
+        raise reader.wrong("agenda[1]", "nobody acts now")
     if brave and len(kinds) == 1:
-        raise wrong(reader, "agenda", "the turn is over")
+        raise reader.wrong("agenda", "the turn is over")
     landing = -1
     for i in range(1, len(kinds)):
         step = s.agenda[i]
         if step_seat(step) != actor or not fits(s, kinds, i, brave):
-            raise wrong(reader, f"agenda[{i}]", "does not go with the role and what was said")
+            raise reader.wrong(f"agenda[{i}]", "does not go with the role and what was said")
         if kinds[i] in (ARRIVED, DELIVERY):
             landing = step_area(step)
     check_grants(s, reader, kinds, actor)
@@ -133,7 +128,7 @@ def check_grants(s: Fields, reader: Reader, kinds: list[int], actor: int) -> Non
     granted = [(FREE_MOVE, STORM_MOVE, moves), (FREE_DELIVERY, STORM_DELIVERY, 0)]
     for kind, cloud, more in granted:
         if kinds.count(kind) and kinds.count(kind) > layout.taken[actor * len(CLOUDS) + cloud] + more:
-            raise wrong(reader, f"agenda[{kinds.index(kind)}]", "nothing has granted this")
+            raise reader.wrong(f"agenda[{kinds.index(kind)}]", "nothing has granted this")
 
 
 def check_messenger(s: Fields, reader: Reader, kinds: list[int], actor: int, landing: int) -> None:
@@ -141,13 +136,13 @@ def check_messenger(s: Fields, reader: Reader, kinds: list[int], actor: int, lan
     messenger = s.layout.messenger
     if landing < 0:
         if messenger:
-            raise wrong(reader, "messenger", "no witch may still deliver")
+            raise reader.wrong("messenger", "no witch may still deliver")
         return
     pawns = s.layout.pawns[PAWNS * actor : PAWNS * actor + PAWNS]
     if not messenger or messenger & ~(1 << pawns[0] | 1 << pawns[1]):
-        raise wrong(reader, "messenger", "should be where that player has a pawn")
+        raise reader.wrong("messenger", "should be where that player has a pawn")
     if kinds[-1] in (ARRIVED, DELIVERY) and not messenger >> landing & 1:
-        raise wrong(reader, "messenger", "should be where the witch may deliver now")
+        raise reader.wrong("messenger", "should be where the witch may deliver now")
 
 
 # ---- the end of a round ----
@@ -158,16 +153,16 @@ def check_end_of_round(s: Fields, reader: Reader) -> None:
     kinds = [step & KIND_MASK for step in s.agenda]
     first = 2 if s.round == s.parts.rounds else 1
     if any(s.hands):
-        raise wrong(reader, "hands", "nobody has cards left at the end of a round")
+        raise reader.wrong("hands", "nobody has cards left at the end of a round")
     if (len(kinds) > 1 and kinds[1] == FINAL_SCORE) != (first == 2) or len(kinds) <= first:
-        raise wrong(reader, "agenda", "does not go with the end of this round")
+        raise reader.wrong("agenda", "does not go with the end of this round")
     if s.layout.messenger:
-        raise wrong(reader, "messenger", "nobody is on the way now")
+        raise reader.wrong("messenger", "nobody is on the way now")
     if kinds[first] == SEALED:
         event = UPPER_HAND if step_topic(s.agenda[first]) == FISTS else WORKS
         every = batch_seats(s.agenda[first]) == (1 << s.players) - 1
         if len(kinds) > first + 1 or s.layout.event() != event or not every or any(s.layout.owed):
-            raise wrong(reader, f"agenda[{first}]", "does not go with the event")
+            raise reader.wrong(f"agenda[{first}]", "does not go with the event")
     else:
         check_hand_over(s, reader, kinds, first)
 
@@ -175,7 +170,7 @@ def check_end_of_round(s: Fields, reader: Reader) -> None:
 def check_hand_over(s: Fields, reader: Reader, kinds: list[int], first: int) -> None:
     """bs-upper-hand-hands-over: those who still owe something, clockwise, the one who is asked on top."""
     if s.layout.event() != UPPER_HAND:
-        raise wrong(reader, f"agenda[{first}]", "does not go with the event")
+        raise reader.wrong(f"agenda[{first}]", "does not go with the event")
     last = len(kinds) - 1
     owing = 0
     for i in range(first, last + 1):
@@ -183,12 +178,12 @@ def check_hand_over(s: Fields, reader: Reader, kinds: list[int], first: int) -> 
         seat = step_seat(step)
         due = (s.leader - 1 - (i - first)) % s.players
         if kinds[i] != HAND_OVER or seat != due or (i < last and step_rest(step)):
-            raise wrong(reader, f"agenda[{i}]", f"seat {due} should hand over here")
+            raise reader.wrong(f"agenda[{i}]", f"seat {due} should hand over here")
         owing |= 1 << seat
     asked = step_seat(s.agenda[last])
     if not s.layout.owed[asked]:
-        raise wrong(reader, f"seats[{asked}].owes", "is nothing, but this seat is asked for something")
+        raise reader.wrong(f"seats[{asked}].owes", "is nothing, but this seat is asked for something")
     for seat in range(s.players):
         owed = s.layout.owed[seat]
         if (owed and not owing >> seat & 1) or owed > min(MOST_IN_FIST, s.layout.resources(seat)):
-            raise wrong(reader, f"seats[{seat}].owes", "is more than this seat can still hand over")
+            raise reader.wrong(f"seats[{seat}].owes", "is more than this seat can still hand over")

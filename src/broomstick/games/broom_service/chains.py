@@ -3,7 +3,6 @@
 from broomstick.contest.asking import batch_seats
 from broomstick.contest.codec import KIND_MASK
 from broomstick.contest.core import END_TURN, SEALED, step_rest, step_seat, step_topic
-from broomstick.contest.errors import PositionError
 from broomstick.contest.history import turn_round
 from broomstick.contest.plain import Reader
 from broomstick.contest.table import COWARDLY
@@ -65,11 +64,7 @@ def check_extra_card(s: Fields, reader: Reader) -> None:
     fits = step & KIND_MASK == SEALED and step_topic(step) == EXTRA_CARD and batch_seats(step) == owners
     began = any(turn_round(turn) == s.round for turn in s.turns)
     if len(s.agenda) > 2 or not fits or began or s.layout.event() != MORE_OR_LESS:
-        raise wrong(reader, "agenda[1]", "does not go with this stage of the round")
-
-
-def wrong(reader: Reader, field: str, message: str) -> PositionError:
-    return reader.fail(field, message, "not-by-rules")
+        raise reader.wrong("agenda[1]", "does not go with this stage of the round")
 
 
 def check_chain(s: Fields, reader: Reader, stage: int) -> None:
@@ -78,16 +73,16 @@ def check_chain(s: Fields, reader: Reader, stage: int) -> None:
     actor = s.brave if brave else (s.speaker - 1) % s.players
     kinds = [step & KIND_MASK for step in s.agenda]
     if len(kinds) > 1 and (actor < 0 or (not brave and s.said[actor] != COWARDLY)):
-        raise wrong(reader, "agenda[1]", "nobody acts now")
+        raise reader.wrong("agenda[1]", "nobody acts now")
     if brave and len(kinds) == 1:
-        raise wrong(reader, "agenda", "the turn is over")
+        raise reader.wrong("agenda", "the turn is over")
     for i in range(1, len(kinds)):
         if kinds[i] == GIFT:
             fine = gift_fits(s, kinds, i, actor)
         else:
             fine = step_seat(s.agenda[i]) == actor and fits(s, kinds, i, brave)
         if not fine:
-            raise wrong(reader, f"agenda[{i}]", "does not go with the role and what was said")
+            raise reader.wrong(f"agenda[{i}]", "does not go with the role and what was said")
     check_grants(s, reader, kinds, actor)
     check_messenger(s, reader, kinds, actor)
 
@@ -216,7 +211,7 @@ def check_grants(s: Fields, reader: Reader, kinds: list[int], actor: int) -> Non
         moves += 1
     for kind, cloud, more in ((FREE_MOVE, STORM_MOVE, moves), (FREE_DELIVERY, STORM_DELIVERY, 0)):
         if kinds.count(kind) and kinds.count(kind) > layout.taken[actor * len(CLOUDS) + cloud] + more:
-            raise wrong(reader, f"agenda[{kinds.index(kind)}]", "nothing has granted this")
+            raise reader.wrong(f"agenda[{kinds.index(kind)}]", "nothing has granted this")
 
 
 def check_messenger(s: Fields, reader: Reader, kinds: list[int], actor: int) -> None:
@@ -224,12 +219,12 @@ def check_messenger(s: Fields, reader: Reader, kinds: list[int], actor: int) -> 
     messenger = s.layout.messenger
     if ARRIVED not in kinds and DELIVERY not in kinds:
         if messenger:
-            raise wrong(reader, "messenger", "no witch may still deliver")
+            raise reader.wrong("messenger", "no witch may still deliver")
         return
     pawns = s.layout.pawns[PAWNS * actor : PAWNS * actor + PAWNS]
     top = s.agenda[-1]
     carried = kinds[-1] in (JUMP, ANYWHERE) and step_who(top) == MESSENGER
     if (not messenger and not carried) or messenger & ~(1 << pawns[0] | 1 << pawns[1]):
-        raise wrong(reader, "messenger", "should be where that player has a pawn")
+        raise reader.wrong("messenger", "should be where that player has a pawn")
     if kinds[-1] in (ARRIVED, DELIVERY) and not messenger >> step_area(top) & 1:
-        raise wrong(reader, "messenger", "should be where the witch may deliver now")
+        raise reader.wrong("messenger", "should be where the witch may deliver now")

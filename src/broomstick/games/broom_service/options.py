@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from broomstick.contest.codec import shorten
 from broomstick.contest.errors import OptionError
 from broomstick.contest.game import Game
 from broomstick.contest.plain import quote
+from broomstick.games.asked import check_options, flag, number_of_players
 from broomstick.games.broom_service.board import Board, read_board, standard_board
 from broomstick.games.broom_service.components import (
     FEWEST_PLAYERS,
@@ -45,27 +45,12 @@ def embed_map(data: object, options: dict[str, Any]) -> tuple[object, dict[str, 
 
 def load(players: object, data: object, options: dict[str, Any]) -> Game:
     """Broom Service for 2 to 5 players."""
-    if (
-        isinstance(players, bool)
-        or not isinstance(players, int)
-        or not FEWEST_PLAYERS <= players <= MOST_PLAYERS
-    ):
-        raise OptionError(
-            f"players: Broom Service is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players!r}",
-            "wrong-players",
-            {"lowest": FEWEST_PLAYERS, "highest": MOST_PLAYERS, "value": quote(players)},
-        )
-    for option in options:
-        if option not in OPTIONS:
-            raise OptionError(
-                f"{option}: Broom Service has no such option; it has {', '.join(OPTIONS)}",
-                "unknown-option",
-                {"field": shorten(str(option)), "names": OPTIONS},
-            )
+    seats = number_of_players(players, "Broom Service", FEWEST_PLAYERS, MOST_PLAYERS)
+    check_options(options, "Broom Service", OPTIONS)
     file, tree = ("", None) if data is None else read_replacement(data)
     name = board_name(options.get("board"), tree)
     board, rest = find_board(name, tree)
-    parts = read_components(players, board, file, rest)
+    parts = read_components(seats, board, file, rest)
     parts.storm = flag(options, "storm_clouds")
     parts.mountain = mountain_tiles(options, parts)
     parts.extra = extra_tiles(options, parts)
@@ -102,17 +87,6 @@ def find_board(name: str, tree: Tree | None) -> tuple[Board, Tree | None]:
         return standard_board(name), tree
     rest: Tree = {field: value for field, value in tree.items() if field != MAP}
     return read_board(tree[MAP]), rest
-
-
-def flag(options: dict[str, Any], option: str) -> bool:
-    value = options.get(option, False)
-    if not isinstance(value, bool):
-        raise OptionError(
-            f"{option}: should be true or false, not {value!r}",
-            "not-a-flag",
-            {"field": option, "value": quote(value)},
-        )
-    return value
 
 
 def mountain_tiles(options: dict[str, Any], parts: Components) -> bool:

@@ -9,10 +9,11 @@ from broomstick.contest.asking import batch_seats
 from broomstick.contest.chance import Chance
 from broomstick.contest.core import PICKS
 from broomstick.contest.errors import PositionError
+from broomstick.contest.imagining import hidden_hand
 from broomstick.games.broom_service.state import Fields
 from broomstick.games.broom_service.tables import numbers
 from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import CARDS, EXTRA_CARD, ROLES
+from broomstick.games.broom_service.vocabulary import CARDS, EXTRA_CARD
 
 
 def fill_in(s: Fields, view: BroomView, rng: Chance) -> None:
@@ -64,21 +65,3 @@ def coming_events(view: BroomView, rng: Chance) -> list[int]:
         unseen.remove(event)
     rng.shuffle(unseen)
     return unseen[: view.parts.rounds - len(view.layout.events)]
-
-
-def hidden_hand(view: BroomView, seat: int, rng: Chance) -> int:
-    """Roles a seat may hold, as many as it holds, each such hand equally likely."""
-    hand = view.must_hold(seat)
-    may = view.may_hold(seat) & ~hand
-    roles = [role for role in range(len(ROLES)) if may >> role & 1]
-    more = view.hand_sizes[seat] - hand.bit_count()
-    if not 0 <= more <= len(roles):
-        raise PositionError(
-            f"hand_sizes[{seat}]: no game could have led to this view",
-            "impossible-view",
-            {"field": "hand_sizes"},
-        )
-    rng.shuffle(roles)
-    for role in roles[:more]:
-        hand |= 1 << role
-    return hand

@@ -7,10 +7,10 @@ the rules is refused: turns, leaders and picks, cards, books and barred roles, a
 from broomstick.contest.asking import batch_seats
 from broomstick.contest.codec import KIND_MASK
 from broomstick.contest.core import END_TURN, FOLLOW, PICKS, SEALED, step_seat
-from broomstick.contest.errors import PositionError
-from broomstick.contest.history import turn_leader, turn_role, turn_round, turn_said
+from broomstick.contest.history import turn_round
+from broomstick.contest.leading import check_leaders, played_roles
 from broomstick.contest.plain import Plain, Reader
-from broomstick.contest.table import BRAVE, COWARDLY, NEXT
+from broomstick.contest.table import COWARDLY
 from broomstick.games.witchs_brew.layout import counted, read_counted
 from broomstick.games.witchs_brew.shelves import loss, missing, real_choice
 from broomstick.games.witchs_brew.state import Fields
@@ -50,7 +50,7 @@ def read_own(s: Fields, reader: Reader) -> None:
     s.turned = s.round if s.over else max(0, s.round - 1)
     stack = reader.names("books", SPELLS)
     if sorted(stack) != s.parts.books:
-        raise wrong(reader, "books", "are not those of the box")
+        raise reader.wrong("books", "are not those of the box")
     s.books = stack[:]
     for i, book in enumerate(stack):
         s.books[(s.turned + i) % len(stack)] = book
@@ -65,33 +65,30 @@ def check_own(s: Fields, reader: Reader) -> None:
     """Refuse what no play leads to, naming the field."""
     check_end(s, reader)
     check_barred(s, reader)
-    check_leaders(s, reader)
+    played = [played_in(s, number) for number in range(1, s.round + 1)]
+    # wb-leader-full
+    check_leaders(s, reader, played, [True] * s.round, "the leader claims the full action")
     check_picks(s, reader)
     check_shelves(s, reader)
     check_own_agenda(s, reader)
     check_losses(s, reader)
 
 
-def wrong(reader: Reader, field: str, message: str) -> PositionError:
-    """A field that the rules speak against."""
-    return reader.fail(field, message, "not-by-rules")
-
-
 def check_end(s: Fields, reader: Reader) -> None:
     """wb-end, wb-thirty-sets: only the last set ends with enough ravens, or is number thirty."""
     parts = s.parts
     if not 1 <= s.round <= parts.sets:
-        raise wrong(reader, "round", f"should be a number from 1 to {parts.sets}")
+        raise reader.wrong("round", f"should be a number from 1 to {parts.sets}")
     enough = s.layout.ravens >= parts.ravens
     if s.over:
         if not enough and s.round < parts.sets:
-            raise wrong(reader, "over", "there are not ravens enough for an end")
+            raise reader.wrong("over", "there are not ravens enough for an end")
         if len(played_in(s, s.round)) != s.players:
-            raise wrong(reader, "turns", "the last set has not been played")
+            raise reader.wrong("turns", "the last set has not been played")
     elif enough and (
         s.topic == PICKS or (not any(turn_round(turn) == s.round for turn in s.turns) and s.role < 0)
     ):
-        raise wrong(reader, "ravens", "the game should have ended with the set before")
+        raise reader.wrong("ravens", "the game should have ended with the set before")
 
 
 def check_barred(s: Fields, reader: Reader) -> None:
@@ -99,76 +96,23 @@ def check_barred(s: Fields, reader: Reader) -> None:
     number = s.parts.barred
     barred = s.layout.barred
     if len(barred) != (s.round if number else 0):
-        raise wrong(reader, "barred", "should tell every set so far")
+        raise reader.wrong("barred", "should tell every set so far")
     seen = 0
     for i, mask in enumerate(barred):
         if i % (len(ROLES) // number) == 0:
             seen = 0
         if mask.bit_count() != number or mask & seen:
-            raise wrong(reader, f"barred[{i}]", f"should be {number} roles not barred before")
+            raise reader.wrong(f"barred[{i}]", f"should be {number} roles not barred before")
         seen |= mask
     left = s.layout.left_to_bar()
     if sorted(s.deck) != [role for role in range(len(ROLES)) if left >> role & 1]:
-        raise wrong(reader, "barred_deck", "should be the roles not barred yet")
+        raise reader.wrong("barred_deck", "should be the roles not barred yet")
 
 
 def played_in(s: Fields, number: int) -> list[int]:
     """The roles each seat played in a set that is over; empty where the turns do not tell of whole picks."""
-    found = [0] * s.players
-    for turn in s.turns:
-        if turn_round(turn) == number:
-            for seat in range(s.players):
-                if turn_said(turn, seat) != NEXT:
-                    found[seat] |= 1 << turn_role(turn)
+    found = played_roles(s, number)
     return found if all(mask.bit_count() == s.parts.picks for mask in found) else []
-
-
-def check_leaders(s: Fields, reader: Reader) -> None:
-    """heart-last-brave-leads, heart-empty-leader, wb-leader-full: through all turns, with the picks they tell of."""
-    leader = s.starter
-    number = 0
-    hands: list[int] = []
-    for i, turn in enumerate(s.turns):
-        if turn_round(turn) != number:
-            # A set is over when nobody has cards left, and none is left out.
-            if turn_round(turn) != number + 1 or any(hands):
-                raise wrong(reader, f"turns[{i}]", "is not of the set that was being played")
-            number += 1
-            hands = s.picks[:] if number == s.round and not s.over else played_in(s, number)
-            if not hands:
-                raise wrong(reader, f"turns[{i}]", f"set {number} was not played to its end")
-        leader = with_cards(leader, hands)
-        if turn_leader(turn) != leader:
-            raise wrong(reader, f"turns[{i}]", f"should be led by seat {leader}")
-        role = 1 << turn_role(turn)
-        for seat in range(s.players):
-            said = turn_said(turn, seat)
-            if (said != NEXT) != bool(hands[seat] & role):
-                raise wrong(reader, f"turns[{i}]", "who has the role plays it")
-            if said == BRAVE:
-                leader = seat
-            hands[seat] &= ~role
-        if turn_said(turn, turn_leader(turn)) == COWARDLY:
-            raise wrong(reader, f"turns[{i}]", "the leader claims the full action")
-    began = number == s.round
-    if not began and (number != s.round - 1 or any(hands) or s.over):
-        raise wrong(reader, "turns", "do not lead to this set")
-    now = s.picks if not began else hands
-    if not s.over and any(now):
-        leader = with_cards(leader, now)
-    if s.leader != leader:
-        raise wrong(reader, "leader", f"should be seat {leader}")
-    if s.role >= 0 and s.said[s.leader] == COWARDLY:
-        raise wrong(reader, f"said[{s.leader}]", "the leader claims the full action")
-
-
-def with_cards(leader: int, hands: list[int]) -> int:
-    """The one who leads: who should, or the next clockwise who has cards."""
-    for _ in range(len(hands)):
-        if hands[leader]:
-            break
-        leader = (leader + 1) % len(hands)
-    return leader
 
 
 def check_picks(s: Fields, reader: Reader) -> None:
@@ -183,9 +127,9 @@ def check_picks(s: Fields, reader: Reader) -> None:
             if mask.bit_count() != s.parts.picks or mask & barred:
                 field = f"picks[{seat}]" if now else "turns"
                 message = f"should be {s.parts.picks} roles of set {number} that are not barred"
-                raise wrong(reader, field, message)
+                raise reader.wrong(field, message)
     if s.over and (any(s.hands) or s.picks != played_in(s, s.round)):
-        raise wrong(reader, "picks", "should be those of the last set")
+        raise reader.wrong("picks", "should be those of the last set")
 
 
 def check_shelves(s: Fields, reader: Reader) -> None:
@@ -196,9 +140,9 @@ def check_shelves(s: Fields, reader: Reader) -> None:
         (INGREDIENT_SHELF, sum(lying[RED:GOLD]), "on_ingredient_shelf"),
     ):
         if there and s.layout.card(stack) < 0:
-            raise wrong(reader, field, "there is no shelf left it could lie on")
+            raise reader.wrong(field, "there is no shelf left it could lie on")
         if there and not missing(s.layout, stack):
-            raise wrong(reader, field, "is enough for the card, which would have been taken")
+            raise reader.wrong(field, "is enough for the card, which would have been taken")
 
 
 def check_own_agenda(s: Fields, reader: Reader) -> None:
@@ -206,7 +150,7 @@ def check_own_agenda(s: Fields, reader: Reader) -> None:
     kinds = [step & KIND_MASK for step in s.agenda]
     for i in range(1, len(kinds)):
         if not fits(s, kinds, i):
-            raise wrong(reader, f"agenda[{i}]", "does not go with the role and what was said")
+            raise reader.wrong(f"agenda[{i}]", "does not go with the role and what was said")
 
 
 def fits(s: Fields, kinds: list[int], i: int) -> bool:
@@ -238,7 +182,7 @@ def check_losses(s: Fields, reader: Reader) -> None:
     layout = s.layout
     open_now = s.topic == LOSSES
     if layout.batches and not open_now:
-        raise wrong(reader, "losses_sealed", "nobody is losing anything now")
+        raise reader.wrong("losses_sealed", "nobody is losing anything now")
     before = MOST_AT_ONCE * layout.batches
     asked = 0
     for seat in range(s.players):
@@ -246,13 +190,13 @@ def check_losses(s: Fields, reader: Reader) -> None:
         if open_now and seat != s.brave:
             due = loss(layout, BEGGING_MONK, s.said[seat], seat)
         if layout.owed[seat] != due:
-            raise wrong(reader, f"seats[{seat}].owes", f"should be {due}")
+            raise reader.wrong(f"seats[{seat}].owes", f"should be {due}")
         choosing = due > 0 and real_choice(layout, seat)
         if choosing and due > before:
             asked |= 1 << seat
         check_given(s, seat, min(due, before) if choosing else 0, reader)
     if open_now and batch_seats(s.agenda[-1]) != asked:
-        raise wrong(reader, "agenda", "should ask those who have something to choose")
+        raise reader.wrong("agenda", "should ask those who have something to choose")
 
 
 def check_given(s: Fields, seat: int, size: int, reader: Reader) -> None:
@@ -260,9 +204,9 @@ def check_given(s: Fields, seat: int, size: int, reader: Reader) -> None:
     given = s.given[3 * seat : 3 * seat + 3]
     goods = s.layout.goods[GOODS * seat : GOODS * seat + 3]
     if sum(given) != size or any(part > there for part, there in zip(given, goods)):
-        raise wrong(reader, f"given[{seat}]", f"should be {size} of what the seat has")
+        raise reader.wrong(f"given[{seat}]", f"should be {size} of what the seat has")
     if s.layout.owed[seat] > size:
         left = [there - part for part, there in zip(given, goods)]
         may = sum(left[colour] for colour in range(3) if not any(given[colour + 1 :]))
         if may < s.layout.owed[seat] - size:
-            raise wrong(reader, f"given[{seat}]", "leaves too little of the later colours")
+            raise reader.wrong(f"given[{seat}]", "leaves too little of the later colours")

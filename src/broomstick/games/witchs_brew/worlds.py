@@ -9,6 +9,7 @@ from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_BITS
 from broomstick.contest.core import PICKS
 from broomstick.contest.errors import PositionError
+from broomstick.contest.imagining import hidden_hand
 from broomstick.contest.journal import PUBLIC
 from broomstick.games.witchs_brew.layout import Layout
 from broomstick.games.witchs_brew.shelves import real_choice
@@ -66,24 +67,6 @@ def fill_in_books(s: Fields, view: BrewView, rng: Chance) -> None:
     s.books = [0] * count
     for i, book in enumerate(view.books):
         s.books[(s.turned + i) % count] = unseen.pop() if book == UNSEEN else book
-
-
-def hidden_hand(view: BrewView, seat: int, rng: Chance) -> int:
-    """Roles a seat may hold, as many as it holds, each such hand equally likely."""
-    hand = view.must_hold(seat)
-    may = view.may_hold(seat) & ~hand
-    roles = [role for role in range(len(ROLES)) if may >> role & 1]
-    more = view.hand_sizes[seat] - hand.bit_count()
-    if not 0 <= more <= len(roles):
-        raise PositionError(
-            f"hand_sizes[{seat}]: no game could have led to this view",
-            "impossible-view",
-            {"field": "hand_sizes"},
-        )
-    rng.shuffle(roles)
-    for role in roles[:more]:
-        hand |= 1 << role
-    return hand
 
 
 def fill_in_loss(s: Fields, view: BrewView, seat: int, rng: Chance) -> None:

@@ -24,9 +24,9 @@ LEAD_WORTH = 0.2
 DENIAL = 0.1
 """What taking a point from a rival is worth, where points of one's own count 1."""
 
-MERCY = 5.0
-"""Where there are tiles or cards, in the first round: so much more a claim has to bring that knocks out the starter, who
-would be too far behind otherwise, for all others may overtake the starter."""
+MERCY = 6.0
+"""Where there are tiles or cards, in the first round: so much more a claim has to bring that knocks out the starter.
+All others may overtake the starter, who would be too far behind otherwise."""
 
 
 def choose(view: BroomView, choices: list[int], rng: Chance, steady: bool = False) -> int:
