@@ -61,11 +61,10 @@ from broomstick.games.broom_service.vocabulary import (
     TOWER_BITS,
     USES,
 )
-from strength import percent, win_share
+from strength import EVERYTHING, percent, win_share
 from use_map import use_map
 
 ALL_OPTIONS = {"storm_clouds": True, "mountain_tiles": True}
-EVERYTHING = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
 FIRST_DEAL = 3_000_000
 """The deals of the page begin here."""
 
@@ -302,7 +301,9 @@ def draw(found: BroomFindings) -> dict[str, str]:
     ]
     towers = [found.tower_games[board.towers.index(tower.name)] / games for tower in picture.towers]
     clouds = [found.spaces[space] / games for space in range(len(board.clouds))]
+    found_uses = found.users.draw(found.players) if found.board == "back" else ""
     return {
+        **({f"broom-uses{end}": found_uses} if found_uses else {}),
         f"broom-scores{end}": draw_scores(found, people, marked, step=2),
         f"broom-seats{end}": draw_seats(found),
         f"broom-roles{end}": draw_roles(found, ROLES, "brave", "cowardly"),

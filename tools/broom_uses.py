@@ -6,6 +6,7 @@ an even share. Whoever uses a thing twice in a game is counted once for the wins
 
 from collections import Counter
 
+import chart
 from broomstick import PUBLIC, State
 from broomstick.contest.codec import KIND_BITS, KIND_MASK
 from broomstick.games.broom_service.view import BroomView
@@ -56,6 +57,17 @@ EVERY_USE: list[Use] = [
     *[(DRAWN, card) for card in CARDS],
     *[(PLAYED, card) for card in CARDS],
 ]
+
+SHORT = {
+    SPENT: "forest:",
+    HILL: "hill:",
+    CIRCLE: "circle",
+    MOUNTAIN: "peak:",
+    LIFTED: "",
+    SERVED: "+2",
+    PLAYED: "",
+}
+"""What is drawn, and how it is called there."""
 
 
 def uses(state: State) -> list[tuple[int, Use]]:
@@ -141,3 +153,16 @@ class Users:
                     f"| {100 * self.games[use] / games:.1f} % | {self.fare(use, players):.2f} |"
                 )
         print()
+
+    def draw(self, players: int) -> str:
+        """How those fare who use a thing, as bars."""
+        told = [use for use in EVERY_USE if self.times[use] and use[0] in SHORT]
+        fares = [self.fare(use, players) for use in told]
+        return chart.bars(
+            "Wins of who used it, as a multiple of an even share",
+            [f"{SHORT[group]} {thing.replace('-', ' ')}".strip() for group, thing in told],
+            [[fare] for fare in fares],
+            [],
+            max(fares),
+            [f"{fare:.2f}" for fare in fares],
+        )

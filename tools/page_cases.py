@@ -44,7 +44,7 @@ SEEDS = {
     "card-game": ["page cases"],
     "witchs-brew": ["page cases 0"],
     "broom-service": ["page cases 51"],
-    "back": [f"page cases {number}" for number in (82, 24, 0, 2, 130, 165)],
+    "back": [f"page cases {number}" for number in (148, 165, 249, 0)],
 }
 """Deals in which everything happens that can, together."""
 

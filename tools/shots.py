@@ -31,6 +31,7 @@ KEPT = {
     "page-brew": ("brew-paying-some", "desk", "light", "en"),
     "page-broom": ("broom-following", "desk", "light", "en"),
     "page-broom-flying": ("broom-flying", "desk", "light", "en"),
+    "page-broom-back": ("broom-back-cowardly", "desk", "dark", "en"),
     "page-broom-phone": ("broom-following", "phone", "dark", "de"),
     "look-picking": ("picking-some", "desk", "light", "en"),
     "look-night": ("overtaken", "desk", "dark", "en"),

@@ -4,6 +4,7 @@
     python tools/strength.py --games 200 --players 4 --bot thrifty --against random
     python tools/strength.py --game witchs-brew
     python tools/strength.py --game broom-service
+    python tools/strength.py --game broom-service --everything
 
 Deals are fixed, so the same command gives the same table. In a row of games the bot sits in every seat of the same
 deal in turn. A win that is shared counts as a share. The interval is the 95 % one for the mean of these shares.
@@ -19,6 +20,9 @@ from broomstick import Game
 
 SEATS = {"card-game": (3, 6), "witchs-brew": (3, 5), "broom-service": (2, 5)}
 """Each game, and for how few and how many players it is."""
+
+EVERYTHING = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
+"""All that Broom Service has beyond the front of the board."""
 
 FIRST_DEAL = 1_000_000
 """Deals from here on were not used to choose the constants for the card game. Those for Witch's Brew were changed after
@@ -79,16 +83,22 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--bot", default="thrifty")
     parser.add_argument("--against", default="random")
     parser.add_argument("--seed", type=int, default=FIRST_DEAL, help=f"the first deal ({FIRST_DEAL})")
+    parser.add_argument(
+        "--everything", action="store_true", help="Broom Service on the back, with all options"
+    )
     asked = parser.parse_args(argv)
     if asked.games < 1:
         parser.error("--games: at least 1")
+    if asked.everything and asked.game != "broom-service":
+        parser.error("--everything: only with --game broom-service")
+    options = EVERYTHING if asked.everything else {}
     fewest, most = SEATS[asked.game]
     counts = asked.players or list(range(fewest, most + 1))
     start = time.process_time()
     print(f"| one {asked.bot} among {asked.against} | games | wins | even would be | points | theirs |")
     print("|---|---|---|---|---|---|")
     for players in counts:
-        game = broomstick.load(asked.game, players=players)
+        game = broomstick.load(asked.game, players=players, **options)
         shares, own, others = against(game, asked.bot, asked.against, asked.games, asked.seed)
         even = f"{100 / players:.1f} %"
         print(
@@ -99,7 +109,7 @@ def main(argv: list[str] | None = None) -> int:
     print(f"| all {asked.bot}, wins by place | games | {' | '.join(['starter', *'23456'[: most - 1]])} |")
     print("|---|---|" + "---|" * most)
     for players in counts:
-        game = broomstick.load(asked.game, players=players)
+        game = broomstick.load(asked.game, players=players, **options)
         cells = [percent(shares) for shares in mirror(game, asked.bot, asked.games, asked.seed)]
         cells += [""] * (most - players)
         print(f"| {players} players | {asked.games} | {' | '.join(cells)} |", flush=True)

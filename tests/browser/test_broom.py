@@ -124,14 +124,20 @@ def test_two_fingers_on_a_phone(phone: Page, address: str) -> None:
 
 
 def test_a_flight_a_tile_and_a_delivery_are_a_chain_that_can_be_taken_back(desk: Page, address: str) -> None:
-    seats = three_people(address, mountain_tiles=True)
-    led(address, seats, *TO_THE_FLIGHT)
-    sit_down(desk, address, seats[:1])
+    first = desk.locator('.deed[data-deed="do delivery"]')
+    # Some tiles can do nothing there in some deals, and then nothing is asked about their order.
+    for _ in range(12):
+        seats = three_people(address, mountain_tiles=True)
+        led(address, seats, *TO_THE_FLIGHT)
+        sit_down(desk, address, seats[:1])
+        desk.locator('[data-target="area:frost-peak"]').click()
+        expect(desk.locator(".log li", has_text="You fly from").first).to_be_visible()
+        expect(desk.locator(".deed").first).to_be_visible()
+        if first.count():
+            break
     owed = desk.locator(".owed li")
-    desk.locator('[data-target="area:frost-peak"]').click()
-    expect(desk.locator(".log li", has_text="You fly from").first).to_be_visible()
     # Which of the two comes first is asked; then both are owed, what was chosen in ink.
-    desk.locator('.deed[data-deed="do delivery"]').click()
+    first.click()
     expect(owed).to_have_count(2)
     expect(owed.first).to_have_class(re.compile("now"))
     # A tower elsewhere says why it takes nothing.

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.broom import check_end, opened, played, played_by_hand, reached
-from browser.gallery import DESK, Gallery
+from browser.gallery import DESK, PHONE, Gallery
 
 ALL: Any = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
 ACTED = "document.body.dataset.acted"
@@ -79,6 +79,29 @@ def test_what_a_cowardly_play_may_be_used_for_is_touched_where_it_lies(shown: Ga
         page.locator(f"[data-thing^='{kind}:'].can:visible").first.click()
         assert page.evaluate(ACTED).startswith(f"{word} ")
         assert page.locator(f".deed[data-deed^='{word} ']").count() >= 1
+
+
+SEEN = """() => [...document.querySelectorAll(".on-map.can:not(.pawn)")].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return top === one || one.contains(top) ? [one.dataset.target] : [];
+})"""
+
+
+def test_on_a_phone_every_target_comes_into_sight_in_its_turn(browser: Browser, gallery_address: str) -> None:
+    gallery = Gallery(browser, gallery_address, PHONE)
+    for screen in ("broom-back-turbo", "broom-back-wind"):
+        gallery.show(screen)
+        every = gallery.page.locator(".on-map.can:not(.pawn)").count()
+        seen = set(gallery.page.evaluate(SEEN))
+        for _ in range(2 * every):
+            gallery.page.locator(".sea .tools button:has(b)").click()
+            gallery.settle()
+            seen |= set(gallery.page.evaluate(SEEN))
+            if len(seen) == every:
+                break
+        assert len(seen) == every
+    gallery.close()
 
 
 def test_new_table_has_the_back_and_what_goes_with_it(desk: Page, address: str) -> None:

@@ -16,7 +16,7 @@ RIVALRY = 0.6
 WARY = 1.6
 """Chances to stand are seen darker than they look: what suits one suits others too."""
 
-WARY_OF_THE_MERCIFUL = 0.3
+WARY_OF_THE_MERCIFUL = 0.4
 """The same for the starter while all others have mercy (deciding.py)."""
 
 WITCHES = 0.8
