@@ -99,7 +99,8 @@ WHERE = f"""(how) => {{
   const aim = document.querySelector(".sea .tools button b")?.closest("button");
   if (aim) return {{ what: "aims", ...middle(aim) }};
   const [, called] = (one.dataset.target ?? one.dataset.thing ?? "").split(":");
-  const same = document.querySelector(`.deed[data-deed$=" ${{called}}"]`);
+  // A pawn that is asked about may be out of sight too.
+  const same = document.querySelector(`.deed[data-deed$=" ${{called}}"], .deed[data-deed*=" ${{called}} "]`);
   if (!same) return {{ what: "" }};
   same.scrollIntoView({{ block: "nearest", behavior: "instant" }});
   return {{ what: "does", ...middle(same) }};
