@@ -193,7 +193,7 @@ def test_who_flies_anywhere_owes_the_others_a_potion_until_all_is_done(tmp_path:
     )
     assert "You find the forest tile “Courage” at Yew Wood. You have landed and may deliver." in landed
     assert "Still to come: a potion for everybody else." in landed
-    assert re.search(r"to Yew Watch: 4 VP\. Hazel takes 1 \w+ potion\.", done)
+    assert re.search(r"to Yew Watch: 4 VP, 1 wand\. Hazel takes 1 \w+ potion\.", done)
 
 
 # ---- where turbo brooms lead ----
