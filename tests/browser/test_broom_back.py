@@ -132,6 +132,14 @@ def test_a_whole_game_by_mouse_with_everything(desk: Page, address: str) -> None
     expect(desk.get_by_role("columnheader", name="cards kept")).to_be_visible()
 
 
+def test_three_bewitched_roles_by_name_are_no_wider_than_a_phone(phone: Page, address: str) -> None:
+    opened(phone, address, 2, language="fr", **ALL)
+    expect(phone.locator(".pick .pill.keep")).to_be_visible()
+    assert phone.evaluate(
+        "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    )
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("language", "players"), [("en", 4), ("de", 5), ("fr", 2)])
 def test_a_whole_game_by_fingers_on_a_phone(phone: Page, address: str, language: str, players: int) -> None:
