@@ -39,7 +39,8 @@ def test_a_finished_game_is_watched_by_seat_and_open(desk: Page, address: str) -
     expect(desk.locator(".on-map.tower").first).to_be_visible()
     expect(desk.locator(".seats .hand")).to_have_count(0)
     desk.get_by_role("combobox").select_option("open")
-    expect(desk.locator(".seats .hand")).to_have_count(3)
+    # Under More or Less? somebody may have played a single role by then.
+    expect(desk.locator(".seats .hand").nth(1)).to_be_visible()
     desk.get_by_role("combobox").select_option("public")
     expect(desk.locator(".seats .hand")).to_have_count(0)
     desk.goto(f"{link}/public/9999")
