@@ -9,7 +9,6 @@ from websockets.sync.client import ClientConnection, connect
 
 from browser.friends import ask
 
-expect.set_options(timeout=30_000)
 NAMES = ["Ada", "Ben", "Cleo"]
 Seat = dict[str, Any]
 

@@ -8,14 +8,20 @@ from playwright.sync_api import Page, expect
 from browser.brew import sit_down, tell
 from browser.friends import ask
 
-expect.set_options(timeout=30_000)
 NAMES = ["Ada", "Ben", "Cleo"]
 Seat = dict[str, Any]
 
 FIND = """(onMap = true) => {
   const able = (one) => one.getAttribute("aria-disabled") !== "true";
   const all = (what) => [...document.querySelectorAll(what)].filter(able);
-  const any = (ones) => ones[Math.floor(Math.random() * ones.length)];
+  // Chance of a window that goes the same way each time: mulberry32.
+  const chance = () => {
+    const state = (window.chance = ((window.chance ?? 1) + 0x6d2b79f5) | 0);
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const any = (ones) => ones[Math.floor(chance() * ones.length)];
   const key = (one) => one?.querySelector("kbd, .digit")?.textContent.toLowerCase().replace("⏎", "Enter");
   const found = (what, one, by = key(one)) => (one ? { what, one, by } : { what: "" });
   if (document.querySelector("main.end")) return { what: "end" };
@@ -30,7 +36,7 @@ FIND = """(onMap = true) => {
   const brave = ask.querySelector(".choice.brave");
   if (brave && !able(brave)) return found("role", document.querySelector(".hand button.card[aria-pressed=false]"));
   if (brave) {
-    const cowardly = Math.random() < 0.4 && all(".choice.cowardly")[0];
+    const cowardly = chance() < 0.4 && all(".choice.cowardly")[0];
     return cowardly ? found("cowardly", cowardly) : found("brave", brave);
   }
   // What is asked for twice: the second time.
@@ -44,7 +50,7 @@ FIND = """(onMap = true) => {
     const which = ends.length > 1 && new Set(ends).size === 1 && document.querySelector(".on-map.pawn.can");
     if (which) return found("pawn", which);
     // Tiles that are kept, cards that are held and piles, where they lie.
-    const thing = Math.random() < 0.4 && any(all("[data-thing].can").filter((one) => one.checkVisibility()));
+    const thing = chance() < 0.4 && any(all("[data-thing].can").filter((one) => one.checkVisibility()));
     if (thing) return found(thing.dataset.thing.split(":")[0], thing);
     const target = any(all(".on-map.can:not(.pawn)"));
     if (target) return found(target.dataset.target.split(":")[0], target);

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from broomstick.server.app import PAGE
 from browser import gallery
@@ -27,6 +27,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 30
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -39,13 +40,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that tells the server which test is under way."""
+    return tmp_path_factory.mktemp("told") / "test.txt"
+
+
+@pytest.fixture(autouse=True)
+def tell_the_test(request: pytest.FixtureRequest, told: Path) -> None:
+    told.write_text(request.node.nodeid, encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, told: Path) -> Iterator[str]:
     """A server of the installed package; its tables are thrown away."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     file = tmp_path_factory.mktemp("tables") / "tables.db"
-    command = [sys.executable, "-m", "broomstick", "serve", "--no-browser", "--port", str(port)]
+    dealing = Path(__file__).with_name("dealing.py")
+    command = [sys.executable, str(dealing), str(told), "serve", "--no-browser", "--port", str(port)]
     process = subprocess.Popen([*command, "--database", str(file)], stdout=subprocess.DEVNULL)
     try:
         for _ in range(PATIENCE * 10):

@@ -27,16 +27,17 @@ def test_a_card_is_taken_from_its_pile_and_used_where_it_lies(desk: Page, addres
     before = int(pile.locator(".count").inner_text())
     pile.click()
     expect(desk.locator(".log li", has_text=re.compile("You take the card")).first).to_be_visible()
-    # The card is in front of its owner, and the pile is one lower.
-    assert desk.locator(".seats .me [data-keeps^='card-']").count() >= 1
-    expect(desk.locator(".piles:not(.strip) [data-thing='pile:first'] .count")).to_have_text(str(before - 1))
+    # The card is in front of its owner, and the pile is lower; a bot may have taken one since.
+    expect(desk.locator(".seats .me [data-keeps^='card-']").first).to_be_visible()
+    now = int(desk.locator(".piles:not(.strip) [data-thing='pile:first'] .count").inner_text())
+    assert now < before
     # All that is known of the piles can be looked through.
     desk.locator(".piles:not(.strip) .look").click()
     through = desk.get_by_role("dialog", name="Expansion cards")
     expect(through.get_by_role("listitem").first).to_be_visible()
     desk.keyboard.press("Escape")
     if played(desk, "clicks", until="[data-thing^='held:'].can").get("until"):
-        desk.locator("[data-thing^='held:'].can").first.click()
+        desk.locator("[data-thing^='held:'].can:visible").first.click()
         expect(desk.locator(".log li", has_text=re.compile("You use the card")).first).to_be_visible()
 
 

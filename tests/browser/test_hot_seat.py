@@ -129,8 +129,16 @@ class Device:
 
     def decide(self, at: dict[str, Any], step: int) -> None:
         """Whoever is at the table takes the first that comes."""
-        for key in [*"123456789", "Enter"] if at["picking"] else ["1"]:
-            self.page.keyboard.press(key)
+        if at["picking"]:
+            for key in [*"123456789", "Enter"]:
+                self.page.keyboard.press(key)
+            # Another key before the envelope is seen closed would open it again.
+            self.page.wait_for_function(
+                f"(seat) => {{ const at = ({NOW})(); return !at.picking || at.seat !== seat; }}",
+                arg=at["seat"],
+            )
+            return
+        self.page.keyboard.press("1")
         if at["choosing"]:
             may = self.page.locator("button.choice:not([aria-disabled=true])")
             may.nth(step % 2 if may.count() > 1 else 0).click()

@@ -7,8 +7,6 @@ from playwright.sync_api import Page, expect
 
 from browser.quick import finished, opened, to_the_present
 
-expect.set_options(timeout=30_000)
-
 PLAY_UNTIL = """([seat, round]) => new Promise((resolve, reject) => {
   const socket = new WebSocket(`ws://${location.host}/api/live`);
   const send = (message) => socket.send(JSON.stringify(message));

@@ -5,9 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import PATIENCE, Watched
-
-expect.set_options(timeout=PATIENCE * 1000)
+from browser.conftest import Watched
 
 
 @pytest.fixture

@@ -66,9 +66,15 @@ def first_seats(wish: NewTable) -> list[Seat]:
     return seats
 
 
+def unknown_deal() -> tuple[str, str]:
+    """A seed and a salt that nobody knows."""
+    return secrets.token_hex(16), secrets.token_hex(16)
+
+
 def fresh(hall: Hall, game: Game, starter: int | None, seats: list[Seat]) -> Table:
-    """A table at its start, with a seed that nobody knows."""
-    table = Table(game, secrets.token_hex(16), secrets.token_hex(16), starter)
+    """A table at its start."""
+    seed, salt = unknown_deal()
+    table = Table(game, seed, salt, starter)
     table.apply(table.propose_start(secrets.token_hex(8), hall.now()))
     for i, who in enumerate(seats):
         table.apply(table.propose_seat(i, who, f"seat {secrets.token_hex(8)}", hall.now()))
