@@ -39,6 +39,7 @@ test: PLAIN := -m "not slow and not many"
 test: LATER := --ignore=tests/contract
 test: together suite ## set everything up; lint, then the tests as plain Python and compiled
 
+test-all: export EVERY_SCREEN := yes
 test-all: together suite ## the same with the slow tests
 
 bench: $(BENCH)/.installed ## measure speed beside other libraries, in an environment of its own

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+import dealing
 from broomstick.server.app import PAGE
 from browser import gallery
 
@@ -57,8 +58,7 @@ def address(tmp_path_factory: pytest.TempPathFactory, told: Path) -> Iterator[st
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     file = tmp_path_factory.mktemp("tables") / "tables.db"
-    dealing = Path(__file__).with_name("dealing.py")
-    command = [sys.executable, str(dealing), str(told), "serve", "--no-browser", "--port", str(port)]
+    command = [sys.executable, dealing.__file__, str(told), "serve", "--no-browser", "--port", str(port)]
     process = subprocess.Popen([*command, "--database", str(file)], stdout=subprocess.DEVNULL)
     try:
         for _ in range(PATIENCE * 10):

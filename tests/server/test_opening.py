@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from broomstick.server.opening import unknown_deal
 from server.serving import ask, play_to_the_end, served, watching
 
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -109,3 +110,9 @@ def test_everybody_of_the_device_plays_on_at_the_rematch(tmp_path: Path) -> None
             assert len({one["token"] for one in again} | set(secrets.values())) == 6
 
     asyncio.run(go())
+
+
+def test_no_deal_is_like_another() -> None:
+    halves = [half for _ in range(100) for half in unknown_deal()]
+    assert len(set(halves)) == 200
+    assert {len(half) for half in halves} == {32}
