@@ -19,7 +19,7 @@ from broomstick.terminal.faces.broom_service_kit import BroomKit
 from broomstick.terminal.faces.broom_service_places import Gazetteer
 from broomstick.terminal.faces.paint import MARKS, SIGNS
 from broomstick.terminal.question import Question
-from broomstick.words import Cast, Speech
+from broomstick.words import LANGUAGES, Cast, Speech
 from terminal.window import Page, Window, pages, questions
 
 GAME = "broom-service"
@@ -88,6 +88,18 @@ def test_every_answer_shows_its_number_and_what_it_is(columns: int, players: int
                 assert all(word in page.text for word in item.texts[0].split()[1:])
     # These games put questions of many kinds.
     assert len(kinds) > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentence_of_an_answer_can_be_typed(language: str) -> None:
+    drawn = 0
+    for page, question in played(60, 3, 34, language):
+        for item in [] if question.picking else question.items:
+            sentence = question.speech.action(item.code, ".sentence")
+            assert question.read(sentence) == item.code, sentence
+            assert not question.is_slip(sentence, item.code)
+            drawn += sentence in page.text and sentence not in item.texts
+    assert drawn
 
 
 @pytest.mark.parametrize(("columns", "players", "rows"), SIZES)
