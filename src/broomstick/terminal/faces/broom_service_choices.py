@@ -72,6 +72,8 @@ HIGH = 38
 """Rows from which on lines are not spared."""
 WORDED = (ADD, DRAW, PLAY_CARD, USE, USE_FOREST)
 """What these bring is said in words."""
+SPARED = 2
+"""Lines that must be spared for something to stand below instead of beside."""
 LOOKS = {BRAVE: (HEAVY, BRAVE_INK), COWARDLY: (ROUND, COWARD_INK)}
 
 
@@ -249,8 +251,14 @@ def deed_rows(kit: BroomKit, question: Question, width: int) -> Block:
         # A name that is too long goes on below, so that it can be told from others that begin alike.
         begin, *more = broken(text, wide)
         head = line(*aligned(number, len(question.items)), " ", fit(begin, wide + 2))
-        notes = hanging(head, deed_note(kit, question, item), width, 12)
+        note = deed_note(kit, question, item)
+        notes = hanging(head, note, width, 12)
         indent = head.cell_len - wide - 2
+        below = [line(" " * (indent + 2), piece) for piece in broken(note, width - indent - 2)]
+        if not more and len(below) + SPARED < len(notes):
+            # What would be many short lines beside an answer is a few long ones below it.
+            found += [head, *below]
+            continue
         for at, piece in enumerate(more, 1):
             name = line(" " * indent, fit(piece, wide + 2))
             if at < len(notes):
