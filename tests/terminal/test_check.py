@@ -240,6 +240,24 @@ def test_an_envelope_at_the_wrong_moment_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_bytes_that_are_no_text_are_found_in_their_line(language: str, going: str, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    lines = going.encode().splitlines(keepends=True)
+    say = words(language).say
+    for number in range(1, len(lines) + 1):
+        spoiled = lines[number - 1][:-2] + b"\xff\n"
+        file.write_bytes(b"".join([*lines[: number - 1], spoiled, *lines[number:]]))
+        why = say("trouble-no-letters", line=number)
+        assert checked(file, language) == (2, say("trouble-damaged", file=str(file), why=why))
+
+
+def test_lines_may_end_as_on_any_system(going: str, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    file.write_bytes(going.encode().replace(b"\n", b"\r\n"))
+    assert checked(file, "en")[0] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_no_file_of_ours_is_said_to_be_none(language: str, tmp_path: Path) -> None:
     say = words(language).say
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")

@@ -7,6 +7,7 @@ import sys
 import pytest
 
 import broomstick
+from broomstick.bots import BOTS
 from broomstick.words import LANGUAGES, words
 from terminal.talk import talk
 
@@ -94,7 +95,12 @@ def test_rules_find_a_word_and_say_when_there_is_none() -> None:
         ("play card-game --data /nowhere.toml", "nowhere.toml"),
         ("play card-game --lang klingon", "en, fr, de"),
         ("play card-game --lang", "something should stand behind it"),
-        ("play card-game --faster", "nothing here is called --faster"),
+        ("play card-game --faster", "nothing here is called --faster\nSee: broomstick play --help"),
+        ("--faster", "nothing here is called --faster\nSee: broomstick --help"),
+        ("play card-game --storm-clouds", "“--storm-clouds” cannot be set"),
+        ("play witchs-brew --storm-clouds", "no option “--storm-clouds”. Possible: --barred-roles."),
+        ("play broom-service --heavy-clouds 12", "only together with “--storm-clouds”"),
+        ("play broom-service --extra-tiles", "“--extra-tiles” needs “--mountain-tiles”"),
         ("play", "something is missing: GAME"),
         ("dance", "'dance' is not there; there are 'play', 'resume'"),
         ("completion csh", "'bash', 'zsh', 'fish'"),
@@ -207,6 +213,9 @@ def test_completion_knows_commands_games_and_options() -> None:
     assert "--players" in completed("broomstick play card-game --p")
     assert set(completed("broomstick games --lang ")) == set(LANGUAGES)
     assert completed("broomstick completion z") == ["zsh"]
+    assert set(completed("broomstick play card-game --bots ")) == set(BOTS)
+    assert completed("broomstick replay --as o") == ["open"]
+    assert completed("broomstick check box.toml --game w") == ["witchs-brew"]
 
 
 @pytest.mark.parametrize("columns", [60, 80, 200])

@@ -76,6 +76,13 @@ def test_cards_to_take_and_all_that_players_keep_stand_above_a_question(
     assert seen
 
 
+def test_in_60_columns_no_answer_takes_many_short_lines() -> None:
+    shown = pages(60, 5, "fr", rows=40, game_name="broom-service", rounds=2, options=OPTIONS, board="back")
+    lines = [line for page in shown for line in page.lines]
+    for four in zip(lines, lines[1:], lines[2:], lines[3:], strict=False):
+        assert not all(line.startswith(" " * 40) and line.strip() for line in four), four
+
+
 def test_a_question_with_few_answers_fits_on_a_low_terminal() -> None:
     for page, question in played(80, 4, 24):
         if not question.picking and len(question.items) <= FEW:

@@ -19,7 +19,7 @@ from broomstick.terminal.faces.broom_service_kit import BroomKit
 from broomstick.terminal.faces.broom_service_places import Gazetteer
 from broomstick.terminal.faces.paint import MARKS, SIGNS
 from broomstick.terminal.question import Question
-from broomstick.words import Cast, Speech
+from broomstick.words import LANGUAGES, Cast, Speech
 from terminal.window import Page, Window, pages, questions
 
 GAME = "broom-service"
@@ -53,6 +53,17 @@ def test_long_names_and_words_fit_a_narrow_terminal(language: str) -> None:
             assert cell_len(line) <= 48 or line.startswith("  broomstick "), line
 
 
+@pytest.mark.parametrize(
+    "language", ["fr", pytest.param("en", marks=pytest.mark.slow), pytest.param("de", marks=pytest.mark.slow)]
+)
+def test_in_60_columns_nothing_is_cut_off_but_where_pawns_stand(language: str) -> None:
+    shown = [line for page in every(60, 3, 34, language) for line in page.lines]
+    cut = [line for line in shown if "…" in line]
+    assert [line for line in cut if line[2:3] not in SIGNS] == []
+    # There was something that had to be broken: answers and roles go on below.
+    assert [line for line in shown if re.match(r" {16,}\S", line)]
+
+
 @pytest.mark.parametrize(("columns", "players", "rows"), SIZES)
 def test_every_answer_shows_its_number_and_what_it_is(columns: int, players: int, rows: int) -> None:
     kinds = set()
@@ -66,17 +77,29 @@ def test_every_answer_shows_its_number_and_what_it_is(columns: int, players: int
             if question.picking:
                 assert item.texts[0] in page.text
             elif kind in (FLY, DELIVER):
-                # The narrowest terminal may have to cut a name.
+                # In the narrowest terminal a name may go on below.
                 end = (
                     places.name(value >> AREA_BITS) if kind == FLY else places.tower_name(value >> AREA_BITS)
                 )
-                assert end[:7] in page.text
+                assert all(word in page.text for word in end.split())
             elif kind == LIFT:
                 assert question.speech.word("cloud", view.parts.board.clouds[value], "long") in page.text
             elif kind == LEAD:
                 assert all(word in page.text for word in item.texts[0].split()[1:])
     # These games put questions of many kinds.
     assert len(kinds) > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentence_of_an_answer_can_be_typed(language: str) -> None:
+    drawn = 0
+    for page, question in played(60, 3, 34, language):
+        for item in [] if question.picking else question.items:
+            sentence = question.speech.action(item.code, ".sentence")
+            assert question.read(sentence) == item.code, sentence
+            assert not question.is_slip(sentence, item.code)
+            drawn += sentence in page.text and sentence not in item.texts
+    assert drawn
 
 
 @pytest.mark.parametrize(("columns", "players", "rows"), SIZES)

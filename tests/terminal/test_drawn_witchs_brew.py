@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from rich.cells import cell_len
@@ -52,6 +53,29 @@ def test_long_names_and_words_fit_a_narrow_terminal(language: str) -> None:
     for page in pages(48, 5, language, names, game_name=GAME):
         for line in page.lines:
             assert cell_len(line) <= 48 or line.startswith("  broomstick "), line
+
+
+ONE_LANGUAGE = [
+    "fr", pytest.param("en", marks=pytest.mark.slow), pytest.param("de", marks=pytest.mark.slow)
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ONE_LANGUAGE)
+def test_you_are_small_behind_other_words(language: str) -> None:
+    shown = "".join(page.text for page in pages(60, 5, language, rows=34, game_name=GAME))
+    swept, you = {"en": ("swept by ", "you"), "fr": (" par ", "vous"), "de": ("Stich: ", "du")}[language]
+    assert swept + you in shown
+    assert swept + you.capitalize() not in shown
+
+
+@pytest.mark.parametrize("language", ONE_LANGUAGE)
+def test_in_60_columns_nothing_is_cut_off(language: str) -> None:
+    shown = pages(60, 5, language, rows=34, game_name=GAME)
+    assert [line for page in shown for line in page.lines if "…" in line] == []
+    # Where it stands takes two lines there.
+    where = {"fr": "commence avec", "en": "leads the", "de": "führt die"}[language]
+    below = [after for page in shown for line, after in pairwise(page.lines) if line.startswith("── ")]
+    assert [line for line in below if where in line]
 
 
 @pytest.mark.parametrize(("columns", "players", "rows"), SIZES)

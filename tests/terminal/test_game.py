@@ -251,6 +251,32 @@ def test_who_wins_with_others_is_small_among_their_names(language: str, said: st
     assert Sitting(state, seats, Console(plain=True), tmp_path / "game", language).verdict([0, 1]) == [said]
 
 
+@pytest.mark.parametrize(
+    ("language", "before", "lacking"),
+    [
+        ("en", "Before round 1. Player 1 will lead.", "Player 2\u00a0(9), Player 3\u00a0(9)."),
+        ("fr", "Avant la manche 1. Joueur 1 commencera.", "Joueur 2\u00a0(9), Joueur 3\u00a0(9)."),
+        ("de", "Vor Runde\u00a01. Person 1 führt als Erstes an.", "Person 2\u00a0(9), Person 3\u00a0(9)."),
+    ],
+)
+def test_a_name_that_ends_in_a_number_is_told_from_a_count(language: str, before: str, lacking: str) -> None:
+    said = talk(f"play card-game --players 3 --people 3 --seed 7 --lang {language}", [""])
+    assert before in said.out
+    assert lacking in said.out
+
+
+@pytest.mark.parametrize(
+    ("language", "before"),
+    [
+        ("en", "Before round 1. You will lead."),
+        ("fr", "Avant la manche 1. Vous commencerez."),
+        ("de", "Vor Runde\u00a01. Du führst als Erstes an."),
+    ],
+)
+def test_before_the_first_round_it_is_said_who_will_lead(language: str, before: str) -> None:
+    assert before in talk(f"play card-game --seed 7 --lang {language}").out
+
+
 def test_help_gives_an_example_with_as_many_as_are_picked(tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text("[game]\npicks = 2\n")

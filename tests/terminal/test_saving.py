@@ -129,6 +129,15 @@ def test_a_file_that_cannot_be_is_refused_and_the_game_goes_on(
     assert "Goodbye." in said.out
 
 
+def test_a_folder_is_refused_at_once_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    said = talk("play card-game --seed 7", [f"save {folder}", "quit"])
+    (_, reply), _ = said.replies()
+    assert words("en").say("trouble-os-eisdir") in " ".join(reply.split())
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith("folder")] == ["folder"]
+
+
 def test_the_list_of_games_says_where_each_stands() -> None:
     talk("play card-game --seed 7", [])
     assert "  before round 1; You, Hazel" in talk("resume --list").out

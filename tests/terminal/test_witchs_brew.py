@@ -269,8 +269,8 @@ def test_components_are_checked_for_three_to_five_players(tmp_path: Path) -> Non
     [
         ("witchs-brew --players 6", "3 to 5 players"),
         ("witchs-brew --players 2", "3 to 5 players"),
-        ("witchs-brew --players 5 --barred-roles", "barred_roles"),
-        ("card-game --barred-roles", "barred_roles"),
+        ("witchs-brew --players 5 --barred-roles", "“--barred-roles”"),
+        ("card-game --barred-roles", "“--barred-roles”"),
     ],
 )
 def test_what_cannot_be_is_refused_with_what_could(options: str, why: str) -> None:

@@ -10,12 +10,13 @@ import argcomplete
 from argcomplete.shell_integration import shellcode
 
 from broomstick.bots import BOTS
-from broomstick.contest.errors import BroomstickError
+from broomstick.contest.errors import BroomstickError, OptionError
 from broomstick.games import GAMES, load
 from broomstick.terminal.answers import printable
 from broomstick.terminal.boards import board
 from broomstick.terminal.check import check
 from broomstick.terminal.console import Console
+from broomstick.terminal.options import as_typed
 from broomstick.terminal.parser import Commands, language_of
 from broomstick.terminal.playing import play, resume
 from broomstick.terminal.replay import replay
@@ -43,14 +44,15 @@ def main(argv: list[str] | None = None) -> int:
             asked.word += [word for word in more if not word.startswith("-")]
             more = [word for word in more if word.startswith("-")]
         if more:
-            raise Trouble(
-                "usage", message=words(language).say("cli-unrecognized") % " ".join(more), command=parser.prog
-            )
+            command = " ".join([parser.prog, *([asked.command] if asked.command else [])])
+            message = words(language).say("cli-unrecognized") % " ".join(more)
+            raise Trouble("usage", message=message, command=command)
         return run(parser, asked, language)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
     except BroomstickError as error:
-        print(f"broomstick: {explain(words(language), error)}", file=sys.stderr)
+        said = explain(words(language), error)
+        print(f"broomstick: {as_typed(said) if isinstance(error, OptionError) else said}", file=sys.stderr)
         if isinstance(error, Trouble) and error.message == "trouble-usage":
             print(words(language).say("cli-see-help", command=str(error.filling["command"])), file=sys.stderr)
         return WRONG

@@ -265,7 +265,9 @@ class Desk:
             raise Unclear(self.say("save-where", save=word))
         file = Path(os.path.expanduser(name))
         # Unlike Path.exists, this is quiet about names no file can have; writing says why.
-        if os.path.exists(file) and file != self.sitting.file and self.named_once != name:
+        # Nor is a folder written over.
+        there = os.path.exists(file) and not os.path.isdir(file)
+        if there and file != self.sitting.file and self.named_once != name:
             self.named_once = name
             raise Unclear(self.say("save-overwrite", file=printable(name), save=word))
         try:

@@ -23,6 +23,13 @@ def chosen(asked: argparse.Namespace) -> dict[str, Any]:
     return found
 
 
+def as_typed(text: str) -> str:
+    """A sentence about options, which are called here as they are typed."""
+    for name in (*FLAGS, "heavy_clouds"):
+        text = text.replace(name, f"--{name.replace('_', '-')}")
+    return text
+
+
 def retold(game: Game, language: str) -> str:
     """What one types to get the same game again; a file's name is not known any more."""
     file = words(language).say("cli-metavar-file")

@@ -8,6 +8,7 @@ from textwrap import fill
 from typing import Any, NoReturn
 
 import broomstick
+from broomstick.bots import BOTS
 from broomstick.games import GAMES
 from broomstick.games.broom_service.options import BOARDS as PLAYED
 from broomstick.terminal.trouble import Trouble
@@ -148,6 +149,11 @@ class Commands:
         if metavar == "board":
             # For completion only: of our boards those that can be played on, or a map's own file.
             action.completer = lambda **_: [*PLAYED, *glob("*.toml")]  # type: ignore[attr-defined]
+        elif metavar in ("bots", "viewer", "game"):
+            # Again for completion only.
+            eyes = [self.say("replay-open"), self.say("replay-public")]
+            named = {"bots": list(BOTS), "viewer": eyes, "game": list(GAMES)}[metavar]
+            action.completer = lambda **_: named  # type: ignore[attr-defined]
 
     def game(self, parser: argparse.ArgumentParser) -> None:
         named = self.say("cli-game") + " " + ", ".join(GAMES)

@@ -174,10 +174,17 @@ class Question:
         if self.forced and not line.strip():
             return self.choices[0]
         if not self.picking:
-            return self.items[self.finder.find(line, self.joined(line))].code
+            told = self.told(line)
+            return told[0] if len(told) == 1 else self.items[self.finder.find(line, self.joined(line))].code
         skip = [text.split()[0] for text in (self.speech.action(self.choices[0]), "pick")]
         found = self.finder.find_several(line, self.wanted, skip, self.fewest)
         return pick_action(sum(1 << self.items[at].code for at in found))
+
+    def told(self, line: str) -> list[int]:
+        """The choices whose whole sentence was typed, as it stands in some drawings."""
+        tokens = tokens_of(line)
+        codes = [item.code for item in self.items]
+        return [code for code in codes if tokens == tokens_of(self.speech.action(code, ".sentence"))]
 
     def joined(self, line: str) -> str:
         """What was typed, with names of places that are several words as the one word that is typed for them."""
@@ -216,7 +223,7 @@ class Question:
 
     def is_slip(self, line: str, choice: int) -> bool:
         """Whether an answer was so short that a finger may have slipped: a number, or not all of its words."""
-        if self.forced:
+        if self.forced or (not self.picking and self.told(line) == [choice]):
             return False
         tokens = tokens_of(line)
         typed = [self.speech.action(choice), self.game.text(choice)]

@@ -1,5 +1,6 @@
 """A game kept in a file: who sat where, what lies in envelopes, and the record."""
 
+import contextlib
 import errno
 import json
 import os
@@ -20,6 +21,8 @@ from broomstick.terminal.trouble import Trouble
 from broomstick.words.text import fold
 
 TITLE = "broomstick table 2"
+OURS = b"broomstick "
+"""How every file of ours begins, records too."""
 HEAD_LINES = 2
 LONGEST_NAME = 20
 COMMON_REASONS = ["ENOENT", "EACCES", "EISDIR", "ENOTDIR", "EROFS", "ENOSPC", "ENAMETOOLONG"]
@@ -106,6 +109,8 @@ def save(file: Path, state: State, seats: Seats) -> None:
             os.fsync(out.fileno())
         beside.replace(file)
     except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError, ValueError):
+            beside.unlink()
         raise Trouble("cannot-write", file=str(file), why=reason(error)) from None
 
 
@@ -117,9 +122,17 @@ def draft(file: Path) -> Path:
 def restore(file: Path) -> tuple[Record, Seats]:
     """Read a game back. A bare record will do: then the first seat plays against thrifty bots."""
     try:
-        text = file.read_text(encoding="utf-8")
+        content = file.read_bytes()
     except (OSError, ValueError) as error:
         raise Trouble("cannot-read", file=str(file), why=reason(error)) from None
+    try:
+        # A line may end as on any system.
+        text = content.decode().replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as error:
+        if not content.startswith(OURS):
+            raise Trouble("cannot-read", file=str(file), why=reason(error)) from None
+        line = content.count(b"\n", 0, error.start) + 1
+        raise Trouble("damaged", file=str(file), why=Trouble("no-letters", line=line)) from None
     try:
         if not text.startswith("broomstick table "):
             record = read_record(text)

@@ -82,6 +82,12 @@ def broken(part: Part, width: int) -> Block:
     return found
 
 
+def hanging(head: Text, note: Part, width: int, least: int = 16) -> Block:
+    """A note behind a head, in as many lines as it takes, all of them behind it."""
+    pieces = broken(note, max(least, width - head.cell_len))
+    return [line(head if at == 0 else " " * head.cell_len, piece) for at, piece in enumerate(pieces)]
+
+
 def wide(block: Block) -> int:
     return max((text.cell_len for text in block), default=0)
 

@@ -204,6 +204,12 @@ def near_row(kit: BroomKit, near: Near, names: int = 0) -> Text:
     return line(kit.landscape_chip(near.area), " ", padded, "  " if facts else "", *facts)
 
 
+def fitting_row(kit: BroomKit, near: Near, names: int, width: int) -> Text:
+    """The same, in line with the others unless something would be lost by that."""
+    row = near_row(kit, near, names)
+    return row if row.cell_len <= width else near_row(kit, near)
+
+
 def pawn_row(kit: BroomKit, area: int) -> Text:
     """Where a pawn of one's own stands, or both."""
     count = pawns_of(kit.view, kit.own_seat()).count(area)
@@ -219,7 +225,7 @@ def surroundings(kit: BroomKit, width: int) -> list[Block]:
     names = [kit.places.name(near.area) for _, nears in pairs for near in nears]
     wide = min(PLACE_MOST, longest(names)) + 2
     for area, nears in pairs:
-        rows = [pawn_row(kit, area), *(line("  ", near_row(kit, near, wide)) for near in nears)]
+        rows = [pawn_row(kit, area), *(line("  ", fitting_row(kit, near, wide, width - 2)) for near in nears)]
         blocks.append([cut(row, width) for row in rows])
     return blocks
 
@@ -252,7 +258,7 @@ def atlas(kit: BroomKit, width: int) -> Block:
     names = min(PLACE_MOST, longest([kit.places.name(area) for area in range(len(kit.board.areas))])) + 2
     found: Block = []
     for area in range(len(kit.board.areas)):
-        found.append(cut(near_row(kit, Near(area), names), width))
+        found.append(cut(fitting_row(kit, Near(area), names, width), width))
         found += [line("   ", text) for text in broken((borders(kit, area), QUIET), width - 3)]
     return found
 
@@ -286,7 +292,7 @@ def looked_up(kit: BroomKit, text: str, width: int) -> Block:
         nears = around(kit.view, area)
         names = min(PLACE_MOST, longest([kit.places.name(near.area) for near in nears])) + 2
         found.append(line((kit.say("map-beside" if nears else "map-beside-none"), INK)))
-        found += [cut(line("  ", near_row(kit, near, names)), width) for near in nears]
+        found += [cut(line("  ", fitting_row(kit, near, names, width - 2)), width) for near in nears]
     return found
 
 

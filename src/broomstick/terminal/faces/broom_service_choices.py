@@ -36,6 +36,7 @@ from broomstick.terminal.faces.blocks import (
     fit,
     flowing,
     framed,
+    hanging,
     in_columns,
     level,
     line,
@@ -71,6 +72,8 @@ HIGH = 38
 """Rows from which on lines are not spared."""
 WORDED = (ADD, DRAW, PLAY_CARD, USE, USE_FOREST)
 """What these bring is said in words."""
+SPARED = 2
+"""Lines that must be spared for something to stand below instead of beside."""
 LOOKS = {BRAVE: (HEAVY, BRAVE_INK), COWARDLY: (ROUND, COWARD_INK)}
 
 
@@ -167,15 +170,18 @@ def aligned(number: int, most: int) -> list[Part]:
 def pick_rows(kit: BroomKit, question: Question, width: int, rows: int) -> Block:
     """Every role with what it could do now; in columns where they fit."""
     names = longest([item.texts[0] for item in question.items])
-    cells = []
+    pairs = []
     for number, item in enumerate(question.items, 1):
         parts: list[Part] = [*aligned(number, len(question.items)), " ", kit.chip(item.code), " "]
-        parts += [fit((item.texts[0], INK), names + 2), *cost(kit, item.code)]
-        cells.append(line(*parts, *outlook_parts(kit, item.code, brief=True)))
-    half = (width - 2) // 2
-    if rows < HIGH and max(cell.cell_len for cell in cells) > half >= names + 28:
+        note = line(*cost(kit, item.code), *outlook_parts(kit, item.code, brief=True))
+        pairs.append((line(*parts, fit((item.texts[0], INK), names + 2)), note))
+    cells = [line(head, note) for head, note in pairs]
+    widest, half = max(cell.cell_len for cell in cells), (width - 2) // 2
+    if rows < HIGH and widest > half >= names + 28:
         # Two columns say nearly as much in half the lines.
         cells = [cut(cell, half) for cell in cells]
+    elif widest > width:
+        return [text for head, note in pairs for text in hanging(head, note, width)]
     return in_columns(cells, width, 2)
 
 
@@ -203,8 +209,7 @@ def lead_rows(kit: BroomKit, question: Question, notes: list[str], width: int) -
         note = line(text)
         if said == min(stances[role]) and not gathers(role) and outlook(kit.view, role):
             note = line(note, (f" {WAY} ", QUIET), *outlook_parts(kit, role, brief=True))
-        pieces = broken(note, max(16, width - head.cell_len))
-        found += [line(head if at == 0 else " " * head.cell_len, piece) for at, piece in enumerate(pieces)]
+        found += hanging(head, note, width)
     return [cut(text, width) for text in found]
 
 
@@ -243,9 +248,24 @@ def deed_rows(kit: BroomKit, question: Question, width: int) -> Block:
     wide = min(max(text.cell_len for text in told), width // 2 + 8)
     found: Block = []
     for number, (item, text) in enumerate(zip(question.items, told, strict=True), 1):
-        head = line(*aligned(number, len(question.items)), " ", fit(text, wide + 2))
-        note = broken(deed_note(kit, question, item), max(12, width - head.cell_len))
-        found += [line(head if at == 0 else " " * head.cell_len, piece) for at, piece in enumerate(note)]
+        # A name that is too long goes on below, so that it can be told from others that begin alike.
+        begin, *more = broken(text, wide)
+        head = line(*aligned(number, len(question.items)), " ", fit(begin, wide + 2))
+        note = deed_note(kit, question, item)
+        notes = hanging(head, note, width, 12)
+        indent = head.cell_len - wide - 2
+        below = [line(" " * (indent + 2), piece) for piece in broken(note, width - indent - 2)]
+        if not more and len(below) + SPARED < len(notes):
+            # What would be many short lines beside an answer is a few long ones below it.
+            found += [head, *below]
+            continue
+        for at, piece in enumerate(more, 1):
+            name = line(" " * indent, fit(piece, wide + 2))
+            if at < len(notes):
+                notes[at] = line(name, notes[at][head.cell_len :])
+            else:
+                notes.append(name)
+        found += notes
     return [cut(text, width) for text in found]
 
 

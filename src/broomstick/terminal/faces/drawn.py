@@ -85,13 +85,18 @@ class DrawnFace(Face):
         return [seat_name(view.viewer, self.words.say("word-your-cards")), *cards]
 
     def head(self, view: View) -> Block:
-        """Where the game stands, as a line across the table."""
-        stands, end = self.stands(view), self.head_end(view)
+        """Where the game stands, as a line across the table; what does not fit there goes on below."""
+        stands, rest, end = self.stands(view), "", self.head_end(view)
         if longest([stands]) + end.cell_len + 12 > self.wide:
             end = self.head_end(view, brief=True)
+        if longest([stands]) + (end.cell_len + 4 if end else 0) + 6 > self.wide:
+            # Round and turn are a sentence of their own.
+            stands, _, rest = stands.partition(". ")
+            stands, end = stands + ("." if rest else ""), self.head_end(view)
+        below = broken((rest, INK), self.wide) if rest else []
         if not end:
-            return [rule(stands, self.wide)]
-        return [line(rule(stands, self.wide - end.cell_len - 4), " ", end, (" ──", QUIET))]
+            return [rule(stands, self.wide), *below]
+        return [line(rule(stands, self.wide - end.cell_len - 4), " ", end, (" ──", QUIET)), *below]
 
     def head_end(self, view: View, brief: bool = False) -> Text:
         """What stands at the end of that line."""
@@ -100,7 +105,11 @@ class DrawnFace(Face):
     def head_of(self, question: Question) -> Block:
         """Picking comes right after the line that begins a round, so that another line would be too much."""
         if question.picking:
-            return [apart((self.stands(question.view), INK), self.head_end(question.view), self.wide)]
+            stands = (self.stands(question.view), INK)
+            end = self.head_end(question.view)
+            if longest([stands[0]]) + 2 + end.cell_len <= self.wide:
+                return [apart(stands, end, self.wide)]
+            return [*broken(stands, self.wide), *([end] if end else [])]
         return self.head(question.view)
 
     def turn(self, view: View, short: bool = False) -> Block:

@@ -30,7 +30,7 @@ def perches(kit: Kit) -> list[Perch]:
             next((s for s in seats[at + 1 :] if view.said[s] in (BRAVE, OUT)), -1) if said == OUT else -1
         )
         if sweeper >= 0:
-            perch.word = kit.say("word-swept-by", name=kit.cast.name(sweeper))
+            perch.word = kit.say("word-swept-by", name=kit.cast.inside(sweeper))
             perch.brief = kit.say("word-swept-by", name=sign(sweeper))
         found.append(perch)
     return found

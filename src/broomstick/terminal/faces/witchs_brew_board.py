@@ -178,9 +178,7 @@ def stack_rows(kit: BrewKit, width: int) -> Block:
         if sum(wides) + 2 * len(wides) - 2 > width:
             wides[at] = -2
     kept = [at for at, wide in enumerate(wides) if wide >= 0]
-    return [
-        cut(line(*[part for at in kept for part in (fit(row[at], wides[at]), "  ")]), width) for row in every
-    ]
+    return [cut(beside([[fit(row[at], wides[at])] for at in kept])[0], width) for row in every]
 
 
 # ---- what else lies open ----

@@ -26,6 +26,7 @@ from broomstick.terminal.faces.blocks import (
     fit,
     flowing,
     framed,
+    hanging,
     in_columns,
     level,
     line,
@@ -109,15 +110,15 @@ def choices(kit: BrewKit, question: Question, width: int, rows: int) -> Block:
 
 def pick_rows(kit: BrewKit, question: Question, width: int) -> Block:
     """Every role with what it would bring now, brave and cowardly; in as many columns as there is room for."""
-    cells = []
+    heads = []
     names = longest([item.texts[0] for item in question.items])
     gains = [
         [line(kit.gain(outlook(kit.view, item.code, full))) for full in (True, False)]
         for item in question.items
     ]
     first = max(text.cell_len for text, _ in gains)
-    for number, (item, (brave, cowardly)) in enumerate(zip(question.items, gains, strict=True), 1):
-        cells.append(
+    for number, (item, (brave, _)) in enumerate(zip(question.items, gains, strict=True), 1):
+        heads.append(
             line(
                 fit(button(number), 4) if number > 9 else line(" ", button(number)),
                 " ",
@@ -129,9 +130,12 @@ def pick_rows(kit: BrewKit, question: Question, width: int) -> Block:
                 fit(brave, first + 1),
                 stance_mark(COWARDLY),
                 " ",
-                cowardly,
             )
         )
+    pairs = [(head, cowardly) for head, (_, cowardly) in zip(heads, gains, strict=True)]
+    cells = [line(head, cowardly) for head, cowardly in pairs]
+    if max(cell.cell_len for cell in cells) > width:
+        return [text for head, cowardly in pairs for text in hanging(head, cowardly, width)]
     return in_columns(cells, width)
 
 
@@ -150,8 +154,7 @@ def lead_rows(kit: BrewKit, question: Question, width: int) -> Block:
             stance_chip(BRAVE, said_word(kit, BRAVE)),
             "  ",
         )
-        note = broken(item.brings, width - head.cell_len)
-        found += [line(head if at == 0 else " " * head.cell_len, piece) for at, piece in enumerate(note)]
+        found += hanging(head, item.brings, width)
     return found
 
 

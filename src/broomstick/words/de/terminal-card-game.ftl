@@ -12,7 +12,10 @@ together-draws-cards = { $name }: je { $count ->
 ### Where the game stands
 
 # Whoever leads first may be “Du”, so there is no verb to agree.
-stands-before = Vor Runde 1. Startperson: { $name }.
+stands-before = Vor Runde 1. { $who ->
+        [you] Du führst als Erstes an.
+       *[other] { $name } führt als Erstes an.
+    }
 stands-picking = Runde { $round } von { $rounds }, es wird gewählt. { $who ->
         [you] Danach führst du an.
        *[other] Danach führt { $name } an.
@@ -48,7 +51,7 @@ table-task-open = Auftrag { $task } ({ $points }): { $needs }.
 table-task-need = { $role } { $have } von { $need }
 # Every other player, and how many potions each lacks.
 table-task-others = Fehlende Tränke: { $others }.
-table-task-other = { $name } { $missing }
+table-task-other = { $name } ({ $missing })
 table-no-tasks = Es liegt kein Auftrag mehr offen.
 table-pile = { $count ->
         [0] Der Nachziehstapel ist leer.

@@ -9,7 +9,10 @@ together-loses-gold = { $name }: je { $gold } Gold ans Regal verloren.
 ### Where the game stands
 
 # Whoever leads first may be “Du”, so there is no verb to agree.
-stands-before = Vor Runde 1. Startperson: { $name }.
+stands-before = Vor Runde 1. { $who ->
+        [you] Du führst als Erstes an.
+       *[other] { $name } führt als Erstes an.
+    }
 stands-picking = Runde { $round }, es wird gewählt. { $who ->
         [you] Danach führst du an.
        *[other] Danach führt { $name } an.

@@ -192,6 +192,7 @@ trouble-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 trouble-cannot-read = { $file } lässt sich nicht lesen: { $why }
 trouble-damaged = { $file } ist beschädigt: { $why }
 trouble-version = Zeile 1: Die Datei stammt aus einer anderen Version von Broomstick („{ $title }“); diese liest „{ $wanted }“.
+trouble-no-letters = Zeile { $line }: Das ist kein Text.
 trouble-head = Zeile 2: { $why }
 trouble-no-json = Die Liste der Plätze ist nicht lesbar.
 trouble-nobody = An diesem Tisch sitzt kein Mensch, nur Bots.

@@ -20,7 +20,10 @@ together-declines = { $name } decline.
 
 ### Where the game stands
 
-stands-before = Before round 1. { $name } will lead.
+stands-before = Before round 1. { $who ->
+        [you] You will lead.
+       *[other] { $name } will lead.
+    }
 stands-picking = Round { $round } of { $rounds }, picking. { $who ->
         [you] You will lead.
        *[other] { $name } will lead.

@@ -11,7 +11,10 @@ together-draws-cards = { $name } draw { $count ->
 
 ### Where the game stands
 
-stands-before = Before round 1. { $name } will lead.
+stands-before = Before round 1. { $who ->
+        [you] You will lead.
+       *[other] { $name } will lead.
+    }
 stands-picking = Round { $round } of { $rounds }, picking. { $who ->
         [you] You will lead.
        *[other] { $name } will lead.
@@ -46,7 +49,7 @@ table-task-open = Task { $task } ({ $points }): { $needs }.
 table-task-need = { $role } { $have } of { $need }
 # Every other player, and how many potions each lacks.
 table-task-others = Potions lacking: { $others }.
-table-task-other = { $name } { $missing }
+table-task-other = { $name } ({ $missing })
 table-no-tasks = No task is open any more.
 table-pile = { $count ->
         [0] The pile is empty.

@@ -8,7 +8,10 @@ together-loses-gold = { $name } lose { $gold } gold each to the shelf.
 
 ### Where the game stands
 
-stands-before = Before round 1. { $name } will lead.
+stands-before = Before round 1. { $who ->
+        [you] You will lead.
+       *[other] { $name } will lead.
+    }
 stands-picking = Round { $round }, picking. { $who ->
         [you] You will lead.
        *[other] { $name } will lead.

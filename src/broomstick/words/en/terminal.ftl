@@ -184,6 +184,7 @@ trouble-cannot-write = { $file } cannot be written: { $why }
 trouble-cannot-read = { $file } cannot be read: { $why }
 trouble-damaged = { $file } is damaged: { $why }
 trouble-version = Line 1: this was kept by another version of Broomstick (“{ $title }”); this one reads “{ $wanted }”.
+trouble-no-letters = Line { $line }: this is not text.
 trouble-head = Line 2: { $why }
 trouble-no-json = the list of seats cannot be read.
 trouble-nobody = there is no person at this table.

@@ -20,7 +20,10 @@ together-declines = { $name } y renoncent.
 
 ### Where the game stands
 
-stands-before = Avant la manche 1. Pour commencer : { $name }.
+stands-before = Avant la manche 1. { $who ->
+        [you] Vous commencerez.
+       *[other] { $name } commencera.
+    }
 stands-picking = Manche { $round } sur { $rounds }, choix des rôles. { $who ->
         [you] Ensuite, vous commencerez.
        *[other] Ensuite, { $name } commencera.

@@ -11,7 +11,10 @@ together-draws-cards = { $name } : { $count ->
 
 ### Where the game stands
 
-stands-before = Avant la manche 1. Pour commencer : { $name }.
+stands-before = Avant la manche 1. { $who ->
+        [you] Vous commencerez.
+       *[other] { $name } commencera.
+    }
 stands-picking = Manche { $round } sur { $rounds }, choix des sorcières. { $who ->
         [you] Ensuite, vous commencerez.
        *[other] Ensuite, { $name } commencera.
@@ -45,7 +48,7 @@ table-task-open = Mission { $task } ({ $points }) : { $needs }.
 table-task-need = { $role } { $have } sur { $need }
 # Every other player, and how many potions each lacks.
 table-task-others = Autour de la table, il manque : { $others }.
-table-task-other = { $name } { $missing }
+table-task-other = { $name } ({ $missing })
 table-no-tasks = Il ne reste aucune mission.
 table-pile = { $count ->
         [0] La pioche est vide.

@@ -11,7 +11,10 @@ together-loses-gold = { $name } : { $gold ->
 
 ### Where the game stands
 
-stands-before = Avant la manche 1. Pour commencer : { $name }.
+stands-before = Avant la manche 1. { $who ->
+        [you] Vous commencerez.
+       *[other] { $name } commencera.
+    }
 stands-picking = Manche { $round }, choix des rôles. { $who ->
         [you] Ensuite, vous commencerez.
        *[other] Ensuite, { $name } commencera.

@@ -62,7 +62,7 @@ who-to-speak = { $who ->
 
 ask-forced-pick = Pour cette manche, un seul choix est possible : { $roles }. Appuyez sur Entrée.
 pick-example = Tapez des noms ou des numéros, par exemple : { $example }
-pick-same = Ou « { $same } » pour reprendre ceux de la manche précédente : { $roles }
+pick-same = Ou « { $same } » pour refaire le choix de la manche précédente : { $roles }
 confirm = { $choice }. Entrée pour jouer, « { $undo } » pour changer d’avis.
 confirm-picks = Vous choisissez : { $roles }. Entrée pour valider, « { $undo } » pour choisir à nouveau.
 confirm-taken-back = C’est annulé.
@@ -178,6 +178,7 @@ trouble-cannot-write = Impossible d’écrire { $file } : { $why }
 trouble-cannot-read = Impossible de lire { $file } : { $why }
 trouble-damaged = { $file } est endommagé. { $why }
 trouble-version = Ligne 1 : ce fichier vient d’une autre version de Broomstick (« { $title } ») ; celle-ci lit « { $wanted } ».
+trouble-no-letters = Ligne { $line } : ce n’est pas du texte.
 trouble-head = Ligne 2 : { $why }
 trouble-no-json = la liste des places est illisible.
 trouble-nobody = il n’y a personne à cette table, que des robots.
