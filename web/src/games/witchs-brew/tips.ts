@@ -3,7 +3,6 @@
 import { GoodsTips } from "../../parts/goods/tips";
 import type { TipText } from "../../parts/tip.svelte";
 import { mark } from "../../words/marked";
-import { pair } from "../../words/words.svelte";
 import box from "./box.json";
 import {
   barredNow,
@@ -23,16 +22,12 @@ import {
 } from "./facts";
 import { does, spellDoes } from "./roles";
 import type { BrewView, Colour, Stack } from "./view";
-import { say } from "./words";
+import { capital, pair, say } from "./words";
 
 const RULES = { brave: "wb-leader-full", cowardly: "wb-favour-at-once", follow: "wb-full-or-favour" };
 
 export class BrewTips extends GoodsTips<BrewView> {
   readonly own = { name: "brew", say, does, rules: RULES };
-
-  private capital(text: string): string {
-    return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
-  }
 
   /** What a card costs, in words. */
   private price(card: Card): string {
@@ -59,7 +54,7 @@ export class BrewTips extends GoodsTips<BrewView> {
       lines.push(say("page-brew-tip-now", { who: this.speech.who(me), name: mark(me), full, favour }));
     }
     if (barredNow(view).includes(role)) lines.push(say("page-brew-tip-barred"));
-    return { title: this.capital(this.speech.word("role", role, "long")), lines, rule: this.rule(role), people: this.people };
+    return { title: capital(this.speech.word("role", role, "long")), lines, rule: this.rule(role), people: this.people };
   }
 
   private rule(role: string): string {
@@ -79,7 +74,7 @@ export class BrewTips extends GoodsTips<BrewView> {
 
   stack(stack: Stack): TipText {
     const [card, ...rest] = left(this.view, stack);
-    const title = this.capital(this.speech.word("potion", stack, "long"));
+    const title = capital(this.speech.word("potion", stack, "long"));
     const who = say("page-brew-tip-stack-role", { role: this.speech.word("role", roleOf(stack), "the") });
     if (!card) return { title, lines: [say("page-brew-empty")], rule: "wb-stacks" };
     const lines = [this.card(card), who];
@@ -94,7 +89,7 @@ export class BrewTips extends GoodsTips<BrewView> {
     const { view } = this;
     const spell = view.books[0];
     const known = view.books.slice(1).flatMap((one) => (one ? [this.speech.word("spell", one)] : []));
-    const lines = spell ? [`${this.capital(spellDoes(spell))}.`] : [];
+    const lines = spell ? [`${capital(spellDoes(spell))}.`] : [];
     lines.push(say("page-brew-books-how"));
     if (known.length) lines.push(say("page-brew-tip-known", { spells: this.list(known) }));
     const hidden = unseen(view);
@@ -119,7 +114,7 @@ export class BrewTips extends GoodsTips<BrewView> {
   ingredient(seat: number, colour: Colour): TipText {
     const count = this.view.seats[seat]?.ingredients[colour] ?? 0;
     const title = pair(mark(seat), this.speech.word("ingredient", colour, "counted", { count }));
-    const lines = [this.capital(this.speech.word("ingredient", colour, "long")) + ".", say("page-brew-tip-ingredient")];
+    const lines = [capital(this.speech.word("ingredient", colour, "long")) + ".", say("page-brew-tip-ingredient")];
     return { title, lines, rule: "wb-brewer-full", people: this.people };
   }
 
@@ -143,7 +138,7 @@ export class BrewTips extends GoodsTips<BrewView> {
   potions(seat: number): TipText {
     const goods = this.view.seats[seat];
     const rows = STACKS.filter((stack) => goods && takenOf(goods, stack)).map((stack) =>
-      pair(this.capital(this.speech.word("potion", stack, "long")), String(takenOf(goods!, stack))),
+      pair(capital(this.speech.word("potion", stack, "long")), String(takenOf(goods!, stack))),
     );
     const title = say("page-brew-tip-potions", { name: mark(seat) });
     return { title, lines: rows.length ? [] : [say("page-brew-no-potions")], rows, rule: "wb-score", people: this.people };
