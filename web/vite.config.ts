@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // Not among it: the book of rules is fetched by those who open it, and what games with goods share with one of those.
+            // The book of rules is fetched by those who open it; what games with goods share comes with their tables.
             { name: "shared", minShareCount: 2, test: /^(?!.*(RuleBook|parts\/goods))/ },
             { name: "goods", minShareCount: 2, test: /parts\/goods/ },
           ],
