@@ -17,8 +17,15 @@ export default defineConfig(({ mode }) => ({
     // What several parts of the page need is one file: many small ones are slower to fetch, and larger together.
     rolldownOptions: {
       ...(mode === "gallery" ? { input: here("gallery.html") } : {}),
-      // The book of rules is fetched by those who open it.
-      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: /^(?!.*RuleBook)/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // The book of rules is fetched by those who open it; what games with goods share comes with their tables.
+            { name: "shared", minShareCount: 2, test: /^(?!.*(RuleBook|parts\/goods))/ },
+            { name: "goods", minShareCount: 2, test: /parts\/goods/ },
+          ],
+        },
+      },
     },
     target: ["chrome123", "firefox120", "safari17.5"],
   },

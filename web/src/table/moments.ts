@@ -39,8 +39,20 @@ export function heart(journal: Entry[], from: number, told: { kind: string }[]):
 }
 
 /** The sound of a moment, if it has one: of what everybody at the table sees, and of nothing else. */
-export function soundOf(moment: Heart): Sound | null {
-  if (moment.kind === "speaks") return moment.fallen === null ? moment.stance : "swept";
-  if (moment.kind === "reveal") return "reveal";
-  return moment.kind === "over" ? "end" : null;
+export function soundOf(moment: { kind: string }): Sound | null {
+  const told = moment as Heart;
+  if (told.kind === "speaks") return told.fallen === null ? told.stance : "swept";
+  if (told.kind === "reveal") return "reveal";
+  return told.kind === "over" ? "end" : null;
+}
+
+/** What everybody had at a place in the journal: what they have now, with everything since taken away again. */
+export function before<Own>(journal: Entry[], from: number, now: Own[], changed: (own: Own, what: string, way: -1) => Own): Own[] {
+  const found = [...now];
+  for (let at = journal.length - 1; at >= from; at -= 1) {
+    const { seat, what } = journal[at] ?? { seat: null, what: "" };
+    const own = seat === null ? undefined : found[seat];
+    if (seat !== null && own) found[seat] = changed(own, what, -1);
+  }
+  return found;
 }

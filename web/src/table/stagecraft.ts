@@ -2,13 +2,45 @@
 // screen are found by what they are; what is not on the screen is not told by motion.
 
 import { ghost, icon, Laid, middle, seen, EASE, FALL } from "../look/laid";
-import { TELL, type Beat, type Run } from "../look/motion.svelte";
-import type { Speaks } from "./moments";
+import { PEAK, TELL, type Beat, type Run } from "../look/motion.svelte";
+import { soundOf, type Heart, type Speaks } from "./moments";
 
 /** The drawing of a role, and the class of its colours. */
 export interface Drawn {
   icon: (role: string) => string;
   tone: (role: string) => string;
+}
+
+/** How a game's own moments are laid over the page, and all of them for whom. */
+export interface Staging<M> {
+  root: ParentNode;
+  /** Who holds the hand in the dock. */
+  viewer: number | null;
+  drawn: Drawn;
+  lay: (run: Laid, moment: M) => void;
+  /** How long a moment takes that is no usual one. */
+  takes?: (moment: M) => number | undefined;
+}
+
+const HEART = ["speaks", "reveal", "round", "over"];
+
+/** Moments as beats: those of every game look alike, a game lays its own. */
+export function staged<M extends { kind: string }>(told: (Heart | M)[], { root, viewer, drawn, lay, takes }: Staging<M>): Beat[] {
+  return told.map((moment) => {
+    const one = HEART.includes(moment.kind) ? (moment as Heart) : null;
+    const speaking = one?.kind === "speaks" ? one : null;
+    const falls = !!speaking && speaking.fallen !== null;
+    const ms = falls ? PEAK : one ? TELL : (takes?.(moment as M) ?? TELL);
+    const set = (): Run | null => {
+      const run = new Laid(ms);
+      if (speaking) speaks(run, speaking, root, viewer, drawn);
+      else if (one?.kind === "reveal") reveal(run, root);
+      else if (one?.kind === "round") newRound(run, root);
+      else if (!one) lay(run, moment as M);
+      return run.empty ? null : run;
+    };
+    return { name: falls ? "overtaken" : moment.kind, ms, turn: speaking?.turn, table: !one || !!speaking, sound: soundOf(moment), set };
+  });
 }
 
 /** A part of the flight of chips after which numbers change. */
@@ -26,7 +58,7 @@ function toStanding(one: HTMLElement, token: HTMLElement): string {
 }
 
 /** Somebody is brave or cowardly, and somebody else may fall for it. */
-export function speaks(run: Laid, moment: Speaks, root: ParentNode, viewer: number | null, drawn: Drawn): void {
+function speaks(run: Laid, moment: Speaks, root: ParentNode, viewer: number | null, drawn: Drawn): void {
   const one = perch(root, moment.seat);
   const peak = moment.fallen !== null;
   if (one) {
@@ -153,7 +185,7 @@ function stamp(run: Laid, role: string, root: ParentNode): void {
 }
 
 /** All seals open together: each lies where a seat's token stands, and gives it free. */
-export function reveal(run: Laid, root: ParentNode): void {
+function reveal(run: Laid, root: ParentNode): void {
   const tokens = [...root.querySelectorAll(".stick [data-seat] .tok, .stick [data-seat] .dot")].filter(seen);
   for (const token of tokens) {
     run.move(token, [
@@ -178,7 +210,7 @@ const SEAL: Keyframe[] = [
 ];
 
 /** A new round: its name comes down from above. */
-export function newRound(run: Laid, root: ParentNode): void {
+function newRound(run: Laid, root: ParentNode): void {
   const away = { transform: "translateY(-14px)", opacity: 0, easing: EASE };
   run.move(root.querySelector(".bar .pill"), [{ opacity: 1 }, { ...away, offset: 0.01 }, { transform: "none", opacity: 1 }]);
 }

@@ -1,7 +1,7 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { SAMPLES, sampleTable } from "../gallery/samples";
-import { moments, soundOf } from "../games/card-game/moments";
+import { moments } from "../games/card-game/moments";
 import type { CardView } from "../games/card-game/view";
 import { loadTables } from "../games/tables";
 import { hear } from "../look/hearing";
@@ -10,6 +10,7 @@ import { defaults, set } from "../look/settings.svelte";
 import TableScreen from "../screens/TableScreen.svelte";
 import { speak } from "../words/words.svelte";
 import { NO_HANDS } from "./hands";
+import { soundOf } from "./moments";
 import { TableModel } from "./model.svelte";
 import { grown, oneSound } from "./telling.svelte";
 import { onStick, perches } from "./turn";

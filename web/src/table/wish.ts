@@ -1,6 +1,6 @@
 // What somebody wants of a new table, and what is wrong with it: each mistake belongs to a field.
 
-import { BOT, BOT_NAMES } from "../games/list";
+import { BOT, BOT_NAMES, type GameFacts, type Rule, type Wishes } from "../games/list";
 import type { NewTable, SeatWish } from "../wire";
 
 export interface WishedSeat {
@@ -25,7 +25,7 @@ export interface Wish {
   days: number | null;
   hideReady: boolean;
   hints: boolean;
-  options: Record<string, boolean | number | string>;
+  options: Wishes;
 }
 
 export const LIMITS = { minutes: [1, 1440], increment: [0, 3600], days: [1, 30] } as const;
@@ -67,6 +67,39 @@ export function twice(seats: WishedSeat[]): number[] {
 export function sound(wish: Wish): boolean {
   const numbers = asked(wish.clock).every((field) => fits(field, wish[field]));
   return numbers && !twice(wish.seats).length && wish.seats.some((one) => one.kind === "person");
+}
+
+/** Rules that a game can be played with, and whether as many as play can have them, or why they are always or never there. */
+export function rulesFor(game: GameFacts, players: number, wishes: Wishes) {
+  return game.options.map((one: Rule) => ({
+    ...one,
+    fits: players >= one.fewest && players <= one.most,
+    always: one.always?.(wishes) ?? "",
+    never: one.never?.(wishes) ?? "",
+  }));
+}
+
+/** Numbers to be agreed, where the rule they belong to is: each as it is wished, as far as the other wishes allow. */
+export function numbersFor(game: GameFacts, wishes: Wishes) {
+  return (game.numbers ?? [])
+    .filter((one) => wishes[one.with])
+    .map(({ name, least, most }) => {
+      const fewest = least(wishes);
+      return { name, least: fewest, most, value: Math.max(fewest, Number(wishes[name] ?? most)) };
+    });
+}
+
+/** What is agreed that is not usual. */
+export function agreed(game: GameFacts, players: number, wishes: Wishes): Wishes {
+  const found: Wishes = {};
+  for (const { name, values } of game.choices ?? []) {
+    const value = wishes[name] ?? values[0];
+    if (value !== undefined && value !== values[0]) found[name] = value;
+  }
+  for (const { name, fits, always, never } of rulesFor(game, players, wishes))
+    if (fits && !always && !never && wishes[name]) found[name] = true;
+  for (const { name, most, value } of numbersFor(game, wishes)) if (value !== most) found[name] = value;
+  return found;
 }
 
 /** As the server takes it. */

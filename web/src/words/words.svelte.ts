@@ -52,6 +52,10 @@ export function pair(first: string, second: string): string {
   return say("page-pair", { first, second });
 }
 
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
+
 export function language(): Language {
   return (spoken?.language ?? "en") as Language;
 }

@@ -1,8 +1,5 @@
 # Words of the page for Broom Service. Said in web/src/games/broom-service.
 
-# What something is called, and what is said of it.
-page-broom-pair = { $first }: { $second }
-
 ### The map
 
 page-broom-map = Map

@@ -1,4 +1,4 @@
-// How things of this game are drawn: names of drawings and of classes of colours (tones.css).
+// How things of this game are drawn: names of drawings and of classes of colours (tones.css here and in parts/goods).
 
 import { icon as common } from "../../look/laid";
 import things from "./things.svg?url";

@@ -1,7 +1,7 @@
 // What a piece of the journal has to tell, in the order in which it happened. Nothing here knows how it looks.
 
-import type { Sound } from "../../look/settings.svelte";
-import { heart, soundOf as heartSound, type Heart } from "../../table/moments";
+import { differences, type Changes } from "../../parts/goods/goods";
+import { before, heart, type Heart } from "../../table/moments";
 import type { Entry } from "../../words/speech";
 import { pointsOf } from "./course";
 import { RESOURCES } from "./facts";
@@ -10,7 +10,6 @@ import type { BroomView, Goods, Potion, Resource } from "./view";
 
 type Good = Resource | "bolts" | "amulets" | "points";
 export type Own = Record<Good, number>;
-export type Changes = Partial<Record<Good, [before: number, after: number]>>;
 
 /** A pawn flies from area to area. */
 export interface Flies {
@@ -38,7 +37,7 @@ export interface Moves {
 export interface Change {
   kind: "change";
   seat: number;
-  goods: Changes;
+  goods: Changes<Good>;
   /** The tower, the cloud's space or the mountain it is about. */
   tower: string;
   cloud: string;
@@ -50,7 +49,7 @@ export type Moment = Heart | Flies | Moves | Change;
 
 /** What happened from a place in the journal on. The view is the one that the whole journal has led to. */
 export function moments(journal: Entry[], from: number, view: BroomView, ground: Ground): Moment[] {
-  const now = before(journal, from, view, ground);
+  const now = before(journal, from, view.seats.map(owned), (own, what, way) => changed(own, what, way, ground));
   const told: Moment[] = [];
   const shared = heart(journal, from, told);
   for (const entry of journal.slice(from)) {
@@ -83,17 +82,6 @@ function owned(goods: Goods): Own {
   return { ...goods.resources, bolts: goods.bolts, amulets: goods.amulets.length, points: goods.points };
 }
 
-/** Everybody's goods as they were at that place: the present ones, with everything since taken away again. */
-function before(journal: Entry[], from: number, view: BroomView, ground: Ground): Own[] {
-  const found = view.seats.map(owned);
-  for (let at = journal.length - 1; at >= from; at -= 1) {
-    const { seat, what } = journal[at] ?? { seat: null, what: "" };
-    const own = seat === null ? undefined : found[seat];
-    if (seat !== null && own) found[seat] = changed(own, what, -1, ground);
-  }
-  return found;
-}
-
 /** Goods with what an entry brings (1) or without it (-1). */
 export function changed(own: Own, what: string, way: 1 | -1, ground: Ground): Own {
   const [word = "", first = "", second = "", , wands = "0"] = what.split(" ");
@@ -118,14 +106,4 @@ export function changed(own: Own, what: string, way: 1 | -1, ground: Ground): Ow
   for (const name of what.split(" ").slice(1))
     if (RESOURCES.includes(name as Resource)) next[name as Resource] += word === "takes" ? way : -way;
   return next;
-}
-
-function differences(old: Own, now: Own): Changes {
-  const found: Changes = {};
-  for (const good of Object.keys(now) as Good[]) if (old[good] !== now[good]) found[good] = [old[good], now[good]];
-  return found;
-}
-
-export function soundOf(moment: Moment): Sound | null {
-  return ["change", "flies", "moves"].includes(moment.kind) ? null : heartSound(moment as Heart);
 }

@@ -1,12 +1,13 @@
 // How moments of Broom Service look: pawns fly along their way, potions travel to towers, clouds lift, goods come home.
 
-import { ghost, icon, Laid, middle, seen } from "../../look/laid";
-import { PEAK, TELL, type Beat, type Run } from "../../look/motion.svelte";
-import { FLIGHT, newRound, perch, reveal, scores as scoresFrom, speaks } from "../../table/stagecraft";
+import { ghost, icon, type Laid, middle, seen } from "../../look/laid";
+import type { Beat } from "../../look/motion.svelte";
+import { CHIP, chips, row, speaker } from "../../parts/goods/chips";
+import { scores as scoresFrom, staged } from "../../table/stagecraft";
 import type { Entry } from "../../words/speech";
 import { DRAWN, drawing, THINGS } from "./drawn";
 import type { Ground } from "./map";
-import { moments, soundOf, type Change, type Flies, type Moment, type Moves } from "./moments";
+import { moments, type Change, type Flies, type Moves } from "./moments";
 import type { BroomView } from "./view";
 
 const ON_THE_WAY = 480;
@@ -22,35 +23,17 @@ export function beats(
   root: ParentNode = document,
 ): Beat[] {
   if (!ground) return [];
-  return moments(journal, from, view, ground).map((moment) => ({
-    name: moment.kind === "speaks" && moment.fallen !== null ? "overtaken" : moment.kind,
-    ms: length(moment),
-    turn: moment.kind === "speaks" ? moment.turn : undefined,
-    table: ["speaks", "change", "flies", "moves"].includes(moment.kind),
-    sound: soundOf(moment),
-    set: () => laid(moment, root, viewer, ground),
-  }));
-}
-
-function length(moment: Moment): number {
-  if (moment.kind === "flies") return moment.jump ? JUMP : ON_THE_WAY;
-  return moment.kind === "speaks" && moment.fallen !== null ? PEAK : TELL;
-}
-
-function laid(moment: Moment, root: ParentNode, viewer: number | null, ground: Ground): Run | null {
-  const run = new Laid(length(moment));
-  if (moment.kind === "speaks") speaks(run, moment, root, viewer, DRAWN);
-  else if (moment.kind === "flies") flies(run, moment, root, ground);
-  else if (moment.kind === "moves") moves(run, moment, root, ground);
-  else if (moment.kind === "change") change(run, moment, root, ground);
-  else if (moment.kind === "reveal") reveal(run, root);
-  else if (moment.kind === "round") newRound(run, root);
-  return run.empty ? null : run;
-}
-
-function row(root: ParentNode, seat: number): HTMLElement | null {
-  const one = root.querySelector(`.seats [data-seat="${seat}"]`);
-  return seen(one) ? one : null;
+  return staged<Flies | Moves | Change>(moments(journal, from, view, ground), {
+    root,
+    viewer,
+    drawn: DRAWN,
+    takes: (moment) => (moment.kind === "flies" ? (moment.jump ? JUMP : ON_THE_WAY) : undefined),
+    lay: (run, moment) => {
+      if (moment.kind === "flies") flies(run, moment, root, ground);
+      else if (moment.kind === "moves") moves(run, moment, root, ground);
+      else change(run, moment, root, ground);
+    },
+  });
 }
 
 /** A place of the map in the window, as a square of this size; nothing where that is out of sight. */
@@ -107,43 +90,14 @@ function moves(run: Laid, moment: Moves, root: ParentNode, ground: Ground): void
   });
 }
 
-const MOST_CHIPS = 5;
+const drawn = (good: string): { icon: string; tone: string } => ({ icon: THINGS[good] ?? "star", tone: `p-${good}` });
 
-/** Chips go from whoever has spoken, a tower or a cloud to their row, or from the row there; numbers change once. */
+/** Goods come from whoever has spoken, a tower or a cloud, and go there. */
 function change(run: Laid, moment: Change, root: ParentNode, ground: Ground): void {
-  const home = row(root, moment.seat);
   if (moment.cloud) lifts(run, moment, root, ground);
-  if (!home) return;
-  let sent = 0;
-  for (const [good, [old, now]] of Object.entries(moment.goods)) {
-    const target = good === "points" ? home.querySelector(".vp .n") : home.querySelector(`[data-good="${good}"] .n`);
-    run.count(target, old < 0 ? `−${-old}` : String(old), now > old ? FLIGHT : 0.2);
-    if (good === "points") continue;
-    for (let i = 0; i < Math.min(MOST_CHIPS, Math.abs(now - old)); i += 1) {
-      fly(run, root, moment, good, now > old, Math.min(0.27, sent * 0.09), ground);
-      sent += 1;
-    }
-  }
-}
-
-function fly(run: Laid, root: ParentNode, moment: Change, good: string, comes: boolean, begin: number, ground: Ground): void {
-  run.fly(
-    () => {
-      const own = row(root, moment.seat)?.querySelector(`[data-good="${good}"]`);
-      if (!seen(own)) return null;
-      const spot = ground.towers.get(moment.tower)?.at ?? ground.clouds.get(moment.cloud)?.at;
-      const place = onMap(root, ground, spot, 24);
-      const speaker = perch(root, moment.seat)?.querySelector(".tok, .dot") ?? null;
-      const away = place ?? (seen(speaker) ? middle(speaker, 24) : null);
-      if (!away) return null;
-      const here = middle(own, 24);
-      const one = ghost(`good p-${good}`, comes ? away : here);
-      one.append(icon(THINGS[good] ?? "star"));
-      return { ghost: one, to: comes ? here : away };
-    },
-    begin,
-    Math.min(1, FLIGHT + begin),
-  );
+  const spot = ground.towers.get(moment.tower)?.at ?? ground.clouds.get(moment.cloud)?.at;
+  const away = (): DOMRect | null => onMap(root, ground, spot, CHIP) ?? speaker(root, moment.seat, CHIP);
+  chips(run, root, moment.seat, moment.goods, { drawn, away });
 }
 
 /** The cloud is gone already: its ghost lifts and fades. */

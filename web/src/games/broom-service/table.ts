@@ -1,5 +1,6 @@
 // Broom Service at a table.
 
+import "../../parts/goods/tones.css";
 import { turnNumber } from "../../table/turn";
 import type { Speech } from "../../words/speech";
 import type { GameTable } from "../game";

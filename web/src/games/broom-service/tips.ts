@@ -1,8 +1,8 @@
 // What everything on the table is, in words: from what the viewer is shown, from the map and from the box.
 
+import { GoodsTips } from "../../parts/goods/tips";
 import type { TipText } from "../../parts/tip.svelte";
 import type { Person } from "../../table/people";
-import { onStick, type Perch } from "../../table/turn";
 import { mark } from "../../words/marked";
 import type { Speech } from "../../words/speech";
 import box from "./box.json";
@@ -14,24 +14,18 @@ import type { BroomView, Resource } from "./view";
 import { whyNotArea, whyNotCloud, whyNotTower, type Asked, type Reason } from "./why";
 import { capital, number, pair, say, signed } from "./words";
 
-export class BroomTips {
+const RULES = { brave: "heart-last-brave-acts", cowardly: "heart-cowardly-at-once", follow: "heart-follow" };
+
+export class BroomTips extends GoodsTips<BroomView> {
+  readonly own = { name: "broom", say, does, rules: RULES };
+
   constructor(
-    readonly view: BroomView,
-    readonly speech: Speech,
-    readonly people: Person[],
+    view: BroomView,
+    speech: Speech,
+    people: Person[],
     readonly ground: Ground,
-  ) {}
-
-  get me(): number | null {
-    return this.people.find((person) => person.me)?.seat ?? null;
-  }
-
-  list(items: string[], how: "and" | "or" = "and"): string {
-    return this.speech.words.listed(items, how);
-  }
-
-  points(count: number): string {
-    return say("victory-points", { count });
+  ) {
+    super(view, speech, people);
   }
 
   private reasons(found: Reason[]): string[] {
@@ -287,27 +281,8 @@ export class BroomTips {
     return { title, lines, rule: "bs-points", people: this.people };
   }
 
-  person(seat: number): TipText {
-    const person = this.people[seat];
-    const bot = say("page-tip-person-bot", { bot: person?.bot ?? "" });
-    const here = say(person?.here ? "page-tip-person-here" : "page-tip-person-away");
-    const stands = say("page-broom-tip-stands", { area: this.list(standsIn(this.view, seat).map((area) => this.place(area))) });
-    return { title: mark(seat), lines: [person?.kind === "bot" ? bot : here, stands, ...this.hand(seat)], people: this.people };
-  }
-
-  /** What everybody knows of a seat's hidden cards. */
-  hand(seat: number): string[] {
-    return this.view.sealed === "picks" ? [] : [say("page-tip-stock-hand", { count: this.view.hand_sizes[seat] ?? 0 })];
-  }
-
-  leader(): TipText {
-    const title = say("page-tip-leads", { name: mark(this.view.leader) });
-    return { title, lines: [say("page-tip-leads-why")], rule: "heart-next-round-leader", people: this.people };
-  }
-
-  clock(seat: number): TipText {
-    const title = say("page-tip-clock", { name: mark(seat) });
-    return { title, lines: [say("page-tip-clock-how")], rule: "heart-default-play", people: this.people };
+  protected override besides(seat: number): string[] {
+    return [say("page-broom-tip-stands", { area: this.list(standsIn(this.view, seat).map((area) => this.place(area))) })];
   }
 
   round(): TipText {
@@ -344,46 +319,5 @@ export class BroomTips {
           ? "bs-fairy"
           : "bs-gatherer-brave";
     return { title: capital(this.speech.word("role", role, "long")), lines, rule, people: this.people };
-  }
-
-  /** A seat on the stick: what it said, and what it may still do. */
-  perch(perch: Perch): TipText {
-    const { view } = this;
-    const { before } = onStick(view);
-    const lines = perch.asked ? [this.asked(perch)] : [];
-    if (!perch.asked || perch.posture !== "now") lines.push(this.posture(perch));
-    if (perch.posture === "brave" && !before) lines.push(this.after(perch));
-    if (perch.leads && !before && !view.sealed) lines.push(say("page-tip-perch-leads"));
-    const rules = { brave: "heart-last-brave-acts", cowardly: "heart-cowardly-at-once", out: "heart-knock-out", next: "heart-next" };
-    const rule = view.sealed ? "heart-pick-lock" : (rules[perch.posture as keyof typeof rules] ?? "heart-follow");
-    const by = perch.by === null ? "" : ` ${say("page-stick-out-by", { name: mark(perch.by) })}`;
-    const title = pair(mark(perch.seat), say(`page-stick-${perch.posture}`) + by);
-    return { title, lines, rule, people: this.people };
-  }
-
-  private asked({ posture }: Perch): string {
-    if (!this.view.role) return say("page-broom-tip-leading");
-    return say(posture === "now" ? "page-tip-perch-now" : "page-broom-tip-acting");
-  }
-
-  private posture({ posture, seat }: Perch): string {
-    const { view } = this;
-    const { role, before } = onStick(view);
-    const called = role ?? "";
-    const count = view.hand_sizes[seat] ?? 0;
-    if (!called) return view.sealed ? say("page-tip-perch-picking") : say("page-broom-tip-later", { count });
-    if (posture === "brave") return say(before ? "page-broom-tip-won" : "page-broom-tip-brave", { does: does(called, true) });
-    if (posture === "cowardly") return say("page-broom-tip-cowardly", { does: does(called, false) });
-    if (posture === "out") return say("page-broom-tip-out");
-    if (posture === "next") return say("page-broom-tip-next", { role: this.speech.word("role", called, "the") });
-    if (!count) return say("page-tip-perch-empty");
-    return say("page-broom-tip-wait", { count, role: this.speech.word("role", called, "the") });
-  }
-
-  private after({ seat }: Perch): string {
-    const { view } = this;
-    const place = (one: number): number => (one - view.leader + view.players) % view.players;
-    const silent = view.said.flatMap((said, one) => (said === "silent" && place(one) > place(seat) ? [one] : []));
-    return silent.length ? say("page-tip-perch-after", { names: this.list(silent.map(mark)) }) : say("page-tip-perch-nobody");
   }
 }

@@ -3,18 +3,11 @@
 import type { Facts } from "../../words/bundle";
 import { words } from "../../words/words.svelte";
 
+export { capital, pair } from "../../words/words.svelte";
+
 /** The text of a message in the language of the moment. */
 export function say(id: string, facts: Facts = {}): string {
   return words("broom-service").say(id, facts);
-}
-
-/** What something is called, and what is said of it: each language puts its colon in its own way. */
-export function pair(first: string, second: string): string {
-  return say("page-broom-pair", { first, second });
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }
 
 const MINUS = "−";

@@ -1,7 +1,6 @@
 // What a piece of the journal has to tell, in the order in which it happened. Nothing here knows how it looks.
 
-import { heart, soundOf as heartSound, type Heart } from "../../table/moments";
-import type { Sound } from "../../look/settings.svelte";
+import { before, heart, type Heart } from "../../table/moments";
 import type { Entry } from "../../words/speech";
 import { sources } from "./facts";
 import type { CardView, Display } from "./view";
@@ -26,7 +25,7 @@ export type Moment = Heart | Gain | TaskTaken;
 
 /** What happened from a place in the journal on. The view is the one that the whole journal has led to. */
 export function moments(journal: Entry[], from: number, view: CardView): Moment[] {
-  const displays = before(journal, from, view);
+  const displays = before(journal, from, view.displays, changed);
   const told: Moment[] = [];
   const common = heart(journal, from, told);
   for (const entry of journal.slice(from)) {
@@ -46,17 +45,6 @@ export function moments(journal: Entry[], from: number, view: CardView): Moment[
   return told;
 }
 
-/** The displays as they were at that place: the present ones, with everything since taken away again. */
-function before(journal: Entry[], from: number, view: CardView): Display[] {
-  const displays = [...view.displays];
-  for (let at = journal.length - 1; at >= from; at -= 1) {
-    const { seat, what } = journal[at] ?? { seat: null, what: "" };
-    const display = seat === null ? undefined : displays[seat];
-    if (seat !== null && display) displays[seat] = changed(display, what, -1);
-  }
-  return displays;
-}
-
 /** A display with what an entry brings (1) or without it (-1). */
 function changed(display: Display, what: string, sign: 1 | -1): Display {
   const [word = "", first = "", count = "0", brave = "0"] = what.split(" ");
@@ -69,8 +57,4 @@ function changed(display: Display, what: string, sign: 1 | -1): Display {
     then = { ...display, tasks: sign > 0 ? [...display.tasks, task] : display.tasks.filter((one) => one !== task) };
   } else return display;
   return { ...then, points: sources(then).reduce((sum, source) => sum + source.points, 0) };
-}
-
-export function soundOf(moment: Moment): Sound | null {
-  return moment.kind === "gain" || moment.kind === "task" ? null : heartSound(moment);
 }

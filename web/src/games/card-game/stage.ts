@@ -1,39 +1,23 @@
 // How the card game's moments look: which things on the screen move, and from where to where. It finds them by what they
 // are (a seat's display, a type's column); what is not on the screen is not told by motion.
 
-import { ghost, icon, Laid, middle, seen, EASE } from "../../look/laid";
-import { PEAK, TELL, type Beat, type Run } from "../../look/motion.svelte";
-import { FLIGHT, newRound, perch, reveal, scores as scoresFrom, speaks } from "../../table/stagecraft";
+import { ghost, icon, type Laid, middle, seen, EASE } from "../../look/laid";
+import type { Beat } from "../../look/motion.svelte";
+import { FLIGHT, perch, scores as scoresFrom, staged } from "../../table/stagecraft";
 import type { Entry } from "../../words/speech";
-import { moments, soundOf, type Gain, type Moment, type TaskTaken } from "./moments";
+import { moments, type Gain, type TaskTaken } from "./moments";
 import type { CardView } from "./view";
 
 const DRAWN = { icon: (role: string): string => `r-${role}-kin`, tone: (role: string): string => `t-${role}` };
 
 /** What happened from a place in the journal on. The viewer is who holds the hand in the dock. */
 export function beats(journal: Entry[], from: number, view: CardView, viewer: number | null, root: ParentNode = document): Beat[] {
-  return moments(journal, from, view).map((moment) => ({
-    name: moment.kind === "speaks" && moment.fallen !== null ? "overtaken" : moment.kind,
-    ms: length(moment),
-    turn: moment.kind === "speaks" ? moment.turn : undefined,
-    table: ["speaks", "gain", "task"].includes(moment.kind),
-    sound: soundOf(moment),
-    set: () => laid(moment, root, viewer),
-  }));
-}
-
-function length(moment: Moment): number {
-  return moment.kind === "speaks" && moment.fallen !== null ? PEAK : TELL;
-}
-
-function laid(moment: Moment, root: ParentNode, viewer: number | null): Run | null {
-  const run = new Laid(length(moment));
-  if (moment.kind === "speaks") speaks(run, moment, root, viewer, DRAWN);
-  else if (moment.kind === "gain") gain(run, moment, root);
-  else if (moment.kind === "task") taken(run, moment, root);
-  else if (moment.kind === "reveal") reveal(run, root);
-  else if (moment.kind === "round") newRound(run, root);
-  return run.empty ? null : run;
+  return staged<Gain | TaskTaken>(moments(journal, from, view), {
+    root,
+    viewer,
+    drawn: DRAWN,
+    lay: (run, moment) => (moment.kind === "gain" ? gain(run, moment, root) : taken(run, moment, root)),
+  });
 }
 
 function display(root: ParentNode, seat: number): HTMLElement | null {

@@ -2,7 +2,7 @@
 
 import { turnNumber } from "../../table/turn";
 import type { Speech } from "../../words/speech";
-import { say } from "../../words/words.svelte";
+import { capital, say } from "../../words/words.svelte";
 import type { GameTable } from "../game";
 import box from "./box.json";
 import Dock from "./Dock.svelte";
@@ -15,10 +15,7 @@ import { CardTips } from "./tips";
 import type { CardView } from "./view";
 
 function title(view: CardView, speech: Speech): string {
-  if (view.role) {
-    const name = speech.word("role", view.role, "long");
-    return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
-  }
+  if (view.role) return capital(speech.word("role", view.role, "long"));
   if (!view.round) return say("page-stick-first");
   return view.sealed ? say("page-stick-picking") : say("page-stick-turn", { turn: turnNumber(view) });
 }

@@ -7,7 +7,7 @@ import { onStick, type Perch } from "../../table/turn";
 import { mark } from "../../words/marked";
 import type { Facts } from "../../words/bundle";
 import type { Speech } from "../../words/speech";
-import { pair, say } from "../../words/words.svelte";
+import { capital, pair, say } from "../../words/words.svelte";
 import box from "./box.json";
 import { colourPoints, near, openTasks, sources, types, worth, type Task } from "./facts";
 import { holders, known } from "./known";
@@ -50,10 +50,6 @@ export class CardTips {
     return this.list(seats.map(mark));
   }
 
-  private capital(text: string): string {
-    return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
-  }
-
   /** A card: what it brings now and in general, how many there are, who is known to have one. */
   card(type: string, { past = "", note = "", brave = true }: { past?: string; note?: string; brave?: boolean } = {}): TipText {
     const { view, me } = this;
@@ -72,7 +68,7 @@ export class CardTips {
     );
     const others = holders(view, type, me);
     lines.push(others.length ? say("page-tip-card-known", { names: this.named(others) }) : say("page-tip-card-unknown"));
-    return { title: this.capital(this.role(type, "long")), lines, rule: "cg-brave-potions", people: this.people };
+    return { title: capital(this.role(type, "long")), lines, rule: "cg-brave-potions", people: this.people };
   }
 
   /** A task: what it wants, what it gives, how near everybody is and what they lack. */

@@ -1,17 +1,18 @@
 // What a piece of the journal has to tell, in the order in which it happened. Nothing here knows how it looks.
 
-import type { Sound } from "../../look/settings.svelte";
-import { heart, soundOf as heartSound, type Heart } from "../../table/moments";
+import { differences, type Changes } from "../../parts/goods/goods";
+import { before, heart, type Heart } from "../../table/moments";
 import type { Entry } from "../../words/speech";
-import { COLOURS } from "./facts";
 import type { BrewView, Colour, Goods } from "./view";
+
+type Good = Colour | "gold" | "vials" | "points";
+type Own = Record<Good, number>;
 
 /** Goods that somebody gets or gives; where they come from or go to, if not the supply. */
 export interface Change {
   kind: "change";
   seat: number;
-  /** By good: the number before, and after. */
-  goods: Partial<Record<Colour | "gold" | "vials" | "points", [before: number, after: number]>>;
+  goods: Changes<Good>;
   /** The shelf they go to. */
   to: "gold-shelf" | "ingredient-shelf" | null;
 }
@@ -27,11 +28,9 @@ export interface Taken {
 
 export type Moment = Heart | Change | Taken;
 
-type Own = Pick<Goods, "gold" | "vials" | "points" | "ingredients">;
-
 /** What happened from a place in the journal on. The view is the one that the whole journal has led to. */
 export function moments(journal: Entry[], from: number, view: BrewView): Moment[] {
-  const now = before(journal, from, view);
+  const now = before(journal, from, view.seats.map(owned), changed);
   const told: Moment[] = [];
   const common = heart(journal, from, told);
   for (const entry of journal.slice(from)) {
@@ -54,15 +53,8 @@ function shelfOf(word: string): Change["to"] {
   return word === "loses" || word === "adds" ? "ingredient-shelf" : null;
 }
 
-/** Everybody's goods as they were at that place: the present ones, with everything since taken away again. */
-function before(journal: Entry[], from: number, view: BrewView): Own[] {
-  const found: Own[] = [...view.seats];
-  for (let at = journal.length - 1; at >= from; at -= 1) {
-    const { seat, what } = journal[at] ?? { seat: null, what: "" };
-    const own = seat === null ? undefined : found[seat];
-    if (seat !== null && own) found[seat] = changed(own, what, -1);
-  }
-  return found;
+function owned({ ingredients, gold, vials, points }: Goods): Own {
+  return { ...ingredients, gold, vials, points };
 }
 
 const GOLD: Record<string, 1 | -1> = { earns: 1, spends: -1, "loses-gold": -1, "adds-gold": -1 };
@@ -77,20 +69,7 @@ function changed(own: Own, what: string, way: 1 | -1): Own {
   if (word === "fills") return { ...own, vials: own.vials + way * Number(rest[0]), points: own.points + way * Number(rest[0]) };
   if (word === "brews") return { ...own, points: own.points + way * Number(rest[2]) };
   if (!bag || rest[0] === "nothing") return own;
-  const ingredients = { ...own.ingredients };
-  for (const name of rest) ingredients[name as Colour] += way * bag;
-  return { ...own, ingredients };
-}
-
-function differences(old: Own, now: Own): Change["goods"] {
-  const found: Change["goods"] = {};
-  for (const colour of COLOURS) {
-    if (old.ingredients[colour] !== now.ingredients[colour]) found[colour] = [old.ingredients[colour], now.ingredients[colour]];
-  }
-  for (const good of ["gold", "vials", "points"] as const) if (old[good] !== now[good]) found[good] = [old[good], now[good]];
-  return found;
-}
-
-export function soundOf(moment: Moment): Sound | null {
-  return moment.kind === "change" || moment.kind === "taken" ? null : heartSound(moment);
+  const next = { ...own };
+  for (const name of rest) next[name as Colour] += way * bag;
+  return next;
 }

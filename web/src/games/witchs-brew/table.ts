@@ -1,5 +1,6 @@
 // Witch's Brew at a table.
 
+import "../../parts/goods/tones.css";
 import { turnNumber } from "../../table/turn";
 import type { Speech } from "../../words/speech";
 import type { GameTable } from "../game";
@@ -15,13 +16,10 @@ import Text from "./Text.svelte";
 import { BrewTips } from "./tips";
 import "./tones.css";
 import type { BrewView } from "./view";
-import { say } from "./words";
+import { capital, say } from "./words";
 
 function title(view: BrewView, speech: Speech): string {
-  if (view.role) {
-    const name = speech.word("role", view.role, "long");
-    return breakable(name.slice(0, 1).toLocaleUpperCase() + name.slice(1));
-  }
+  if (view.role) return breakable(capital(speech.word("role", view.role, "long")));
   return view.sealed || !view.round ? say("page-stick-picking") : say("page-stick-turn", { turn: turnNumber(view) });
 }
 
