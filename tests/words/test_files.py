@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,7 @@ class Finder(Visitor):
         self.found.add(node.id.name.partition("-")[0])
 
 
+@cache
 def entries(language: str, name: str) -> list[ast.Message]:
     tree = FluentParser().parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
     junk = [entry.content for entry in tree.body if isinstance(entry, ast.Junk)]
@@ -58,6 +60,7 @@ def patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
         yield f"{message.id.name}.{attribute.id.name}", attribute.value
 
 
+@cache
 def arguments(language: str, name: str) -> dict[str, set[str]]:
     """Each message and attribute of a file, with the arguments it uses."""
     found: dict[str, set[str]] = {}

@@ -1,13 +1,12 @@
 """The messages of one language, from its Fluent files."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
+from functools import cache, cached_property
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
 
 from broomstick.contest.errors import BroomstickError
+from broomstick.words.entries import attributes, named_in, read_entry, read_file
 
 LANGUAGES = {"en": "English", "fr": "français", "de": "Deutsch"}
 
@@ -27,26 +26,41 @@ class Words:
     def __init__(self, language: str, game: str) -> None:
         self.language = language
         self.game = game
-        # The further forms that words of a family ("role") have, whichever word it is.
-        self.forms: dict[str, list[str]] = {}
+        self.entries: dict[str, str] = {}
+        for name in [*SHARED, *own_files(game)]:
+            for entry, text in read_file(language, name).items():
+                self.entries.setdefault(entry, text)
         # French and German put no marks around what is filled in, and a terminal could not show them.
         self.bundle = FluentBundle([language], use_isolating=False)
-        for name in [*SHARED, *own_files(game)]:
-            resource = read_file(language, name)
-            self.bundle.add_resource(resource)
-            for entry in resource.body:
-                if isinstance(entry, ast.Message):
-                    family = entry.id.name.partition("-")[0]
-                    forms = self.forms.setdefault(family, [])
-                    forms += [a.id.name for a in entry.attributes if a.id.name not in forms]
+        self.known: set[str] = set()
+
+    @cached_property
+    def forms(self) -> dict[str, list[str]]:
+        """The further forms that words of a family ("role") have, whichever word it is."""
+        found: dict[str, list[str]] = {}
+        for name, text in self.entries.items():
+            forms = found.setdefault(name.partition("-")[0], [])
+            forms += [form for form in attributes(text) if form not in forms]
+        return found
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, or such an attribute of one ("role-fire.the")."""
         name, _, attribute = message.partition(".")
+        self.learn(name)
         if not self.bundle.has_message(name):
             return False
         found = self.bundle.get_message(name)
         return attribute in found.attributes if attribute else found.value is not None
+
+    def learn(self, name: str) -> None:
+        """Read a message, and whatever it names, when it is first asked for."""
+        if name in self.known or name not in self.entries:
+            return
+        self.known.add(name)
+        resource = read_entry(self.entries[name])
+        self.bundle.add_resource(resource)
+        for other in named_in(resource):
+            self.learn(other)
 
     def say(self, message: str, facts: Mapping[str, Value] | None = None, /, **more: Value) -> str:
         """The text of a message, or of an attribute of one; ``facts`` fill it in."""
@@ -75,14 +89,6 @@ class Words:
 
 def own_files(game: str) -> list[str]:
     return [game, f"rules-{game}", f"terminal-{game}"] if game else []
-
-
-@cache
-def read_file(language: str, name: str) -> ast.Resource:
-    """A file's messages; read once, as reading takes longer than all that is said with them."""
-    text = (files("broomstick.words") / language / f"{name}.ftl").read_text(encoding="utf-8")
-    resource: ast.Resource = FluentResource(text)
-    return resource
 
 
 @cache

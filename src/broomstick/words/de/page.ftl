@@ -26,6 +26,9 @@ page-clock = Verbleibende Zeit
 page-clock-days = { $days } T. { $hours } Std.
 page-link-connecting = Verbindung wird hergestellt …
 page-link-lost = Die Verbindung ist weg. Neuer Versuch …
+page-part-missing = Ein Teil dieser Seite ist nicht angekommen: Die Verbindung ist gescheitert, oder es gibt eine neuere Seite.
+page-part-unreachable = Der Server ist gerade nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.
+page-part-again = Seite neu laden
 
 ### Keys
 

@@ -26,6 +26,9 @@ page-clock = Time left
 page-clock-days = { $days } d { $hours } h
 page-link-connecting = Connecting …
 page-link-lost = The connection is gone. Trying again …
+page-part-missing = A part of this page could not be fetched: the connection failed, or there is a newer page.
+page-part-unreachable = The server cannot be reached at the moment. Nothing is lost; try again in a while.
+page-part-again = Load the page again
 
 ### Keys
 

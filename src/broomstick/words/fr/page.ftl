@@ -27,6 +27,9 @@ page-clock = Temps restant
 page-clock-days = { $days } j { $hours } h
 page-link-connecting = Connexion…
 page-link-lost = La connexion est coupée. Nouvel essai…
+page-part-missing = Une partie de cette page n’a pas pu être chargée : la connexion a échoué, ou la page a été renouvelée.
+page-part-unreachable = Le serveur est injoignable pour le moment. Rien n’est perdu ; réessayez dans un instant.
+page-part-again = Recharger la page
 
 ### Keys
 
