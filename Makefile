@@ -19,7 +19,8 @@ REPORT := sed -n 's/^ *\(broomstick: .*\)/\1/p' dist/build.log
 UV_COMPILE := pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-unexport PYTHONPATH
+# What is compiled is kept, here only: else each of some hundred processes would read every test and library anew.
+unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
@@ -135,15 +136,14 @@ $(GALLERY): web/node_modules/.installed $(WEB) $(wildcard src/broomstick/words/*
 	@$(NPM) run gallery --silent -- --logLevel warn
 	@touch $@
 
-# A fresh environment whenever a lock changes, so that nothing it no longer names stays behind. Python compiles what
-# is used when it is used; to do so for everything at once takes a third of the time that is spent here.
+# A fresh environment whenever a lock changes, so that nothing it no longer names stays behind.
 define make_venv
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) not found: install Python 3.11 or newer, or name it: make PYTHON=…"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo "$(PYTHON) is $$($(PYTHON) -V 2>&1); Broomstick needs 3.11 or newer: make PYTHON=python3.11"; exit 1; }
 	@echo "setting up $(@D) from $<"
 	@$(PYTHON) -m venv --clear $(@D)
-	@$(@D)/bin/python -m pip install -qq --no-compile --require-hashes -r $<
+	@$(@D)/bin/python -m pip install -qq --require-hashes -r $<
 	@touch $@
 endef
 
