@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.broom import check_end, opened, played, played_by_hand, reached
+from browser.brew import led, sit_down
+from browser.broom import check_end, opened, played, played_by_hand, three_people
 from browser.gallery import DESK, PHONE, Gallery
 
 ALL: Any = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
@@ -21,24 +22,34 @@ def shown(browser: Browser, gallery_address: str) -> Iterator[Gallery]:
     gallery.close()
 
 
+TO_THE_PILES = [
+    "0: pick root-gatherer herb-gatherer fruit-gatherer weather-fairy",
+    "1: pick forest-witch prairie-witch hill-witch mountain-witch",
+    "2: pick forest-witch prairie-witch hill-witch mountain-witch",
+    "0: lead root-gatherer cowardly",
+]
+"""Nobody else has what the first leads, who may draw a card instead of gathering, and leads again."""
+
+
 def test_a_card_is_taken_from_its_pile_and_used_where_it_lies(desk: Page, address: str) -> None:
-    reached(desk, address, "[data-thing^='pile:'].can", **ALL)
+    seats = three_people(address, **ALL)
+    led(address, seats, *TO_THE_PILES)
+    sit_down(desk, address, seats[:1])
     pile = desk.locator(".piles:not(.strip) [data-thing='pile:first'].can")
     before = int(pile.locator(".count").inner_text())
     pile.click()
-    expect(desk.locator(".log li", has_text=re.compile("You take the card")).first).to_be_visible()
-    # The card is in front of its owner, and the pile is lower; a bot may have taken one since.
-    expect(desk.locator(".seats .me [data-keeps^='card-']").first).to_be_visible()
-    now = int(desk.locator(".piles:not(.strip) [data-thing='pile:first'] .count").inner_text())
-    assert now < before
+    expect(desk.locator(".log li", has_text=re.compile("You take the card"))).to_be_visible()
+    # The card is in front of its owner, and the pile is one lower.
+    expect(desk.locator(".seats .me [data-keeps^='card-']")).to_have_count(1)
+    expect(desk.locator(".piles:not(.strip) [data-thing='pile:first'] .count")).to_have_text(str(before - 1))
     # All that is known of the piles can be looked through.
     desk.locator(".piles:not(.strip) .look").click()
     through = desk.get_by_role("dialog", name="Expansion cards")
     expect(through.get_by_role("listitem").first).to_be_visible()
     desk.keyboard.press("Escape")
-    if played(desk, "clicks", until="[data-thing^='held:'].can").get("until"):
-        desk.locator("[data-thing^='held:'].can:visible").first.click()
-        expect(desk.locator(".log li", has_text=re.compile("You use the card")).first).to_be_visible()
+    led(address, seats, "0: lead herb-gatherer cowardly")
+    desk.locator("[data-thing^='held:'].can:visible").click()
+    expect(desk.locator(".log li", has_text=re.compile("You use the card"))).to_be_visible()
 
 
 def test_a_jump_is_chosen_at_its_stone_circle(shown: Gallery) -> None:
