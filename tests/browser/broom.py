@@ -38,6 +38,9 @@ FIND = """(onMap = true) => {
     if (able(ready)) return found("ready", ready, "Enter");
     return found("picks", any(all(".pick .grid .card[aria-pressed=false]")));
   }
+  // A second tap, when the screen had changed, may have led away from picking to the table.
+  const back = document.querySelector(".back > .btn");
+  if (back) return found("back", back, "Enter");
   const ask = document.querySelector(".dock .ask");
   if (!ask?.querySelector(".askhead")) return { what: "" };
   const brave = ask.querySelector(".choice.brave");
