@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 def check(*names: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(ROOT / "tools" / "capture.py"), "--check", *names]
-    return subprocess.run(command, capture_output=True, text=True, timeout=240)
+    return subprocess.run(command, capture_output=True, text=True, timeout=900)
 
 
 def test_some_captures_are_up_to_date() -> None:
