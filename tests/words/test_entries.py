@@ -71,7 +71,7 @@ def test_what_a_message_names_is_known() -> None:
     assert named_in(read_entry(pieces["-brand"])) == ["-kind"]
 
 
-def test_a_message_is_read_with_all_it_names_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_message_is_read_with_all_it_names_and_no_other() -> None:
     said = Words("en", "")
     said.entries = cut(AWKWARD)
     assert said.say("second", count=2) == (
