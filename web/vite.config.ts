@@ -14,8 +14,12 @@ export default defineConfig(({ mode }) => ({
     // The server forbids scripts and styles inside a page, and data: addresses: everything is a file of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The gallery holds every sample; nobody waits for it on a slow line.
+    ...(mode === "gallery" ? { chunkSizeWarningLimit: 8000 } : {}),
     // What several parts of the page need is one file: many small ones are slower to fetch, and larger together.
     rolldownOptions: {
+      // How long the build's own parts took is nothing for those who want to play.
+      checks: { pluginTimings: false },
       ...(mode === "gallery" ? { input: here("gallery.html") } : {}),
       output: {
         codeSplitting: {
