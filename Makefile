@@ -136,14 +136,15 @@ $(GALLERY): web/node_modules/.installed $(WEB) $(wildcard src/broomstick/words/*
 	@$(NPM) run gallery --silent -- --logLevel warn
 	@touch $@
 
-# A fresh environment whenever a lock changes, so that nothing it no longer names stays behind.
+# A fresh environment whenever a lock changes, so that nothing it no longer names stays behind. A lock names all there
+# is, so nothing is resolved: where pip resolves, a newer release of an extra's package can stop it (coverage[toml]).
 define make_venv
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) not found: install Python 3.11 or newer, or name it: make PYTHON=…"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo "$(PYTHON) is $$($(PYTHON) -V 2>&1); Broomstick needs 3.11 or newer: make PYTHON=python3.11"; exit 1; }
 	@echo "setting up $(@D) from $<"
 	@$(PYTHON) -m venv --clear $(@D)
-	@$(@D)/bin/python -m pip install -qq --require-hashes -r $<
+	@$(@D)/bin/python -m pip install -qq --no-deps --require-hashes -r $<
 	@touch $@
 endef
 
