@@ -7,9 +7,10 @@ from broom_service.back import cowardly, everything, lay_back, use
 from broom_service.table import broom_view, call, play, standard
 from broomstick import Chance, State
 from broomstick.bots.thrifty.broom_service.beyond import WideOutlook, outlook_of
+from broomstick.bots.thrifty.broom_service.cards import effect
 from broomstick.bots.thrifty.broom_service.hills import hill_ground
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
-from broomstick.games.broom_service.vocabulary import FOREST_WITCH, HILL_WITCH
+from broomstick.games.broom_service.vocabulary import FOREST_WITCH, HILL_WITCH, HOMING, ROOT_GATHERER
 
 
 def choice(state: State, seat: int = 0, seed: int = 0) -> str:
@@ -140,9 +141,19 @@ def test_what_a_card_is_used_for(card: str, goods: str, wanted: str) -> None:
     assert choice(state).startswith(wanted)
 
 
-def test_homing_brings_a_pawn_off_the_lost_isle_when_it_is_served_there() -> None:
-    state = use("homing", "1 wand", pawns={0: "lost tor"}, occupied="lost-keep lost-arch")
-    assert choice(state).startswith("fly lost ")
+def test_homing_brings_a_pawn_away_from_where_nothing_is_left_to_do() -> None:
+    served = "isle-keep lea-post moor-watch peak-watch"
+    state = use(
+        "homing", "1 orange, 1 purple", pawns={0: "isle tor"}, occupied=served, sky={"bay": "heavy-1"}
+    )
+    assert choice(state).startswith("fly isle ")
+
+
+def test_homing_is_worth_nothing_to_two_pawns_on_the_lost_isle() -> None:
+    state = lay_back(3, held={0: "homing"}, pawns={0: "lost lost"})
+    cowardly(state, "root-gatherer")
+    found = outlook(state)
+    assert effect(found, HOMING, ROOT_GATHERER, found.start) == (0.0, found.start)
 
 
 def test_a_gift_is_never_refused() -> None:

@@ -81,6 +81,7 @@ class Table:
         self.bewitched: set[str] = set()
         # Where the brave witch and the other pawn can be: every way to tell two pawns in one area apart.
         self.witch: set[tuple[str, str]] = set()
+        self.served = False
 
     def play(self) -> list[tuple[int, int]]:
         """To the end; points and resources by seat."""
@@ -137,8 +138,10 @@ class Table:
             if stance == "brave":
                 winner = seat
             else:
+                self.served = False
                 self.act(seat, role, brave=False)
         if winner is not None:
+            self.served = False
             self.act(winner, role, brave=True)
         self.leader = leader if winner is None else winner
 
@@ -236,14 +239,17 @@ class Table:
         return {
             "potions": {"take orange green purple"},
             "wands": {"take wand wand"},
-            "delivery": self.deliveries(seat),
+            "delivery": self.deliveries(seat, besides=True),
             "moves": self.flights(seat),
             "cloud": self.removals(seat),
         }[self.tiles[area]]
 
     def use_tile(self, seat: int, area: str, may: bool) -> None:
         answer = self.choose(seat, self.tile_uses(seat, area), may)
+        served = self.served
         self.do(seat, answer)
+        if self.tiles[area] == "delivery":
+            self.served = served
         if self.tiles[area] == "moves" and answer != "decline":
             self.do(seat, self.choose(seat, self.flights(seat)))
 
@@ -268,7 +274,9 @@ class Table:
         player.goods["wand"] += wands
         storms = [space for space in self.near(area) if self.clouds[space] == "storm-bonus"]
         player.points += points + 2 * len(storms)
-        if not square:
+        if square:
+            self.served = True
+        else:
             self.occupied.add(tower)
 
     # ---- the map ----
@@ -303,13 +311,15 @@ class Table:
             if self.adjacent(start, end) and end not in clouded
         }
 
-    def deliveries(self, seat: int) -> set[str]:
+    def deliveries(self, seat: int, besides: bool = False) -> set[str]:
+        """One potion a play for square towers; ``besides``: the tile's own delivery, which may go there as well."""
         covered = {tower for area in self.tiles for tower in self.map.covered[area].split()}
         return {
             f"deliver {area} {tower}"
             for area in self.players[seat].pawns
-            for tower, (colour, _, _, _, areas) in self.map.towers.items()
+            for tower, (colour, square, _, _, areas) in self.map.towers.items()
             if area in areas.split()
+            and (besides or not square or not self.served)
             and tower not in self.occupied | covered
             and self.players[seat].goods[RESOURCES[colour]] > 0
         }

@@ -150,7 +150,7 @@ class BackTable(Table):
                 f"fly {area} {castle}"
                 for area in player.pawns
                 for castle in ("home", "camp")
-                if area != castle
+                if area != castle and area != "lost"
             }
             self.do(seat, self.choose(seat, ways))
         elif card == "double-shift":

@@ -14,6 +14,8 @@ from broom_service.back import on_isles
 from broom_service.table import little, standard
 from broomstick import PUBLIC, Chance, Game
 from broomstick.contest.plain import Plain
+from broomstick.games import load_identity
+from broomstick.games.broom_service.components import RULES_VERSION
 from broomstick.games.broom_service.vocabulary import EVENTS
 from card_game.playthrough import Page
 
@@ -55,6 +57,8 @@ BACK_GAMES = {
 
 FINGERPRINTS = GOLDEN / "fingerprints.txt"
 BACK_FINGERPRINTS = GOLDEN / "fingerprints-back.txt"
+RULES_1 = {False: GOLDEN / "fingerprints-rules-1.txt", True: GOLDEN / "fingerprints-back-rules-1.txt"}
+"""As the first version of the rules was played, by whether it was on the back; nothing writes these anew."""
 BLOCKS = [range(first, first + 10) for first in range(0, 60, 10)]
 EVERY = 25
 
@@ -112,25 +116,26 @@ def playthrough(name: str) -> str:
     return "\n".join(page.lines) + "\n"
 
 
-def fingerprint(block: range, back: bool = False) -> str:
+def fingerprint(block: range, back: bool = False, rules: int = RULES_VERSION) -> str:
     """One line for a block of random games: records, positions, views and journals, hashed."""
     whole = hashlib.sha256()
     for number in block:
-        whole.update(one_game(number, back).encode())
+        whole.update(one_game(random_game(number, back, rules), number).encode())
     return f"games {block[0]}-{block[-1]} {whole.hexdigest()}"
 
 
-def random_game(number: int, back: bool) -> Game:
+def random_game(number: int, back: bool, rules: int) -> Game:
     players = 2 + number % 4
     if back:
         data = json.dumps({"game": {"rounds": 3}, **START})
-        return on_isles(players, number % 3 == 0, number % 5 < 3, number % 2 == 0, data)
-    return little(players, number % 3 == 0, number % 5 < 3, json.dumps({"heavy-cloud": FEW_HEAVY}))
+        game = on_isles(players, number % 3 == 0, number % 5 < 3, number % 2 == 0, data)
+        return load_identity({**game.identity(), "rules": rules})
+    return little(players, number % 3 == 0, number % 5 < 3, json.dumps({"heavy-cloud": FEW_HEAVY}), rules)
 
 
-def one_game(number: int, back: bool) -> str:
-    players = 2 + number % 4
-    state = random_game(number, back).start(seed=number, salt="same")
+def one_game(game: Game, number: int) -> str:
+    players = game.players
+    state = game.start(seed=number, salt="same")
     chance = Chance(number, name="fingerprint")
     seen = hashlib.sha256()
     while not state.over:

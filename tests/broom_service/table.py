@@ -8,7 +8,7 @@ import broomstick
 from broom_service.little import CLOUDS, COVERED, little_board
 from broomstick import PUBLIC, Game, State
 from broomstick.contest.plain import Plain
-from broomstick.games.broom_service.components import read_components
+from broomstick.games.broom_service.components import RULES_VERSION, read_components
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.tables import lay_tables
 from broomstick.games.broom_service.view import BroomView
@@ -24,9 +24,10 @@ def standard(players: int, **options: Any) -> Game:
 
 
 @cache
-def little(players: int, storm: bool, mountain: bool, data: str) -> Game:
+def little(players: int, storm: bool, mountain: bool, data: str, rules: int = RULES_VERSION) -> Game:
     """The game on the little map; ``data`` is a replacement of components as text."""
     parts = read_components(players, little_board(), "data", json.loads(data))
+    parts.rules = rules
     parts.storm = storm
     parts.mountain = mountain
     parts.heavy = parts.heavy_in_box()

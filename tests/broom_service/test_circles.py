@@ -1,11 +1,26 @@
-"""Stone circles: a jump enters their area like any other way of coming; nobody leaves D, but for one card."""
+"""Stone circles: a jump enters their area like any other way of coming; nobody leaves D."""
 
 import pytest
 
 import broomstick
 from broom_service.back import cowardly, lay_back
-from broom_service.table import agenda, broom_view, call, journal, options, pawns, play, points, turn_up
+from broom_service.isles import isles
+from broom_service.table import (
+    agenda,
+    broom_view,
+    call,
+    journal,
+    options,
+    pawns,
+    play,
+    points,
+    preview,
+    refusal,
+    since,
+    turn_up,
+)
 from broomstick.games.broom_service.board import standard_board
+from broomstick.games.broom_service.game import BroomGame
 
 
 @pytest.mark.rule("bs-turbo-enters")
@@ -43,12 +58,44 @@ def test_but_potions_can_be_delivered_there() -> None:
 
 
 @pytest.mark.rule("bs-circle-d", "bs-card-homing")
-def test_homing_is_the_one_way_off_d() -> None:
+def test_not_even_homing_leads_off_d() -> None:
     state = cowardly(lay_back(3, pawns={0: "lost home"}, held={0: "homing"}), "root-gatherer")
+    assert preview(state, 0, "card homing")["possible"] is True
     play(state, "0 card homing")
-    assert options(state, 0) == ["fly home camp", "fly lost home", "fly lost camp", "decline"]
-    play(state, "0 fly lost camp")
-    assert pawns(state, 0) == ["home", "camp"]
+    assert options(state, 0) == ["fly home camp", "decline"]
+    code, message = refusal(state, 0, "fly lost camp")
+    assert code == "lost-isle"
+    assert "no pawn ever leaves lost" in message
+    play(state, "0 fly home camp")
+    assert pawns(state, 0) == ["camp", "lost"]
+
+
+@pytest.mark.rule("bs-circle-d", "bs-card-homing", "bs-card-use")
+def test_homing_with_both_pawns_on_d_is_spent_without_effect() -> None:
+    state = cowardly(lay_back(3, pawns={0: "lost lost"}, held={0: "homing"}), "root-gatherer")
+    assert preview(state, 0, "card homing")["possible"] is False
+    play(state, "0 card homing")
+    assert since(state, "0 plays homing")[0] == "0 cannot"
+    assert pawns(state, 0) == ["lost", "lost"]
+
+
+@pytest.mark.rule("bs-circle-d", "bs-card-homing")
+def test_homing_from_the_real_d() -> None:
+    game = broomstick.load("broom-service", players=2, board="back", expansion_cards=True)
+    assert isinstance(game, BroomGame)
+    board = game.board
+    assert game.parts.lost_isle == 1 << board.circles[3]
+
+
+@pytest.mark.rule("bs-circle-d")
+def test_where_d_is_not_cut_off_no_pawn_is_held_there() -> None:
+    """A map of somebody's own may have it elsewhere."""
+    near = isles()
+    last = near["circles"][-1]
+    near["circles"] = [*near["circles"][:-1], {**last, "area": "oak", "at": last["at"]}]
+    game = broomstick.load("broom-service", players=2, board=near)
+    assert isinstance(game, BroomGame)
+    assert game.parts.lost_isle == 0
 
 
 @pytest.mark.rule("bs-turbo-enters", "bs-no-entry")

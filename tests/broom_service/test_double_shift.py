@@ -26,11 +26,11 @@ def test_double_shift_with_a_witch() -> None:
     assert pawns(finish(state), 0) == ["knob", "knob"]
 
 
-@pytest.mark.rule("bs-card-double-shift", "bs-square-again")
-def test_double_shift_with_a_druid_even_the_same_square_tower() -> None:
-    state = use("double-shift", "2 orange, 1 green", role="valley-druid", pawns={0: "home camp"})
-    play(state, "0 deliver home gate-market; 0 deliver home gate-market")
-    assert points(finish(state))[0] == 14
+@pytest.mark.rule("bs-card-double-shift")
+def test_double_shift_with_a_druid() -> None:
+    state = use("double-shift", "1 orange, 1 purple", role="valley-druid", pawns={0: "home oak"})
+    play(state, "0 deliver oak oak-lamp; 0 deliver home gate-market")
+    assert points(finish(state))[0] == 15
 
 
 @pytest.mark.rule("bs-card-double-shift", "bs-fairy")
@@ -113,7 +113,7 @@ def test_a_bewitched_role_is_paid_for_once_whatever_it_is_used_for(script: str, 
 
 SHIFTS = {
     "hill-witch": "0 fly home knob; 0 fly oak knob",
-    "valley-druid": "0 deliver home gate-market; 0 deliver home gate-market",
+    "valley-druid": "0 deliver home gate-market; 0 deliver oak oak-lamp",
     "weather-fairy": "0 lift dale; 0 fly oak dale; 0 lift isle",
     "root-gatherer": "0 take orange; 0 take wand",
 }
@@ -124,7 +124,7 @@ SHIFTS = {
 def test_two_actions_of_a_bewitched_role_are_paid_for_once(role: str) -> None:
     state = use(
         "double-shift",
-        "2 orange, 4 wand",
+        "2 orange, 1 purple, 4 wand",
         role=role,
         bewitched=f"{role} mountain-witch",
         hill={"knob": "orange"},
@@ -133,7 +133,7 @@ def test_two_actions_of_a_bewitched_role_are_paid_for_once(role: str) -> None:
     )
     assert points(state)[0] == 7, "paid before anything is done"
     finish(play(state, SHIFTS[role]))
-    assert points(state)[0] == (11 if role == "valley-druid" else 7)
+    assert points(state)[0] == (12 if role == "valley-druid" else 7)
     assert journal(state).count("0 loses 3 bewitched") == 1
 
 

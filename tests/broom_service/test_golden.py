@@ -8,6 +8,7 @@ from broom_service.playthrough import (
     BLOCKS,
     FINGERPRINTS,
     GAMES,
+    RULES_1,
     fingerprint,
     golden_file,
     playthrough,
@@ -29,6 +30,13 @@ def test_games_play_the_same_byte_for_byte(number: int) -> None:
 def test_games_on_the_back_play_the_same_byte_for_byte(number: int) -> None:
     lines = BACK_FINGERPRINTS.read_text(encoding="utf-8").splitlines()
     assert fingerprint(BLOCKS[number], back=True) == lines[number]
+
+
+@pytest.mark.parametrize("back", [False, True])
+@pytest.mark.parametrize("number", range(len(BLOCKS)))
+def test_games_begun_by_the_first_rules_play_as_they_did(number: int, back: bool) -> None:
+    lines = RULES_1[back].read_text(encoding="utf-8").splitlines()
+    assert fingerprint(BLOCKS[number], back, rules=1) == lines[number]
 
 
 def test_the_games_were_chosen_to_show_something() -> None:

@@ -52,7 +52,7 @@ def test_two_wands() -> None:
     assert goods(state, 0) == "1 purple, 2 wand"
 
 
-@pytest.mark.rule("bs-tile-delivery", "bs-square-again")
+@pytest.mark.rule("bs-tile-delivery")
 def test_a_delivery_with_either_pawn_from_any_landscape() -> None:
     state = enter("delivery", "1 orange, 1 purple")
     assert options(state, 0) == ["deliver home market", "deliver alp alp-watch", "decline"]

@@ -224,7 +224,7 @@ def test_a_round_tower_is_served_once() -> None:
     assert refusal(state, 1, "deliver oak oak-lamp")[0] == "occupied"
 
 
-@pytest.mark.rule("bs-square-tower", "bs-square-again")
+@pytest.mark.rule("bs-square-tower")
 def test_a_square_tower_is_served_again_and_again() -> None:
     state = call(lay(3, "1 orange", "1 orange", pawns={0: "moor camp"}), "valley-druid", 1, stance="cowardly")
     play(state, "0 deliver moor market; 1 cowardly; 1 deliver home market")

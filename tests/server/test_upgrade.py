@@ -7,6 +7,7 @@ import pytest
 
 import broomstick
 from broomstick import Chance
+from broomstick.games import load_identity
 from broomstick.server.entries import ACT, RULES, Entry
 from broomstick.server.hall import Hall
 from broomstick.server.pictures import journal, picture
@@ -136,6 +137,28 @@ def test_a_new_version_that_plays_alike_loses_nothing(tmp_path: Path) -> None:
         # From here on the log is of today's rules.
         step(room.table, Chance(1))
         assert room.table.sound_until() == room.table.number
+
+    run(go())
+
+
+def test_a_game_begun_by_rules_that_are_still_known_goes_on_by_them(tmp_path: Path) -> None:
+    """Broom Service's first rules let a play serve square towers twice; who sits at such a table loses nothing."""
+
+    async def go() -> None:
+        today = broomstick.load("broom-service", players=2)
+        game = load_identity({**today.identity(), "rules": 1})
+        table = Table(game, "7", "pepper", 0)
+        table.apply(table.propose_start("start", 1.0))
+        for seat in range(2):
+            table.apply(table.propose_seat(seat, Seat(PERSON, f"P{seat}"), f"seat {seat}", 1.0))
+        rng = Chance(3)
+        while table.number < 40:
+            step(table, rng)
+        await kept(tmp_path / "t.db", table.entries)
+        room, on_disk = await opened(tmp_path / "t.db")
+        assert on_disk == table.entries
+        assert room.table.state == table.state
+        assert room.table.game.rules == 1 < today.rules
 
     run(go())
 

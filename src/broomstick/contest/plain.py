@@ -46,6 +46,10 @@ class Reader:
         self.taken.add(field)
         return self.data[field]
 
+    def has(self, field: str) -> bool:
+        """Whether a field is there that need not be."""
+        return field in self.data
+
     def part(self, field: str) -> "Reader":
         return Reader(self.take(field), f"{self.where}{field}.")
 

@@ -23,14 +23,14 @@ def load(name: str, players: object = 4, data: object = None, **options: Any) ->
     return make(name, players, data, options)
 
 
-def make(name: str, players: object, data: object, options: dict[str, Any]) -> Game:
-    """The same with the options in one mapping."""
+def make(name: str, players: object, data: object, options: dict[str, Any], rules: object = None) -> Game:
+    """The same with the options in one mapping, by an older version of the rules where the game still knows it."""
     if name == "card-game":
         return load_card_game(players, data, options)
     if name == "witchs-brew":
         return load_witchs_brew(players, data, options)
     if name == "broom-service":
-        return load_broom_service(players, data, options)
+        return load_broom_service(players, data, options, rules)
     raise OptionError(
         f"{shorten(str(name))!r} is not a game here; there are {', '.join(GAMES)}",
         "unknown-game",
@@ -48,13 +48,14 @@ def load_identity(identity: Plain) -> Game:
     if data != "standard" and not isinstance(data, dict):
         message = "data: should be 'standard' or a table of components"
         raise DataError(message, "not-components", {"field": "data", "value": quote(data)})
-    game = make(identity["game"], identity["players"], None if data == "standard" else data, options)
-    if game.rules != identity["rules"]:
+    rules = identity["rules"]
+    own = None if data == "standard" else data
+    game = make(identity["game"], identity["players"], own, options, rules)
+    if game.rules != rules:
         raise OptionError(
-            f"rules: made with version {identity['rules']!r} of the rules of {game.name}; "
-            f"this is version {game.rules}",
+            f"rules: made with version {rules!r} of the rules of {game.name}; this is version {game.rules}",
             "other-rules",
-            {"game": game.name, "found": quote(identity["rules"]), "version": game.rules},
+            {"game": game.name, "found": quote(rules), "version": game.rules},
         )
     return game
 

@@ -11,7 +11,7 @@ from broomstick.contest.journal import NO_SEAT
 from broomstick.contest.journal import Entry as Told
 from broomstick.contest.plain import Plain
 from broomstick.contest.state import State
-from broomstick.games import load
+from broomstick.games import make
 from broomstick.server.entries import ACT, DEFAULT, LOCK, RULES, SEAT, START, UNDO, Body, Entry
 
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -53,7 +53,7 @@ class Table:
     @classmethod
     def replay(cls, entries: list[Entry]) -> "Table":
         """A table from its whole log, whatever the hashes in it say."""
-        table = cls.of_start(entries[0])
+        table = cls.at_start(entries)
         settled = last_rules(entries)
         for i, entry in enumerate(entries):
             table.apply(entry) if i >= settled else table.pass_over(entry)
@@ -65,7 +65,7 @@ class Table:
 
         Of the entries behind that one only who sits where is taken in.
         """
-        table = cls.of_start(entries[0])
+        table = cls.at_start(entries)
         settled = last_rules(entries)
         rules = rules_of(entries)
         good: int | None = None
@@ -88,14 +88,15 @@ class Table:
         return table, table.number if good is None else good
 
     @classmethod
-    def of_start(cls, first: Entry) -> "Table":
-        """A table at its very start, by today's rules."""
+    def at_start(cls, entries: list[Entry]) -> "Table":
+        """A table at its very start, by the rules of its log where the game still knows them, else by today's."""
+        first = entries[0]
         if first.kind != START:
             raise Refused("a log begins with the start of a game", "no-start", {})
         body = first.body
         named = body["game"]
         data = None if named["data"] == "standard" else named["data"]
-        game = load(named["game"], named["players"], data, **named["options"])
+        game = make(named["game"], named["players"], data, named["options"], rules_of(entries))
         return cls(game, body["seed"], body["salt"], body["starter"])
 
     # ---- where it stands ----

@@ -61,7 +61,7 @@ def write(words: Words, data: Any) -> Pen:
     write_roles(pen, box)
 
     pen.heading(f"{HERE}-section-deliveries")
-    pen.rules("bs-delivery", "bs-round-tower", "bs-square-tower", "bs-square-again")
+    pen.rules("bs-delivery", "bs-round-tower", "bs-square-tower", "bs-square-once")
     example_of_a_turn(pen)
 
     write_events(pen, box)

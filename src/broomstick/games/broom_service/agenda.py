@@ -14,8 +14,8 @@ from broomstick.contest.core import (
 )
 from broomstick.contest.plain import Reader
 from broomstick.contest.table import COWARDLY
-from broomstick.games.broom_service.chains import check_chain, check_extra_card
-from broomstick.games.broom_service.layout import PAWNS
+from broomstick.games.broom_service.chains import check_chain, check_extra_card, may_have_delivered
+from broomstick.games.broom_service.layout import PAWNS, SQUARE_SERVED
 from broomstick.games.broom_service.state import Fields
 from broomstick.games.broom_service.vocabulary import (
     ARRIVED,
@@ -49,6 +49,8 @@ def check_agenda(s: Fields, reader: Reader) -> None:
     """What the game itself has put on the agenda, by the stage of the round that lies at its bottom."""
     owing = [seat for seat in range(s.players) if s.layout.owed[seat]]
     stage = s.agenda[0] & KIND_MASK if s.agenda else -1
+    if s.layout.barred and (stage not in (FOLLOW, END_TURN) or not may_have_delivered(s)):
+        raise reader.wrong(SQUARE_SERVED, "nothing has been delivered in a play that goes on")
     if stage == NEXT_ROUND:
         check_end_of_round(s, reader)
     elif owing:

@@ -20,6 +20,7 @@ from broomstick.games.broom_service.vocabulary import (
     DELIVERY,
     DOUBLE_SHIFT,
     EFFECT,
+    ERRAND,
     EXTRA_CARD,
     FOREST_BRAVE,
     FOREST_CARD,
@@ -38,6 +39,7 @@ from broomstick.games.broom_service.vocabulary import (
     MUST,
     PLAIN,
     PUT_AWAY,
+    RAINMAKER,
     SHIFT,
     STORM_DELIVERY,
     STORM_MOVE,
@@ -201,6 +203,24 @@ def hill_fits(s: Fields, kinds: list[int], i: int, brave: bool) -> bool:
         own = acts_bravely(s, brave) and s.role == HILL_WITCH and kinds[1] != PUT_AWAY
         return own and not landed and all(kind == GIFTS for kind in kinds[1:i])
     return who == PLAIN or (who == MESSENGER and landed)
+
+
+def may_have_delivered(s: Fields) -> bool:
+    """bs-square-once: whether the play that goes on can have served a tower before what is asked now."""
+    kinds = [step & KIND_MASK for step in s.agenda]
+    top = s.agenda[-1]
+    if len(kinds) == 1 or kinds[-1] in (BRAVE_ACT, COWARDLY_ACT, TWO_POTIONS, EFFECT, ARRIVED):
+        return False
+    if kinds[-1] in (JUMP, ANYWHERE) and step_who(top) == WITCH:
+        # Her own flight, with which the play began, is not over.
+        return False
+    if kinds[-1] == DELIVERY:
+        # Only the tile where she landed can have come before her own delivery.
+        return at_a_tile(s, top) and kinds[-2] != TILE
+    if kinds[1] == PUT_AWAY:
+        card = step_rest(s.agenda[1])
+        return card in (TAILWIND, ERRAND, RAINMAKER) or (card == DOUBLE_SHIFT and kinds.count(SHIFT) < 2)
+    return True
 
 
 def check_grants(s: Fields, reader: Reader, kinds: list[int], actor: int) -> None:

@@ -36,6 +36,9 @@ from broomstick.games.broom_service.vocabulary import (
 )
 from broomstick.games.datafile import DataFile, Entry
 
+RULES_VERSION: Final = 2
+OLDEST_RULES: Final = 1
+"""A game is played to its end, and again, by the version it was begun with; from this one on all are known."""
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 MOST_ROUNDS: Final = 15
@@ -53,6 +56,7 @@ class Components:
     def __init__(self, players: int, board: Board) -> None:
         self.players = players
         self.board = board
+        self.rules = RULES_VERSION
         # Options.
         self.storm = False
         self.heavy = 0
@@ -133,6 +137,10 @@ class Components:
         self.open_towers = EMPTY
         self.tower_lists: list[list[int]] = []
         self.shut = 0
+        # The square towers, of which one play serves one; and the lands of circle D's island, which no pawn leaves.
+        # Version 1 of the rules knew neither: there they are none.
+        self.squares = 0
+        self.lost_isle = 0
         # The map's towers, and behind them that of the hill tile where there can be one.
         self.towers: list[str] = []
         self.tower_colour = EMPTY

@@ -186,8 +186,11 @@ def deliver(s: Fields, seat: int, area: int, tower: int, bravery: int) -> None:
     goods[at + parts.tower_colour[tower]] -= 1
     goods[at + WAND] += wands
     layout.vp[seat] += points + bonus
-    if not parts.tower_square[tower]:
-        # bs-round-tower, bs-square-tower
+    if parts.tower_square[tower]:
+        # bs-square-tower, bs-square-once
+        layout.barred = parts.squares
+    else:
+        # bs-round-tower
         layout.filled |= 1 << tower
     if s.journal is not None:
         told = points | (wands | bonus << SMALL_BITS) << SMALL_BITS

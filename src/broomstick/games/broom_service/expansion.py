@@ -129,12 +129,14 @@ def effect_choices(layout: Layout, seat: int, card: int) -> list[int]:
 
 
 def ways_home(layout: Layout, seat: int) -> list[int]:
-    """bs-card-homing: each pawn to each castle it does not stand on."""
+    """bs-card-homing, bs-circle-d: each pawn to each castle it does not stand on, but none from the lost isle."""
     choices: list[int] = []
     castles = sorted(layout.parts.board.castles)
     first = layout.pawns[PAWNS * seat]
     second = layout.pawns[PAWNS * seat + 1]
     for area in [first] if first == second else [first, second]:
+        if layout.parts.lost_isle >> area & 1:
+            continue
         for castle in castles:
             if castle != area and not layout.covered >> castle & 1:
                 choices.append(FLY | (area | castle << AREA_BITS) << KIND_BITS)

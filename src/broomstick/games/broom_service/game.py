@@ -25,7 +25,6 @@ from broomstick.games.broom_service.vocabulary import (
 )
 
 NAME: Final = "broom-service"
-RULES_VERSION: Final = 1
 
 
 @final
@@ -130,7 +129,7 @@ class BroomGame(Game):
     """Broom Service for a number of players, with its board, its components and its options."""
 
     def __init__(self, parts: Components, board: str, data: Plain | None) -> None:
-        super().__init__(NAME, RULES_VERSION, parts.players, ROLES)
+        super().__init__(NAME, parts.rules, parts.players, ROLES)
         self.parts = parts
         self.board = parts.board
         self.data = data

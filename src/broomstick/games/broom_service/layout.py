@@ -21,6 +21,8 @@ NO_CLOUD: Final = -1
 NO_EVENT: Final = -1
 PAWNS: Final = 2
 LOWEST_POINTS: Final = -MOST_GOODS
+SQUARE_SERVED: Final = "square_served"
+"""Stands in positions and views only while it is so: those of rules version 1, which had no such thing, read alike."""
 
 
 @final
@@ -52,6 +54,8 @@ class Layout:
         self.amulets = EMPTY
         # Where the brave witch can be who may still deliver where she landed: a mask of areas.
         self.messenger = 0
+        # The square towers while the play that goes on has brought a potion to one (no more is taken), else none.
+        self.barred = 0
         # What each seat still has to hand over.
         self.owed = EMPTY
         # Events so far, and bewitched roles of each round so far as masks; this round's are the last.
@@ -75,6 +79,7 @@ class Layout:
         twin.tiles = self.tiles
         twin.amulets = self.amulets
         twin.messenger = self.messenger
+        twin.barred = self.barred
         twin.owed = self.owed
         twin.events = self.events
         twin.bewitched = self.bewitched
@@ -121,9 +126,17 @@ class Layout:
         return (self.near_clouds(area) & self.bonus).bit_count() * self.parts.cloud_points[STORM_BONUS]
 
     def open_towers(self, area: int) -> int:
-        """bs-round-tower, bs-tile-covers, bs-orange: the towers at an area that take a potion."""
+        """bs-round-tower, bs-tile-covers, bs-orange: the towers at an area that are there for a potion."""
         towers = self.parts.open_towers[area] & ~self.filled
         return towers | 1 << len(self.parts.board.towers) if area == self.extras.orange else towers
+
+    def next_play(self) -> "Layout":
+        """bs-square-once: the same table for a play that is yet to come."""
+        if not self.barred:
+            return self
+        twin = self.copy()
+        twin.barred = 0
+        return twin
 
     def event(self) -> int:
         """The event of this round."""
@@ -209,6 +222,7 @@ class Layout:
                 if self.tiles
             },
             "messenger": mask_names(board.areas, self.messenger),
+            **({SQUARE_SERVED: True} if self.barred else {}),
             "events": [EVENTS[event] for event in self.events],
             "bewitched": [mask_names(ROLES, mask) for mask in self.bewitched],
             **self.extras.data(parts),
@@ -251,6 +265,7 @@ class Layout:
             self.tiles = [tiles.name(name, TILES, tiles.take(name)) for name in names]
         tiles.done()
         self.messenger = reader.mask("messenger", board.areas[: board.lands], reader.take("messenger"))
+        self.barred = parts.squares if reader.has(SQUARE_SERVED) and reader.flag(SQUARE_SERVED) else 0
         self.events = reader.names("events", EVENTS)
         self.bewitched = [
             reader.mask(f"bewitched[{i}]", ROLES, item) for i, item in enumerate(reader.items("bewitched"))

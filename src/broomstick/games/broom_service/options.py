@@ -12,6 +12,8 @@ from broomstick.games.broom_service.board import Board, read_board, standard_boa
 from broomstick.games.broom_service.components import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
+    OLDEST_RULES,
+    RULES_VERSION,
     Components,
     read_components,
 )
@@ -43,14 +45,16 @@ def embed_map(data: object, options: dict[str, Any]) -> tuple[object, dict[str, 
     return {**tree, MAP: table}, {**options, "board": OWN}
 
 
-def load(players: object, data: object, options: dict[str, Any]) -> Game:
-    """Broom Service for 2 to 5 players."""
+def load(players: object, data: object, options: dict[str, Any], rules: object = None) -> Game:
+    """Broom Service for 2 to 5 players, by the newest rules unless an older version is asked for that is known."""
     seats = number_of_players(players, "Broom Service", FEWEST_PLAYERS, MOST_PLAYERS)
     check_options(options, "Broom Service", OPTIONS)
     file, tree = ("", None) if data is None else read_replacement(data)
     name = board_name(options.get("board"), tree)
     board, rest = find_board(name, tree)
     parts = read_components(seats, board, file, rest)
+    if isinstance(rules, int) and not isinstance(rules, bool) and OLDEST_RULES <= rules <= RULES_VERSION:
+        parts.rules = rules
     parts.storm = flag(options, "storm_clouds")
     parts.mountain = mountain_tiles(options, parts)
     parts.extra = extra_tiles(options, parts)

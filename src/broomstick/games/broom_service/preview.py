@@ -102,7 +102,7 @@ def picks(view: BroomView, roles: int) -> Plain:
 
 def claim(view: BroomView, role: int, brave: bool, after: list[int]) -> Plain:
     """A declaration, as things are now: a cowardly action is at once, a brave one waits for those who speak later."""
-    layout = view.layout
+    layout = view.layout.next_play()
     parts = view.parts
     own = view.viewer
     bonus = 0
@@ -207,10 +207,11 @@ def carries_witch(step: int) -> bool:
 
 def servable(layout: Layout, seat: int, area: int) -> list[str]:
     parts = layout.parts
+    open_ones = layout.open_towers(area) & ~layout.barred
     return [
         name
         for i, name in enumerate(parts.towers)
-        if layout.open_towers(area) >> i & 1 and layout.goods[GOODS * seat + parts.tower_colour[i]]
+        if open_ones >> i & 1 and layout.goods[GOODS * seat + parts.tower_colour[i]]
     ]
 
 

@@ -155,7 +155,16 @@ def why_not_deliver(s: Fields, seat: int, area: int, tower: int) -> Reason:
         return Reason("covered", f"a tile lies on {name}", {"tower": name})
     if s.layout.filled >> tower & 1:
         return Reason("occupied", f"{name} has its potion already", {"tower": name})
-    return no_potion(s.parts.tower_colour[tower])
+    resource = s.parts.tower_colour[tower]
+    if s.layout.barred >> tower & 1 and s.layout.goods[GOODS * seat + resource]:
+        return square_once(name)
+    return no_potion(resource)
+
+
+def square_once(tower: str) -> Reason:
+    """bs-square-once"""
+    message = f"{tower} is square, and this play has brought a potion to a square tower already"
+    return Reason("square-once", message, {"tower": tower})
 
 
 def no_potion(resource: int) -> Reason:
@@ -246,6 +255,9 @@ def why_not_far(s: Fields, start: int, end: int) -> Reason | None:
         return Reason("that-pawn", f"it is the pawn at {hill} that flies on", {"area": hill})
     if homing and end not in board.castles:
         return Reason("not-a-castle", f"{name} is no castle", {"area": name})
+    if homing and s.parts.lost_isle >> start & 1:
+        isle = board.areas[start]
+        return Reason("lost-isle", f"no pawn ever leaves {isle}", {"area": isle})
     if start == end:
         return Reason("already-there", f"the pawn is at {name} already", {"area": name})
     return Reason("under-cloud", f"a cloud lies on {name}", {"area": name})

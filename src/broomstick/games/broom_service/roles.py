@@ -51,27 +51,32 @@ def add_flights(layout: Layout, area: int, lands: int, choices: list[int]) -> No
 
 
 def deliveries(layout: Layout, seat: int, lands: int) -> list[int]:
-    """bs-delivery: every delivery from where a pawn stands, on one of these lands (a mask)."""
+    """bs-delivery, bs-square-once: every delivery from where a pawn stands, on one of these lands (a mask)."""
+    return deliveries_but(layout, seat, lands, layout.barred)
+
+
+def deliveries_but(layout: Layout, seat: int, lands: int, barred: int) -> list[int]:
+    """The same, whatever towers are barred to it."""
     choices: list[int] = []
     first = layout.pawns[PAWNS * seat]
     second = layout.pawns[PAWNS * seat + 1]
     if lands >> first & 1:
-        add_deliveries(layout, seat, first, choices)
+        add_deliveries(layout, seat, first, barred, choices)
     if second != first and lands >> second & 1:
-        add_deliveries(layout, seat, second, choices)
+        add_deliveries(layout, seat, second, barred, choices)
     return choices
 
 
-def add_deliveries(layout: Layout, seat: int, area: int, choices: list[int]) -> None:
+def add_deliveries(layout: Layout, seat: int, area: int, barred: int, choices: list[int]) -> None:
     colour = layout.parts.board.tower_colour
     goods = layout.goods
     at = GOODS * seat
-    filled = layout.filled
+    closed = layout.filled | barred
     code = DELIVER | area << KIND_BITS
     for tower in layout.parts.tower_lists[area]:
-        if not filled >> tower & 1 and goods[at + colour[tower]]:
+        if not closed >> tower & 1 and goods[at + colour[tower]]:
             choices.append(code | tower << KIND_BITS + AREA_BITS)
-    if area == layout.extras.orange and goods[at + ORANGE]:
+    if area == layout.extras.orange and goods[at + ORANGE] and not barred:
         # bs-orange: the tile is the last tower of all.
         choices.append(code | len(layout.parts.board.towers) << KIND_BITS + AREA_BITS)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.contest.core import DECLINE, seat_step, step_rest, step_seat
+from broomstick.contest.core import DECLINE, END_TURN, FOLLOW, seat_step, step_rest, step_seat
 from broomstick.contest.journal import DECLINES, NO_SEAT
 from broomstick.games.broom_service import beyond, events, expansion, roles, tiles
 from broomstick.games.broom_service.alternatives import cowardly_choices
@@ -205,6 +205,7 @@ def perform(s: Fields, step: int) -> None:
             final_score(s)
         else:
             beyond.perform(s, step)
+            end_play(s)
         return
     seat = step_seat(step)
     if kind == HAND_OVER:
@@ -223,6 +224,7 @@ def perform(s: Fields, step: int) -> None:
         elif kind <= COWARDLY_ACT:
             # bs-cannot
             s.note(CANNOT, seat)
+    end_play(s)
 
 
 def step_choices(s: Fields, step: int, seat: int) -> list[int]:
@@ -275,6 +277,13 @@ def answer(s: Fields, step: int, seat: int, action: int) -> None:
         events.hand_over_some(s, seat, action >> KIND_BITS, 1)
     else:
         tiles.do_free(s, seat, action)
+    end_play(s)
+
+
+def end_play(s: Fields) -> None:
+    """bs-square-once: when nothing of a play is left to do, the next one may serve a square tower again."""
+    if s.layout.barred and s.agenda[-1] & KIND_MASK in (FOLLOW, END_TURN):
+        s.layout.barred = 0
 
 
 def act_brave(s: Fields, seat: int) -> None:

@@ -133,6 +133,10 @@ def lay_towers(parts: Components, board: Board) -> None:
     if parts.mountain:
         for covers in board.mountain_covers:
             parts.shut |= covers
+    if parts.rules > 1:
+        # bs-square-once; the tower of the hill tile is behind all others.
+        parts.squares = mask_of(board.tower_square) | 1 << len(board.towers)
+        parts.lost_isle = lost_isle(board)
     parts.open_towers = [towers & ~parts.shut for towers in board.towers_at]
     parts.tower_lists = [numbers(mask) for mask in parts.open_towers]
     parts.towers = board.towers
@@ -177,6 +181,28 @@ def lay_takes(parts: Components) -> None:
 
 def takes_of(bags: list[int]) -> list[int]:
     return [*[TAKE | bag << KIND_BITS for bag in bags], DECLINE]
+
+
+def mask_of(flags: list[int]) -> int:
+    """The places where something is set, as bits."""
+    return sum(1 << i for i, flag in enumerate(flags) if flag)
+
+
+def lost_isle(board: Board) -> int:
+    """bs-circle-d: the lands of circle D's island; none where it is not cut off from the castles."""
+    if len(board.circles) != len(CIRCLES):
+        return 0
+    isle = 1 << board.circles[-1]
+    while True:
+        wider = isle
+        for area in numbers(isle):
+            wider |= board.neighbours[area]
+            for water in numbers(board.waters_at[area]):
+                wider |= board.shores[water]
+        if wider == isle:
+            break
+        isle = wider
+    return 0 if any(isle >> castle & 1 for castle in board.castles) else isle
 
 
 def numbers(mask: int) -> list[int]:

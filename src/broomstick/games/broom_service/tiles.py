@@ -9,7 +9,7 @@ from broomstick.contest.table import EMPTY
 from broomstick.games.broom_service.deeds import deliver, fly, lift, take
 from broomstick.games.broom_service.hills import use_points_tile
 from broomstick.games.broom_service.layout import Layout
-from broomstick.games.broom_service.roles import add_deliveries, deliveries, flights, lifts
+from broomstick.games.broom_service.roles import add_deliveries, deliveries, deliveries_but, flights, lifts
 from broomstick.games.broom_service.state import Fields
 from broomstick.games.broom_service.vocabulary import (
     AREA_BITS,
@@ -50,7 +50,8 @@ def tile_choices(layout: Layout, seat: int, area: int, duty: int) -> list[int]:
         # bs-tile-potions, bs-tile-wands
         choices = [TAKE | layout.parts.tile_takes[tile] << KIND_BITS]
     elif tile == TILE_DELIVERY:
-        choices = deliveries(layout, seat, layout.parts.every_land)
+        # bs-tile-delivery: to a square tower too, whatever this play has served already.
+        choices = deliveries_but(layout, seat, layout.parts.every_land, 0)
     elif tile == TILE_MOVES:
         choices = flights(layout, seat, layout.parts.every_land)
     elif tile == TILE_POINTS:
@@ -67,7 +68,7 @@ def landing_choices(layout: Layout, seat: int, area: int, duty: int) -> list[int
     """bs-witch-delivers-there: deliveries of a brave witch from where she landed, while that pawn is there."""
     choices: list[int] = []
     if layout.messenger >> area & 1:
-        add_deliveries(layout, seat, area, choices)
+        add_deliveries(layout, seat, area, layout.barred, choices)
         if choices and duty == MAY:
             choices.append(DECLINE)
     return choices
@@ -117,6 +118,12 @@ def use_tile(s: Fields, seat: int, area: int, action: int) -> None:
         use_points_tile(s, seat, area)
         return
     s.note(USES | (tile | area << TILE_BITS) << KIND_BITS, seat)
+    if tile == TILE_DELIVERY:
+        # bs-tile-delivery: it does not count as the one potion of this play for a square tower.
+        barred = s.layout.barred
+        do_free(s, seat, action)
+        s.layout.barred = barred
+        return
     if tile == TILE_MOVES:
         # bs-tile-moves: the second is offered when all is done that the first sets off.
         s.push(seat_step(FREE_MOVE, seat))

@@ -1,6 +1,6 @@
 """Forest and hill tiles, stone circles, islands, expansion cards and their piles, in sentences."""
 
-from broomstick.games.broom_service.vocabulary import CARDS, CIRCLES, HILL_ANYWHERE, HILL_TILES, HOMING, PILES
+from broomstick.games.broom_service.vocabulary import CIRCLES, HILL_ANYWHERE, HILL_TILES, PILES
 from broomstick.terminal.faces.broom_service_facts import (
     broom_circles,
     brooms_to,
@@ -86,9 +86,7 @@ class Lore(Names):
         return [self.stranded(area, "map-stranded")] if is_stranded(self.view, area) else []
 
     def stranded(self, area: int, message: str) -> str:
-        homing = self.card_title(CARDS[HOMING]) if self.parts.cards else ""
-        facts: Facts = {"area": self.name(area), "card": homing, "homing": "yes" if homing else "no"}
-        return self.words.say(message, facts)
+        return self.words.say(message, {"area": self.name(area)})
 
     # ---- circles and islands ----
 

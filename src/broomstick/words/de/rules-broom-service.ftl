@@ -137,7 +137,7 @@ rules-broom-service-section-deliveries = Lieferungen
 rule-bs-delivery = Zu einer Lieferung gehören eine eigene Figur und ein Turm, dessen Sockel das Gebiet der Figur berührt. Sie kostet einen Trank in der Farbe des Turms und bringt die SP und Zauberstäbe, die der Turm zeigt.
 rule-bs-round-tower = Ein runder Turm behält den Trank. Damit ist er besetzt und nimmt für den Rest des Spiels keinen anderen an.
 rule-bs-square-tower = Ein eckiger Turm gibt den Trank in den Vorrat weiter. Er lässt sich immer wieder beliefern, von allen.
-rule-bs-square-again = Jede Lieferung, die eine Wolke, ein Plättchen oder eine Karte gewährt, ist eine eigene: Sie darf an einen eckigen Turm gehen, selbst an den, der gerade erst beliefert wurde.
+rule-bs-square-once = Wer eine Rolle spielt, bringt dabei höchstens einen Trank zu eckigen Türmen, mit allem, was sie auslöst oder wofür sie stattdessen genutzt wird. Jede weitere Lieferung geht an einen runden.
 
 ### Events
 
@@ -207,7 +207,7 @@ rule-bs-tile-once = Genutzt oder nicht: Für diese Person ist das Plättchen dam
 rule-bs-tile-order = Eine mutige Berghexe darf das Plättchen vor ihrer Lieferung nutzen oder danach. Ein Verzicht beendet beides.
 rule-bs-tile-potions = Das Plättchen *Tränke* gibt Tränke, von jeder Farbe so viele, wie die Tabelle zeigt. Einen davon darf die Hexe gleich liefern.
 rule-bs-tile-wands = Das Plättchen *Zauberstäbe* gibt Zauberstäbe.
-rule-bs-tile-delivery = Das Plättchen *Lieferung* erlaubt, einen Trank aus dem Gebiet einer der beiden Figuren zu liefern, gleich welche Landschaft es hat.
+rule-bs-tile-delivery = Das Plättchen *Lieferung* erlaubt, einen Trank aus dem Gebiet einer der beiden Figuren zu liefern, gleich welche Landschaft es hat. Er darf zusätzlich zu dem einen erlaubten an einen eckigen Turm gehen und zählt nicht als dieser.
 rule-bs-tile-moves = Das Plättchen *Zwei Flüge* erlaubt bis zu zwei Flüge, beide mit derselben Figur oder einen mit jeder. Wohin es geht, wird nicht vorher angesagt: Der erste Flug wird mit allem, was er auslöst, zu Ende geführt, bevor der zweite kommt.
 rule-bs-tile-cloud = Das Plättchen *Wolke* erlaubt, eine benachbarte Wolke zu vertreiben wie eine feige Fee: Sie wird bezahlt, mehr gibt es nicht, und eine Gewitterwolke hat ihre Wirkung.
 
@@ -231,8 +231,8 @@ rule-bs-turbo = Eine Figur, die einen Hügel mit einem Turbobesen betritt, auf w
 rule-bs-turbo-clouded = Ein Steinkreis, dessen Gebiet unter einer Wolke liegt, lässt sich nicht wählen. Gilt das für einen der beiden, führt der Sprung zum anderen; gilt es für beide, bleibt die Figur auf dem Hügel.
 rule-bs-turbo-delivery = Eine mutige Hügelhexe liefert dort, wo der Sprung geendet hat, oder auf dem Hügel, wenn es keinen gab.
 rule-bs-turbo-enters = Eine Figur, die springt, betritt das Gebiet des Steinkreises wie jede andere.
-rule-bs-circle-d = Auf der Rückseite hat das Gebiet des Steinkreises D keine Nachbarn: Kein Flug führt von dort weg. Nur die Erweiterungskarte *Heimflug* bringt eine Figur zurück.
-rule-bs-orange = *Oranger Turm:* Dieses Plättchen ist ein eckiger Turm auf seinem Hügel, für jede Art von Lieferung. Er nimmt orange Tränke an und bringt { $orange-points }.
+rule-bs-circle-d = Auf der Rückseite hat das Gebiet des Steinkreises D keine Nachbarn: Kein Flug führt von dort weg und auch keine Karte. Eine Figur, die dorthin gekommen ist, bleibt bis zum Ende des Spiels.
+rule-bs-orange = *Oranger Turm:* Dieses Plättchen ist ein eckiger Turm auf seinem Hügel, für jede Art von Lieferung, und zählt als solcher. Er nimmt orange Tränke an und bringt { $orange-points }.
 
 ### Extra tiles
 
@@ -271,8 +271,8 @@ rule-bs-card-errand = *Botengang:* Einen Trank aus dem Gebiet einer der beiden F
 rule-bs-card-rainmaker = *Regenmacherin:* Eine Wolke vertreiben, die einer der beiden Figuren benachbart ist, für { $less } weniger, als sie zeigt. Mehr wie bei einer mutigen Fee gibt es nicht, und eine Gewitterwolke hat ihre Wirkung.
 rule-bs-card-gossip = *Klatsch und Tratsch:* { $gossip-points } bekommen.
 rule-bs-card-barter = *Tauschhandel:* Bis zu { $swaps }-mal eine Ressource gegen eine einer anderen Sorte eintauschen. Getauscht wird in der Reihenfolge der Ressourcen, beim Geben wie beim Nehmen, und nichts geht hin und her.
-rule-bs-card-homing = *Heimflug:* Mit einer der beiden Figuren geradewegs zu einer Burg fliegen, auf der sie nicht steht, so weit es auch ist.
-rule-bs-card-double-shift = *Doppelschicht:* Die feige Aktion der Rolle, die man gerade spielt, zweimal ausführen. Jede muss möglich sein, wenn sie dran ist, auf jede kann man verzichten, und eine verhexte Rolle wird nur einmal bezahlt.
+rule-bs-card-homing = *Heimflug:* Mit einer der beiden Figuren geradewegs zu einer Burg fliegen, auf der sie nicht steht, so weit es auch ist; nur von der Insel des Steinkreises D bringt er keine Figur fort.
+rule-bs-card-double-shift = *Doppelschicht:* Die feige Aktion der Rolle, die man gerade spielt, zweimal ausführen. Jede muss möglich sein, wenn sie dran ist, auf jede kann man verzichten, und eine verhexte Rolle wird nur einmal bezahlt. Beide gehören zu einer gespielten Rolle: Höchstens ein Trank geht an einen eckigen Turm.
 
 ### The options
 

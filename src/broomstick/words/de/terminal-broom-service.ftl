@@ -144,10 +144,7 @@ map-circle = Steinkreis { $circle }, zu dem Turbobesen führen von: { $areas }
 map-circle-idle = Steinkreis { $circle }, zu dem kein Turbobesen führt
 map-by-tile = erreichbar mit dem Hügelplättchen „{ $tile }“ von: { $areas }
 # $card is the one that leads back, in a game that has it.
-map-stranded = kein Flug führt von dort weg ({ $area }){ $homing ->
-        [yes] , nur die Karte „{ $card }“
-       *[no] {""}
-    }
+map-stranded = kein Flug führt von dort weg ({ $area })
 map-people = dort: { $names }
 both-pawns = { $name } (beide Figuren)
 map-over = übers Wasser ({ $water }): { $areas }
@@ -270,20 +267,14 @@ fly-bare = dort kein freier Turm
 fly-turbo = dann ein Sprung nach { $circles }
 fly-forced = dann ein Sprung, der nur nach { $circle } gehen kann: { $other } liegt unter einer Wolke
 # An area one does not get away from; $card is the one that leads back, in a game that has it.
-fly-stranded = Vorsicht, von dort ({ $area }) führt kein Flug weg{ $homing ->
-        [yes] , nur die Karte „{ $card }“
-       *[no] {""}
-    }
+fly-stranded = Vorsicht, von dort ({ $area }) führt kein Flug weg
 fly-cut-off = von dort ({ $area }) führt kein Flug weg, solange eine Wolke über dem Wasser liegt ({ $waters })
 fly-grounded = kein Sprung, { $circles } liegen unter Wolken
 fly-as = wie { $number }
 
 ### Before something that is better thought of twice
 
-careful-stranded = Vorsicht: Von dort ({ $area }) führt nie ein Flug weg{ $homing ->
-        [yes] ; das kann nur die Karte „{ $card }“.
-       *[no] .
-    }
+careful-stranded = Vorsicht: Von dort ({ $area }) führt nie ein Flug weg.
 careful-tile = Vorsicht: So viele verbrauchen dein Waldplättchen „{ $tile }“.
 
 ### Answers that are none

@@ -161,7 +161,7 @@ rules-broom-service-section-deliveries = Deliveries
 rule-bs-delivery = A delivery names one of the player’s pawns and a tower whose base touches the pawn’s area. It takes one potion of the tower’s colour and brings the VP and the wands that the tower shows.
 rule-bs-round-tower = A round tower keeps the potion. It is occupied then and takes no other for the rest of the game.
 rule-bs-square-tower = A square tower passes the potion on to the supply. It can be served again and again, by anybody.
-rule-bs-square-again = Each delivery that a cloud, a tile or a card grants is one of its own: it may go to a square tower, even to one that was served a moment ago.
+rule-bs-square-once = In one play of a role, with everything it sets off or is used for instead, a player brings at most one potion to square towers. Every further delivery of that play goes to a round one.
 
 ### Events
 
@@ -231,7 +231,7 @@ rule-bs-tile-once = Used or not, the tile is done with for that player.
 rule-bs-tile-order = A brave mountain witch may use the tile before her delivery or after it. Declining ends both.
 rule-bs-tile-potions = The tile *Potions* gives potions, of each colour as many as the table shows. The witch may deliver one of them at once.
 rule-bs-tile-wands = The tile *Wands* gives wands.
-rule-bs-tile-delivery = The tile *Delivery* lets the player deliver one potion from the area of either pawn, whatever its landscape.
+rule-bs-tile-delivery = The tile *Delivery* lets the player deliver one potion from the area of either pawn, whatever its landscape. It may go to a square tower besides the one potion that a play may bring there, and does not count as that one.
 rule-bs-tile-moves = The tile *Two flights* lets the player fly up to twice, both times with one pawn or once with each. Where to is not announced ahead: the first flight is finished, with all that it sets off, before the second.
 rule-bs-tile-cloud = The tile *Cloud* lets the player lift an adjacent cloud as a cowardly fairy would: it is paid for, there is nothing on top, and a storm cloud has its effect.
 
@@ -255,8 +255,8 @@ rule-bs-turbo = A pawn that enters a hill with a turbo broom, in whatever way, j
 rule-bs-turbo-clouded = A stone circle whose area lies under a cloud cannot be chosen. With one of the two under a cloud the jump goes to the other; with both, the pawn stays on the hill.
 rule-bs-turbo-delivery = A brave hill witch delivers where the jump has ended, or on the hill if there was none.
 rule-bs-turbo-enters = A pawn that jumps enters the area of the stone circle like any other pawn.
-rule-bs-circle-d = On the back, the area of stone circle D is adjacent to none: no flight leads away from it. Only the expansion card *Homing* takes a pawn back.
-rule-bs-orange = *Orange Tower:* This tile is a square tower of its hill, for every kind of delivery. It takes orange potions and brings { $orange-points }.
+rule-bs-circle-d = On the back, the area of stone circle D is adjacent to none: no flight leads away from it, and no card either. A pawn that has come there stays for the rest of the game.
+rule-bs-orange = *Orange Tower:* This tile is a square tower of its hill, for every kind of delivery, and counts as one. It takes orange potions and brings { $orange-points }.
 
 ### Extra tiles
 
@@ -295,8 +295,8 @@ rule-bs-card-errand = *Errand:* Deliver one potion from the area of either pawn,
 rule-bs-card-rainmaker = *Rainmaker:* Lift a cloud adjacent to either pawn for { $less } less than it shows. There is nothing on top as for a brave fairy, and a storm cloud has its effect.
 rule-bs-card-gossip = *Gossip:* Gain { $gossip-points }.
 rule-bs-card-barter = *Barter:* Up to { $swaps } times, hand in one resource for one of another kind. The swaps follow the order of the resources, both in what is given and in what is taken, and nothing goes to and fro.
-rule-bs-card-homing = *Homing:* Fly with either pawn straight to a castle where it does not stand, however far away.
-rule-bs-card-double-shift = *Double shift:* Do the cowardly action of the role just played, twice. Each must be possible when its moment comes, each may be declined, and a bewitched role is paid for once.
+rule-bs-card-homing = *Homing:* Fly with either pawn straight to a castle where it does not stand, however far away; only from the island of stone circle D it takes no pawn.
+rule-bs-card-double-shift = *Double shift:* Do the cowardly action of the role just played, twice. Each must be possible when its moment comes, each may be declined, and a bewitched role is paid for once. Both belong to one play, so at most one potion goes to a square tower.
 
 ### The options
 

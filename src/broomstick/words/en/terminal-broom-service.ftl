@@ -143,10 +143,7 @@ map-circle = stone circle { $circle }, where turbo brooms lead from: { $areas }
 map-circle-idle = stone circle { $circle }, where no turbo broom leads
 map-by-tile = reached with the hill tile “{ $tile }” from: { $areas }
 # $card is the one that leads back, in a game that has it.
-map-stranded = no flight leads away from { $area }{ $homing ->
-        [yes] , only the card “{ $card }” does
-       *[no] {""}
-    }
+map-stranded = no flight leads away from { $area }
 map-people = there: { $names }
 both-pawns = { $name } (both pawns)
 map-over = over { $water }: { $areas }
@@ -268,20 +265,14 @@ fly-bare = no open tower there
 fly-turbo = then a jump to { $circles }
 fly-forced = then a jump, which can only go to { $circle }: { $other } lies under a cloud
 # An area one does not get away from; $card is the one that leads back, in a game that has it.
-fly-stranded = careful, no flight leads away from { $area }{ $homing ->
-        [yes] {" "}again, only the card “{ $card }”
-       *[no] {" "}again
-    }
+fly-stranded = careful, no flight leads away from { $area } again
 fly-cut-off = no flight leads away from { $area } while a cloud lies over { $waters }
 fly-grounded = no jump, as { $circles } lie under clouds
 fly-as = as { $number }
 
 ### Before something that is better thought of twice
 
-careful-stranded = Careful: no flight ever leads away from { $area }{ $homing ->
-        [yes] ; only the card “{ $card }” does.
-       *[no] .
-    }
+careful-stranded = Careful: no flight ever leads away from { $area }.
 careful-tile = Careful: so many use up your forest tile “{ $tile }”.
 
 ### Answers that are none

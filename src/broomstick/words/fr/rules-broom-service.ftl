@@ -137,7 +137,7 @@ rules-broom-service-section-deliveries = Les livraisons
 rule-bs-delivery = Pour une livraison, on désigne l’un de ses pions et une tour dont le socle touche la région de ce pion. Elle coûte une potion de la couleur de la tour et rapporte les PV et les baguettes que la tour indique.
 rule-bs-round-tower = Une tour ronde garde la potion. Elle est alors occupée et n’en reçoit plus d’autre de toute la partie.
 rule-bs-square-tower = Une tour carrée remet la potion à la réserve. Tout le monde peut y livrer autant de fois qu’il veut.
-rule-bs-square-again = Chaque livraison accordée par un nuage, une tuile ou une carte en est une à part entière : elle peut aller à une tour carrée, même à celle qui vient d’être servie.
+rule-bs-square-once = Quand on joue un rôle, on livre en tout au plus une potion à des tours carrées, avec tout ce que le rôle déclenche et tout ce à quoi il sert à la place. Toute autre livraison va à une tour ronde.
 
 ### Events
 
@@ -207,7 +207,7 @@ rule-bs-tile-once = Utilisée ou non, la tuile ne sert plus à ce joueur.
 rule-bs-tile-order = Une sorcière des montagnes brave peut utiliser la tuile avant sa livraison ou après. Refuser met fin aux deux.
 rule-bs-tile-potions = La tuile *Potions* donne des potions, de chaque couleur autant que le tableau l’indique. La sorcière peut en livrer une tout de suite.
 rule-bs-tile-wands = La tuile *Baguettes* donne des baguettes.
-rule-bs-tile-delivery = La tuile *Livraison* permet de livrer une potion depuis la région de l’un ou l’autre pion, quel que soit son paysage.
+rule-bs-tile-delivery = La tuile *Livraison* permet de livrer une potion depuis la région de l’un ou l’autre pion, quel que soit son paysage. Elle peut aller à une tour carrée en plus de la seule potion permise, et ne compte pas comme celle-ci.
 rule-bs-tile-moves = La tuile *Deux vols* permet de voler jusqu’à deux fois, deux fois avec le même pion ou une fois avec chacun. On n’annonce rien d’avance : le premier vol s’achève, avec tout ce qu’il déclenche, avant le second.
 rule-bs-tile-cloud = La tuile *Nuage* permet de chasser un nuage voisin comme le ferait une fée lâche : on le paie, il n’y a rien de plus, et un nuage d’orage a son effet.
 
@@ -231,8 +231,8 @@ rule-bs-turbo = Un pion qui entre sur une colline à balai turbo, de quelque man
 rule-bs-turbo-clouded = On ne peut pas choisir un cercle de pierres dont la région est sous un nuage. Si c’est le cas de l’un des deux, le saut mène à l’autre ; si c’est le cas des deux, le pion reste sur la colline.
 rule-bs-turbo-delivery = Une sorcière des collines brave livre là où le saut s’est achevé, ou sur la colline s’il n’y en a pas eu.
 rule-bs-turbo-enters = Un pion qui saute entre dans la région du cercle de pierres comme n’importe quel autre pion.
-rule-bs-circle-d = Au verso, la région du cercle de pierres D n’a aucune voisine : aucun vol n’en repart. Seule la carte Extension *Retour au château* en ramène un pion.
-rule-bs-orange = *Tour Orange :* cette tuile est une tour carrée de sa colline, pour toute sorte de livraison. Elle reçoit des potions orange et rapporte { $orange-points }.
+rule-bs-circle-d = Au verso, la région du cercle de pierres D n’a aucune voisine : aucun vol n’en repart, et aucune carte non plus. Un pion qui y est arrivé y reste jusqu’à la fin de la partie.
+rule-bs-orange = *Tour Orange :* cette tuile est une tour carrée de sa colline, pour toute sorte de livraison, et compte comme telle. Elle reçoit des potions orange et rapporte { $orange-points }.
 
 ### Extra tiles
 
@@ -271,8 +271,8 @@ rule-bs-card-errand = *Petite course :* livrer une potion depuis la région de
 rule-bs-card-rainmaker = *Faiseuse de pluie :* chasser un nuage voisin de l’un ou l’autre pion pour { $less } de moins que ce qu’il indique. Il n’y a rien de plus comme pour une fée brave, et un nuage d’orage a son effet.
 rule-bs-card-gossip = *Commérages :* gagner { $gossip-points }.
 rule-bs-card-barter = *Troc :* jusqu’à { $swaps } fois, remettre une ressource contre une autre d’une autre sorte. Les échanges se font dans l’ordre des ressources, pour ce que l’on cède comme pour ce que l’on reçoit, et rien ne fait l’aller-retour.
-rule-bs-card-homing = *Retour au château :* voler avec l’un ou l’autre pion tout droit à un château où il ne se trouve pas, si loin que ce soit.
-rule-bs-card-double-shift = *Double service :* accomplir deux fois l’action lâche du rôle que l’on vient de jouer. Chacune doit être possible quand vient son tour, chacune peut être refusée, et un rôle ensorcelé ne se paie qu’une fois.
+rule-bs-card-homing = *Retour au château :* voler avec l’un ou l’autre pion tout droit à un château où il ne se trouve pas, si loin que ce soit ; mais aucun pion ne quitte ainsi l’île du cercle de pierres D.
+rule-bs-card-double-shift = *Double service :* accomplir deux fois l’action lâche du rôle que l’on vient de jouer. Chacune doit être possible quand vient son tour, chacune peut être refusée, et un rôle ensorcelé ne se paie qu’une fois. Les deux ne font qu’un rôle joué : au plus une potion va à une tour carrée.
 
 ### The options
 

@@ -148,10 +148,7 @@ map-circle = cercle de pierres { $circle }, où mènent les balais turbo de : 
 map-circle-idle = cercle de pierres { $circle }, où aucun balai turbo ne mène
 map-by-tile = on y vient avec la tuile Colline « { $tile } » depuis : { $areas }
 # $card is the one that leads back, in a game that has it.
-map-stranded = aucun vol ne repart d’ici ({ $area }){ $homing ->
-        [yes] , seule la carte « { $card } » en ramène
-       *[no] {""}
-    }
+map-stranded = aucun vol ne repart d’ici ({ $area })
 map-people = sur place : { $names }
 both-pawns = { $name } (deux pions)
 map-over = par l’eau ({ $water }) : { $areas }
@@ -267,20 +264,14 @@ fly-bare = aucune tour libre
 fly-turbo = puis un saut vers { $circles }
 fly-forced = puis un saut, forcément vers { $circle } : { $other } est sous un nuage
 # An area one does not get away from; $card is the one that leads back, in a game that has it.
-fly-stranded = attention, aucun vol ne repart de là ({ $area }){ $homing ->
-        [yes] , seule la carte « { $card } » en ramène
-       *[no] {""}
-    }
+fly-stranded = attention, aucun vol ne repart de là ({ $area })
 fly-cut-off = aucun vol ne repart de là ({ $area }) tant qu’il y a un nuage sur l’eau ({ $waters })
 fly-grounded = pas de saut, { $circles } sont sous des nuages
 fly-as = comme { $number }
 
 ### Before something that is better thought of twice
 
-careful-stranded = Attention : aucun vol ne repart jamais de là ({ $area }){ $homing ->
-        [yes] , seule la carte « { $card } » en ramène.
-       *[no] .
-    }
+careful-stranded = Attention : aucun vol ne repart jamais de là ({ $area }).
 careful-tile = Attention : autant de rôles vous coûtent la tuile Forêt « { $tile } ».
 
 ### Answers that are none

@@ -46,12 +46,7 @@ export function areaLines(view: BroomView, ground: Ground, speech: Speech, peopl
   const circle = ground.circleAt(area);
   if (circle) lines.push(say("page-broom-list-circle", { circle: say(`circle-${circle.name}`) }));
   if (ground.alone(area)) {
-    lines.push(
-      say(view.piles ? "page-broom-tip-stranded" : "page-broom-tip-stranded-for-good", {
-        area: place(area),
-        card: say("card-homing.long"),
-      }),
-    );
+    lines.push(say("page-broom-tip-stranded", { area: place(area) }));
     return lines;
   }
   const next = shown.landscape === "water" ? (shown.shore ?? []) : [...shown.borders, ...shown.waters];

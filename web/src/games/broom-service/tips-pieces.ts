@@ -81,8 +81,7 @@ export function jumpLines(tips: BroomTips, hill: string): string[] {
 }
 
 function strandedLine(tips: BroomTips, area: string): string {
-  const facts = { area: tips.place(area), card: say("card-homing.long") };
-  return say(tips.view.piles ? "page-broom-tip-stranded" : "page-broom-tip-stranded-for-good", facts);
+  return say("page-broom-tip-stranded", { area: tips.place(area) });
 }
 
 /** What to say before a flight is made that leads to where nobody comes away from. */

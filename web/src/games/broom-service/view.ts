@@ -40,6 +40,8 @@ export interface BroomView extends TableView {
   tiles: Record<string, string>;
   /** Where a brave witch stands who may still deliver. */
   messenger: string[];
+  /** Only there while the play that goes on has brought a potion to a square tower, and may bring no more. */
+  square_served?: boolean;
   /** Those turned so far, this round's last. */
   events: string[];
   /** The bewitched roles of each round, this one's last. */

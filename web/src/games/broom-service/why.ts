@@ -44,6 +44,8 @@ export function whyNotArea(view: BroomView, ground: Ground, asked: Asked, area: 
   if (landscape && own !== landscape) return [{ code: "other-landscape", facts: { area, landscape } }];
   const homing = askedCard(view) === "homing";
   if (homing && !ground.isCastle(area)) return [{ code: "not-a-castle", facts: { area } }];
+  const stays = homing ? pawns(view, asked).filter((from) => ground.alone(from)) : [];
+  if (stays.length && stays.length === pawns(view, asked).length) return stays.map((from) => ({ code: "lost-isle", facts: { area: from } }));
   if (ground.covered(view, area)) return [{ code: "under-cloud", facts: { area } }];
   const [step, , hill = ""] = (view.agenda.at(-1) ?? "").split(" ");
   if (homing || step === "anywhere") {
@@ -68,6 +70,7 @@ export function whyNotTower(view: BroomView, ground: Ground, asked: Asked, tower
   const wrong = landscapes.length ? near.filter((area) => !landscapes.includes(ground.landscape(area))) : [];
   if (wrong.length === near.length) return wrong.map((area) => ({ code: "two-landscapes", facts: { area, landscapes } }));
   if (!view.seats[asked.seat]?.resources[shown.colour as Potion]) return [{ code: "no-potion", facts: { resource: shown.colour } }];
+  if (view.square_served && shown.shape === "square") return [{ code: "square-once", facts: { tower } }];
   return [];
 }
 

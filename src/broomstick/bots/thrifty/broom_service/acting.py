@@ -2,7 +2,7 @@
 
 from broomstick.bots.thrifty.broom_service import using
 from broomstick.bots.thrifty.broom_service.beyond import WideOutlook, outlook_of
-from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand, with_goods
+from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand, next_play, with_goods
 from broomstick.bots.thrifty.broom_service.planning import Plan
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, with_bag
 from broomstick.bots.thrifty.broom_service.rivals import Rivals
@@ -54,7 +54,7 @@ def act(view: BroomView, choices: list[int]) -> int:
         return choices[best]
     close.sort(key=lambda i: -gains[i])
     plan = Plan(view, Rivals(view), outlook, view.hand)
-    worth = [gains[i] + plan.hand(view.hand, found[i][1]) for i in close[:CLOSE]]
+    worth = [gains[i] + plan.hand(view.hand, next_play(found[i][1])) for i in close[:CLOSE]]
     return choices[close[worth.index(max(worth))]]
 
 

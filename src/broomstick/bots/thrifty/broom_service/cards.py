@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from broomstick.bots.thrifty.broom_service.ground import NO_SQUARES
 from broomstick.bots.thrifty.broom_service.keeping import (
     ALL_CARDS,
     CARDS_AT,
@@ -11,7 +12,7 @@ from broomstick.bots.thrifty.broom_service.keeping import (
     card_at,
     holds_card,
 )
-from broomstick.bots.thrifty.broom_service.outlook import Stand, with_goods
+from broomstick.bots.thrifty.broom_service.outlook import Stand, next_play, with_goods
 from broomstick.bots.thrifty.broom_service.purse import BITS, FEW, Purse, with_bag
 from broomstick.contest.codec import KIND_BITS
 from broomstick.contest.core import DECLINE
@@ -25,9 +26,11 @@ from broomstick.games.broom_service.vocabulary import (
     GOODS,
     GOSSIP,
     HOMING,
+    PEAK_DRUID,
     RAINMAKER,
     SWAP,
     TAILWIND,
+    VALLEY_DRUID,
 )
 
 if TYPE_CHECKING:
@@ -90,8 +93,11 @@ def effect(outlook: "WideOutlook", card: int, role: int, stand: Stand) -> tuple[
         return barter(outlook, stand)
     assert card == DOUBLE_SHIFT
     _, _, gain, after = outlook.plain(role, stand)
+    if VALLEY_DRUID <= role <= PEAK_DRUID and gain and after[3] == stand[3]:
+        # bs-square-once: the first potion goes to a square tower.
+        after = (*after[:3], after[3] | NO_SQUARES, *after[4:])
     _, _, more, last = outlook.plain(role, after)
-    return gain + more, last
+    return gain + more, next_play(last)
 
 
 def apprentice(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
@@ -117,6 +123,8 @@ def homing(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
     now = outlook.pair(a, b)
     most, after = 0.0, stand
     for start, other in ((a, b), (b, a)):
+        if outlook.parts.lost_isle >> start & 1:
+            continue
         for castle in outlook.parts.board.castles:
             if castle != start:
                 gain, then = outlook.arriving(castle, other, stand)

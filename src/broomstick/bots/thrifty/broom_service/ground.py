@@ -13,6 +13,9 @@ from broomstick.games.broom_service.vocabulary import LANDSCAPES, STORM_BONUS
 Offer = tuple[int, int, int, int]
 """A delivery at an area: points, wands, colour of the potion, and the tower's bit if it takes one potion only."""
 
+NO_SQUARES = 1 << 62
+"""Among the bits of towers that have their potion: in this play square ones take none either (their own bit is 0)."""
+
 WAND_ON_TOWER = 1.6
 """What a wand on a tower is worth when towers are compared."""
 

@@ -1,6 +1,6 @@
 """What each role would bring a seat of Broom Service: points, and how well it stands afterwards."""
 
-from broomstick.bots.thrifty.broom_service.ground import Ground, ground, sky_of
+from broomstick.bots.thrifty.broom_service.ground import NO_SQUARES, Ground, ground, sky_of
 from broomstick.bots.thrifty.broom_service.purse import (
     BITS,
     FEW,
@@ -84,7 +84,7 @@ class Outlook:
             pawns[at],
             pawns[at + 1],
             goods_of(layout, seat),
-            layout.filled,
+            layout.filled | NO_SQUARES if layout.barred else layout.filled,
             layout.lying,
             layout.bolts(seat),
             self.keep(layout),
@@ -221,8 +221,10 @@ class Outlook:
         tower = 0
         worth = self.purse.worth
         now = worth(goods)
+        # bs-square-once
+        barred = filled & NO_SQUARES
         for points, wands, colour, bit in self.ground.offers[area]:
-            if not bit & filled and goods >> BITS * colour & FEW:
+            if not bit & filled and (bit or not barred) and goods >> BITS * colour & FEW:
                 after = goods - (1 << BITS * colour) + (wands << WANDS)
                 gain = points + worth(after) - now
                 if gain > best:
@@ -330,7 +332,8 @@ class Outlook:
         if tile == TILE_DELIVERY:
             best, after = 0.0, stand
             for area in stand[:2]:
-                gain, left, bit = self.best_delivery(area, goods, stand[3])
+                # bs-tile-delivery: square towers whatever was served before.
+                gain, left, bit = self.best_delivery(area, goods, stand[3] & ~NO_SQUARES)
                 if gain > best:
                     best = gain
                     after = (stand[0], stand[1], left, stand[3] | bit, stand[4], stand[5], stand[6])
@@ -349,6 +352,11 @@ class Outlook:
                 best = worth(held) - now
                 found = (found[0], found[1], best, with_goods(stand, held))
         return found
+
+
+def next_play(stand: Stand) -> Stand:
+    """How one stands when the play is over: square towers take a potion again."""
+    return (*stand[:3], stand[3] & ~NO_SQUARES, *stand[4:]) if stand[3] & NO_SQUARES else stand
 
 
 def with_goods(stand: Stand, goods: int) -> Stand:
