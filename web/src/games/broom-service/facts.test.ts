@@ -112,6 +112,28 @@ describe("whatever cannot be done says why", () => {
     }
   });
 
+  it("square towers once in a play", () => {
+    const { view } = at("broom-delivering");
+    const tower = front.towers.find(({ shape }) => shape === "square");
+    const rich = { orange: 1, green: 1, purple: 1, wand: 0 };
+    const seats = view.seats.map((seat) => ({ ...seat, pawns: [tower?.areas[0] ?? "", ...seat.pawns.slice(1)], resources: rich }));
+    const name = tower?.name ?? "";
+    const free = { ...view, agenda: ["follow", "free-delivery 0"], seats };
+    expect(whyNotTower(free, ground, asked(["deliver"]), name)).toEqual([]);
+    expect(whyNotTower({ ...free, square_served: true }, ground, asked(["deliver"]), name)).toEqual([
+      { code: "square-once", facts: { tower: name } },
+    ]);
+  });
+
+  it("no card leads off the lost isle", () => {
+    const { view } = at("broom-back-jump");
+    const isle = back.circles.find(({ area }) => island.alone(area))?.area ?? "";
+    const seats = view.seats.map((seat) => ({ ...seat, pawns: [isle, isle] }));
+    const homing = { ...view, agenda: ["follow", "put-away 0 homing", "effect 0 homing"], seats };
+    const castle = back.areas.find(({ name }) => island.isCastle(name))?.name ?? "";
+    expect(whyNotArea(homing, island, asked(["fly"]), castle)[0]).toEqual({ code: "lost-isle", facts: { area: isle } });
+  });
+
   it("clouds", () => {
     const { view, texts } = at("broom-lifting");
     for (const { name } of front.clouds) {
