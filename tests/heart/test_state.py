@@ -86,7 +86,7 @@ def test_only_seats_and_spectators_have_views() -> None:
 
 def test_a_seat_that_owes_nothing_has_no_choices() -> None:
     state = picked("seer thief", "thief runner")
-    assert state.choices(1) == state.choices(-1) == state.choices(9) == []
+    assert state.choices(1) == state.choices(PUBLIC) == []
 
 
 def test_the_list_of_choices_may_be_changed_by_its_receiver() -> None:

@@ -32,6 +32,7 @@ from broomstick.contest.errors import OptionError, PositionError
 from broomstick.contest.flow import advance
 from broomstick.contest.journal import PUBLIC, STANCE_WORDS, Journal, heart_entries
 from broomstick.contest.plain import Plain, Reader, quote
+from broomstick.contest.refuse import not_an_action
 from broomstick.contest.state import State
 from broomstick.contest.view import View
 
@@ -107,12 +108,18 @@ class Game:
         }
 
     def text(self, action: int) -> str:
-        """The short text of an action."""
+        """The short text of an action, such as ``lead fire brave``."""
+        self.check_action(action)
         return self.actions.text(action)
 
     def action(self, text: str) -> int:
         """The action of a text."""
         return self.actions.parse(text)
+
+    def check_action(self, action: int) -> None:
+        """Refuse a number that no action of this game has."""
+        if not self.actions.known(action):
+            raise not_an_action(action)
 
     def start(
         self, seed: int | str = 0, *, starter: int | None = None, salt: str = "", journal: bool = True

@@ -10,9 +10,10 @@ def unreadable(text: str, why: str) -> IllegalAction:
     return IllegalAction("unreadable", why, {"text": shorten(text)})
 
 
-def unknown_seat(seat: int, players: int) -> IllegalAction:
-    facts: dict[str, Fact] = {"seat": seat, "players": players}
-    return IllegalAction("no-such-seat", f"there is no seat {seat}; seats are 0 to {players - 1}", facts)
+def not_an_action(action: int) -> IllegalAction:
+    """A number that no action of the game has."""
+    message = f"{action} is no action of this game; state.choices(seat) lists those that can be played"
+    return IllegalAction("no-action", message, {"action": str(action)})
 
 
 def out_of_turn(s: Core, seat: int) -> IllegalAction:
@@ -32,7 +33,7 @@ def not_a_choice(s: Core, seat: int, action: int, choices: list[int]) -> Illegal
     """The seat is asked, but not this."""
     actions = s.game.actions
     if not actions.known(action):
-        return IllegalAction("no-action", f"{action} is no action of this game", {"action": str(action)})
+        return not_an_action(action)
     tried = actions.text(action)
     examples = [actions.text(choice) for choice in choices[:4]]
     works = ", ".join(repr(example) for example in examples) + (", …" if len(choices) > 4 else "")

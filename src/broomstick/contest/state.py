@@ -12,11 +12,11 @@ from broomstick.contest.core import DECLINE, FOLLOW, GO_COWARDLY, PICK, PICKS, T
 from broomstick.contest.errors import BroomstickError, IllegalAction, Reason
 from broomstick.contest.flow import apply, legal
 from broomstick.contest.history import turn_role, turn_round, turn_said
-from broomstick.contest.journal import NO_SEAT, PUBLIC, Entry
+from broomstick.contest.journal import NO_SEAT, Entry
 from broomstick.contest.plain import Plain, Reader, mask_names
 from broomstick.contest.record import Record
-from broomstick.contest.refuse import not_a_choice, out_of_turn, unknown_seat, unreadable
-from broomstick.contest.table import NEXT
+from broomstick.contest.refuse import not_a_choice, out_of_turn, unreadable
+from broomstick.contest.table import NEXT, unknown_seat
 from broomstick.contest.view import View
 
 
@@ -30,6 +30,7 @@ class State(Core):
         """The legal actions of a seat now; none where it owes no decision."""
         if 0 <= seat < self.players and self.pending >> seat & 1:
             return legal(self, seat)[:]
+        self.check_viewer(seat)
         return []
 
     def play(self, seat: int, action: int | str) -> None:
@@ -63,9 +64,10 @@ class State(Core):
 
     def default(self, seat: int) -> int:
         """What is played for a seat whose time is out."""
+        self.check_seat(seat)
         choices = self.choices(seat)
         if not choices:
-            raise out_of_turn(self, seat) if 0 <= seat < self.players else unknown_seat(seat, self.players)
+            raise out_of_turn(self, seat)
         kind = self.agenda[-1] & KIND_MASK
         if self.topic == PICKS:
             return self.default_picks(seat, choices)
@@ -97,10 +99,6 @@ class State(Core):
         """What a seat, or a spectator (PUBLIC), may know."""
         self.check_viewer(viewer)
         return self.build_view(viewer)
-
-    def check_viewer(self, viewer: int) -> None:
-        if viewer != PUBLIC and not 0 <= viewer < self.players:
-            raise unknown_seat(viewer, self.players)
 
     def build_view(self, viewer: int) -> View:
         """Hook: the game's own view."""
@@ -242,6 +240,7 @@ class State(Core):
 
     def may_undo(self, seat: int) -> Reason | None:
         """Why a seat cannot take its last choice back now; None if it can."""
+        self.check_viewer(seat)
         journal = self.journal
         if self.answers_given():
             return Reason("undo-sealed", "an answer to a sealed question is final", {})

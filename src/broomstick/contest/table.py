@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from broomstick.contest.errors import Fact, IllegalAction
 from broomstick.contest.history import pack_turn, turn_leader, turn_role, turn_round, turn_said
+from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, Reader, mask_seats, name_or_none, quote, seat_or_none
 
 if TYPE_CHECKING:
@@ -74,8 +76,19 @@ class Table:
         """The seats that owe a decision now: several while a sealed batch is open."""
         return mask_seats(self.pending)
 
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that nobody can have here."""
+        if not 0 <= seat < self.players:
+            raise unknown_seat(seat, self.players)
+
+    def check_viewer(self, viewer: int) -> None:
+        """The same, but a spectator (PUBLIC) may look on."""
+        if viewer != PUBLIC:
+            self.check_seat(viewer)
+
     def played(self, seat: int) -> int:
         """The roles a seat has played this round, as a bit mask."""
+        self.check_seat(seat)
         mask = 0
         for turn in self.turns:
             if turn_round(turn) == self.round and turn_said(turn, seat) != NEXT:
@@ -130,6 +143,11 @@ class Table:
             raise reader.fail("deciders", message, "deciders-over")
         if self.pending and not self.agenda:
             raise reader.fail("agenda", "is empty, but somebody owes a decision", "agenda-empty")
+
+
+def unknown_seat(seat: int, players: int) -> IllegalAction:
+    facts: dict[str, Fact] = {"seat": seat, "players": players}
+    return IllegalAction("no-such-seat", f"there is no seat {seat}; seats are 0 to {players - 1}", facts)
 
 
 def turn_text(turn: int, roles: list[str], players: int) -> str:

@@ -83,6 +83,7 @@ class View(Table):
 
     def may_hold(self, seat: int) -> int:
         """The roles a seat may still hold: those not called yet, and the called one if it has not spoken."""
+        self.check_seat(seat)
         mask = (1 << len(self.game.roles)) - 1
         for turn in self.turns:
             if turn_round(turn) == self.round:
@@ -93,6 +94,7 @@ class View(Table):
 
     def must_hold(self, seat: int) -> int:
         """The role a seat is known to hold: the called one, when it is being asked about it."""
+        self.check_seat(seat)
         if self.agenda and self.agenda[-1] & KIND_MASK == FOLLOW and self.pending >> seat & 1:
             return 1 << self.role
         return 0

@@ -169,4 +169,5 @@ class BroomGame(Game):
     def preview(self, view: View, action: int) -> Plain:
         if not isinstance(view, BroomView):
             raise PositionError("this view belongs to another game", "other-view")
+        self.check_action(action)
         return preview(view, action)

@@ -122,4 +122,5 @@ class CardGame(Game):
     def preview(self, view: View, action: int) -> Plain:
         if not isinstance(view, CardView):
             raise PositionError("this view belongs to another game", "other-view")
+        self.check_action(action)
         return preview(view, action)

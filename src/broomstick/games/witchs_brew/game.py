@@ -135,4 +135,5 @@ class BrewGame(Game):
     def preview(self, view: View, action: int) -> Plain:
         if not isinstance(view, BrewView):
             raise PositionError("this view belongs to another game", "other-view")
+        self.check_action(action)
         return preview(view, action)
