@@ -15,6 +15,7 @@ NO_ACTIONS = (-1, 0, 63, 999999, 1 << 40, -(1 << 70))
 
 BY_SEAT: dict[str, Callable[[State, int], object]] = {
     "choices": lambda state, seat: state.choices(seat),
+    "question": lambda state, seat: state.question(seat),
     "play": lambda state, seat: state.play(seat, "brave"),
     "default": lambda state, seat: state.default(seat),
     "view": lambda state, seat: state.view(seat),
@@ -23,6 +24,7 @@ BY_SEAT: dict[str, Callable[[State, int], object]] = {
     "story": lambda state, seat: state.story(seat),
     "may_undo": lambda state, seat: state.may_undo(seat),
     "played": lambda state, seat: state.played(seat),
+    "view.question": lambda state, seat: state.view(0).question(seat),
     "view.played": lambda state, seat: state.view(0).played(seat),
     "view.may_hold": lambda state, seat: state.view(0).may_hold(seat),
     "view.must_hold": lambda state, seat: state.view(0).must_hold(seat),
@@ -63,6 +65,7 @@ def test_a_number_that_is_no_action(name: str, asked: str) -> None:
 def test_a_spectator_is_somebody_who_owes_nothing() -> None:
     state = broomstick.load("card-game").start(7)
     assert state.choices(PUBLIC) == []
+    assert state.question(PUBLIC) is None
     assert state.may_undo(PUBLIC) is not None
     with pytest.raises(IllegalAction, match="there is no seat 7"):
         state.default(PUBLIC)

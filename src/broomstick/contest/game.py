@@ -26,6 +26,7 @@ from broomstick.contest.core import (
     PICK,
     ROUND,
     TOPIC_BITS,
+    TURN,
     heart_steps,
 )
 from broomstick.contest.errors import OptionError, PositionError
@@ -120,6 +121,10 @@ class Game:
         """Refuse a number that no action of this game has."""
         if not self.actions.known(action):
             raise not_an_action(action)
+
+    def asks(self, step: int) -> str:
+        """The name of the question that a step puts: ``lead`` where a turn begins, else the step's own word."""
+        return "lead" if step & KIND_MASK == TURN else self.steps.kind(step).word
 
     def start(
         self, seed: int | str = 0, *, starter: int | None = None, salt: str = "", journal: bool = True

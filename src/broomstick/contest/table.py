@@ -76,6 +76,24 @@ class Table:
         """The seats that owe a decision now: several while a sealed batch is open."""
         return mask_seats(self.pending)
 
+    @property
+    def sealed(self) -> bool:
+        """Whether what is asked now is a sealed batch: answered in secret, in any order, for good."""
+        return self.topic >= 0
+
+    def question(self, seat: int) -> str | None:
+        """The name of the question a seat owes an answer to; None where it owes none.
+
+        A sealed question goes by its topic, such as ``picks``; any other by the step that asks it, such as ``follow``.
+        Whoever leads a turn is asked to ``lead``.
+        """
+        self.check_viewer(seat)
+        if not self.pending >> seat & 1:
+            return None
+        if self.topic >= 0:
+            return self.game.topics[self.topic]
+        return self.game.asks(self.agenda[-1])
+
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that nobody can have here."""
         if not 0 <= seat < self.players:
