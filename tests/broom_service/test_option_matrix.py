@@ -38,8 +38,8 @@ def test_every_combination_is_playable_or_refused_for_a_reason(board: str) -> No
                 "storm_clouds": storm,
                 "heavy_clouds": 24,
                 "mountain_tiles": mountain,
-                **({"extra_tiles": True} if extra else {}),
-                **({"expansion_cards": True} if cards else {}),
+                "extra_tiles": extra,
+                "expansion_cards": cards,
             }
             assert make("broom-service", 3, None, game.options).identity() == game.identity()
         else:

@@ -5,6 +5,7 @@ import pytest
 import broomstick
 from broom_service.table import goods, journal, pawns, points, public, standard
 from broomstick import OptionError
+from broomstick.games.broom_service.options import OPTIONS
 from broomstick.games.broom_service.vocabulary import CLOUDS, EVENTS, ROLES, TILE_POINTS, TILES
 
 
@@ -111,13 +112,29 @@ def test_options_that_cannot_be_are_refused_with_the_reason(options: dict[str, o
     assert len(str(caught.value)) > 20
 
 
-def test_the_options_stand_in_the_game() -> None:
+def test_all_options_stand_in_the_game_also_those_that_are_off() -> None:
+    assert list(standard(3).options) == OPTIONS
     assert standard(3).options == {
         "board": "front",
         "storm_clouds": False,
         "heavy_clouds": 24,
         "mountain_tiles": False,
+        "extra_tiles": False,
+        "expansion_cards": False,
     }
+
+
+def test_records_name_the_tiles_and_cards_that_came_later_only_where_they_are_on() -> None:
+    """So that a game without them reads as it did before there were any; both ways are read."""
+    record = standard(3).start(7).record().text()
+    shown = 'options {"board":"front","heavy_clouds":24,"mountain_tiles":false,"storm_clouds":false}'
+    assert record.splitlines()[4] == shown
+    named = record.replace("{", '{"extra_tiles":false,"expansion_cards":false,', 1)
+    assert broomstick.read_record(named).text() == record
+    assert "extra_tiles" not in standard(3).start(7).position()["options"]
+    with_cards = standard(3, expansion_cards=True)
+    assert '"expansion_cards":true' in with_cards.start(7).record().text()
+    assert with_cards.start(7).position()["options"]["expansion_cards"] is True
 
 
 @pytest.mark.rule("bs-tiles")

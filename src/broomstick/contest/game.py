@@ -40,22 +40,44 @@ from broomstick.contest.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The base of every game. A subclass gives the vocabulary and overrides the four makers at the bottom."""
+    """A game made ready to play: ``start()`` deals, ``position(data)`` goes on from a position.
+
+    ``broomstick.load`` makes one. A game of one's own is a subclass: it gives the vocabulary by ``speak`` and overrides
+    the makers at the bottom.
+    """
 
     def __init__(self, name: str, rules: int, players: int, roles: Sequence[str]) -> None:
+        #: The name it is loaded by.
         self.name = name
+        #: The version of its rules; records name it.
         self.rules = rules
+        #: How many play.
         self.players = players
+        #: The roles, in the order of the bits of every mask of roles.
         self.roles = list(roles)
+        #: Every option and its value, also those that are off.
         self.options: dict[str, bool | int | str] = {}
-        # What replaced the standard components, as plain data; None where nothing did.
+        #: Options that came after the first records: those name them only where they are on.
+        self.later_options: list[str] = []
+        #: What replaced the standard components, as plain data; None where nothing did.
         self.data: Plain | None = None
-        # Named chance streams that a state keeps after set-up.
+        #: Named chance streams that a state keeps after set-up.
         self.streams: list[str] = []
+        #: What can be asked of several in secret.
         self.topics = ["picks"]
+        #: The words of actions: codes to text and back, and to a learner's index.
         self.actions = Codec("action", [])
+        #: The words of the agenda's steps.
         self.steps = Codec("step", [])
+        #: The words of the journal's entries.
         self.entries = Codec("entry", [])
+
+    def __repr__(self) -> str:
+        parts = [repr(self.name), f"players={self.players}"]
+        parts += [f"{name}={value!r}" for name, value in self.options.items() if value is not False]
+        if self.data is not None:
+            parts.append("data=…")
+        return f"Game({', '.join(parts)})"
 
     def speak(
         self,
@@ -104,7 +126,11 @@ class Game:
             "game": self.name,
             "rules": self.rules,
             "players": self.players,
-            "options": dict(self.options),
+            "options": {
+                name: value
+                for name, value in self.options.items()
+                if value is not False or name not in self.later_options
+            },
             "data": "standard" if self.data is None else self.data,
         }
 

@@ -138,12 +138,10 @@ class BroomGame(Game):
             "storm_clouds": parts.storm,
             "heavy_clouds": parts.heavy,
             "mountain_tiles": parts.mountain,
+            "extra_tiles": parts.extra,
+            "expansion_cards": parts.cards,
         }
-        # Only where they are on: a game without them is what it was before there were any.
-        if parts.extra:
-            self.options["extra_tiles"] = True
-        if parts.cards:
-            self.options["expansion_cards"] = True
+        self.later_options = ["extra_tiles", "expansion_cards"]
         self.streams = ["bewitched"] if parts.bewitched else []
         most = max(parts.picks + (1 if parts.forest else 0), len(parts.more_or_less))
         self.speak(
