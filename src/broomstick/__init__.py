@@ -18,6 +18,8 @@ from broomstick.contest.record import Record
 from broomstick.contest.state import State
 from broomstick.contest.view import View
 from broomstick.games import GAMES, load, read_record
+from broomstick.games.broom_service.game import map_of
+from broomstick.games.broom_service.map import Cloud, Map, Tower
 
 __version__ = "0.1.0"
 
@@ -27,18 +29,22 @@ __all__ = [
     "Bot",
     "BroomstickError",
     "Chance",
+    "Cloud",
     "DataError",
     "Game",
     "IllegalAction",
+    "Map",
     "OptionError",
     "PositionError",
     "Record",
     "RecordError",
     "State",
+    "Tower",
     "UndoError",
     "View",
     "bots",
     "load",
+    "map_of",
     "match",
     "read_record",
 ]

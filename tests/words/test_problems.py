@@ -121,6 +121,7 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
     (match("random"), "bot-count", ["1", "4"]),
     (match(*[Stubborn()] * 4), "bot-illegal", ["stubborn", "3"]),
     (lambda: game().start(journal=False).record(), "no-record", []),
+    (lambda: broomstick.map_of(game().start()), "game-without-map", ["card-game", "Broom Service"]),
     # Taking back.
     (lambda: game().start().record().undo(), "undo-nothing", []),
     (lambda: in_round_two().record().undo(), "cannot-undo", []),

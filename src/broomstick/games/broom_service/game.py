@@ -4,14 +4,16 @@ from typing import Final, final
 
 from broomstick.contest.chance import Chance
 from broomstick.contest.core import PICKS
-from broomstick.contest.errors import PositionError, Reason
+from broomstick.contest.errors import BroomstickError, PositionError, Reason
 from broomstick.contest.game import Game
 from broomstick.contest.plain import Plain, Reader
 from broomstick.contest.state import State
+from broomstick.contest.table import Table
 from broomstick.contest.view import View
 from broomstick.games.broom_service import events, forests, position, refusals, rules, worlds
 from broomstick.games.broom_service.components import Components
 from broomstick.games.broom_service.kinds import action_kinds, entry_kinds, step_kinds, topics
+from broomstick.games.broom_service.map import Map
 from broomstick.games.broom_service.preview import preview
 from broomstick.games.broom_service.state import Fields
 from broomstick.games.broom_service.view import BroomView
@@ -169,3 +171,11 @@ class BroomGame(Game):
             raise PositionError("this view belongs to another game", "other-view")
         self.check_action(action)
         return preview(view, action)
+
+
+def map_of(table: Table) -> Map:
+    """The map of Broom Service as a state or a view has it; other games are refused."""
+    if isinstance(table, (BroomState, BroomView)):
+        return table.map
+    name = table.game.name
+    raise BroomstickError(f"{name} has no map; {NAME} has one", "game-without-map", {"text": name})

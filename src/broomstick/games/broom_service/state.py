@@ -6,6 +6,7 @@ from broomstick.contest.state import State
 from broomstick.contest.table import EMPTY
 from broomstick.games.broom_service.components import Components
 from broomstick.games.broom_service.layout import Layout
+from broomstick.games.broom_service.map import Map
 
 if TYPE_CHECKING:
     from broomstick.contest.game import Game
@@ -26,6 +27,11 @@ class Fields(State):
         self.deck = EMPTY
         # The cards of both piles that nobody has seen, the next one last. Never changed in place, but replaced.
         self.unseen = NO_CARDS
+
+    @property
+    def map(self) -> Map:
+        """The map as it lies now, by names."""
+        return Map(self.layout)
 
     def copy_own_to(self, twin: "Fields") -> None:
         self.copy_heart_to(twin)

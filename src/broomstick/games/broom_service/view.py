@@ -6,6 +6,7 @@ from broomstick.contest.plain import Plain, Reader
 from broomstick.contest.view import View
 from broomstick.games.broom_service.components import Components
 from broomstick.games.broom_service.layout import Layout
+from broomstick.games.broom_service.map import Map
 from broomstick.games.broom_service.state import Fields
 
 if TYPE_CHECKING:
@@ -19,6 +20,11 @@ class BroomView(View):
         super().__init__(game, viewer)
         self.parts = parts
         self.layout = Layout(parts)
+
+    @property
+    def map(self) -> Map:
+        """The map as it lies now, by names."""
+        return Map(self.layout)
 
     def look_at(self, s: Fields) -> None:
         """Copy what this viewer may know; the heart's part first."""

@@ -32,6 +32,7 @@ error-bot-count = { $count ->
     }
 error-bot-illegal = Der Bot { $name } ({ $seat }) hat { $value } gewählt, und das geht jetzt nicht. Das ist ein Fehler des Bots.
 error-no-record = Dieses Spiel wird nicht aufgezeichnet: Es wurde ohne Protokoll begonnen oder kopiert.
+error-game-without-map = Das Spiel „{ $text }“ hat keine Karte; Broom Service hat eine.
 
 ### Taking back
 

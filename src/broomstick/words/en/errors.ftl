@@ -32,6 +32,7 @@ error-bot-count = { $count ->
     }
 error-bot-illegal = The bot { $name } ({ $seat }) chose { $value }, which is not possible now. That is a mistake in the bot.
 error-no-record = This game keeps no record: it was started or copied without a journal.
+error-game-without-map = The game “{ $text }” has no map; Broom Service has one.
 
 ### Taking back
 
