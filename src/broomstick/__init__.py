@@ -1,4 +1,8 @@
-"""Broomstick: the brave-or-cowardly games, to play, to study, to research."""
+"""Broomstick: the brave-or-cowardly games, to play, to study, to research.
+
+``load(name)`` makes a ``Game`` and ``game.start(seed)`` a ``State``: ``state.choices(seat)`` are the legal actions,
+``state.play(seat, action)`` plays one, ``state.view(seat)`` is what that seat may know. ``match`` lets bots play.
+"""
 
 from broomstick import bots
 from broomstick.bots import Bot, match
@@ -9,11 +13,14 @@ from broomstick.contest.errors import (
     IllegalAction,
     OptionError,
     PositionError,
+    Reason,
     RecordError,
     UndoError,
 )
 from broomstick.contest.game import Game
-from broomstick.contest.journal import PUBLIC
+from broomstick.contest.journal import PUBLIC, Entry
+from broomstick.contest.plain import mask_names, mask_seats
+from broomstick.contest.playout import playout
 from broomstick.contest.record import Record
 from broomstick.contest.state import State
 from broomstick.contest.view import View
@@ -31,11 +38,13 @@ __all__ = [
     "Chance",
     "Cloud",
     "DataError",
+    "Entry",
     "Game",
     "IllegalAction",
     "Map",
     "OptionError",
     "PositionError",
+    "Reason",
     "Record",
     "RecordError",
     "State",
@@ -45,6 +54,9 @@ __all__ = [
     "bots",
     "load",
     "map_of",
+    "mask_names",
+    "mask_seats",
     "match",
+    "playout",
     "read_record",
 ]

@@ -193,8 +193,10 @@ def name_or_none(names: list[str], index: int) -> str | None:
 
 
 def mask_names(names: list[str], mask: int) -> list[str]:
+    """The names whose bits are set in a mask: ``mask_names(game.roles, view.hand)`` are the roles held."""
     return [name for i, name in enumerate(names) if mask >> i & 1]
 
 
 def mask_seats(mask: int) -> list[int]:
+    """The seats whose bits are set in a mask: ``mask_seats(state.pending)`` are those that owe a decision."""
     return [seat for seat in range(8) if mask >> seat & 1]

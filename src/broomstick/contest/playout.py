@@ -6,7 +6,10 @@ from broomstick.contest.flow import apply, legal
 
 
 def playout(state: Core, rng: Chance) -> int:
-    """Play uniformly over the choices until the game is over; says how many decisions that took."""
+    """Play uniformly over the choices until the game is over; says how many decisions that took.
+
+    It is this very state that is played on: give it a ``quiet_copy`` or an imagined world.
+    """
     decisions = 0
     while not state.over:
         seat = state.asked
