@@ -4,8 +4,11 @@
 ``state.play(seat, action)`` plays one, ``state.view(seat)`` is what that seat may know. ``match`` lets bots play.
 """
 
+from typing import Final
+
 from broomstick import bots
 from broomstick.bots import Bot, match
+from broomstick.contest import flow
 from broomstick.contest.chance import Chance
 from broomstick.contest.errors import (
     BroomstickError,
@@ -30,6 +33,9 @@ from broomstick.games.broom_service.map import Cloud, Map, Tower
 
 __version__ = "0.1.0"
 
+compiled: Final = not str(flow.__file__).endswith(".py")
+"""Whether the core that runs here was compiled when it was installed; plain Python plays the same, only slower."""
+
 __all__ = [
     "GAMES",
     "PUBLIC",
@@ -52,6 +58,7 @@ __all__ = [
     "UndoError",
     "View",
     "bots",
+    "compiled",
     "load",
     "map_of",
     "mask_names",

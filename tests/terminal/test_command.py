@@ -14,8 +14,16 @@ from terminal.talk import talk
 COMMANDS = ["play", "resume", "replay", "check", "rules", "games", "board", "serve", "completion"]
 
 
-def test_version() -> None:
-    assert talk("--version").out == f"broomstick {broomstick.__version__}\n"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_version_says_which_build_runs(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    builds = {
+        True: {"en": "compiled core", "fr": "cœur compilé", "de": "kompilierter Kern"},
+        False: {"en": "plain Python", "fr": "Python pur", "de": "reines Python"},
+    }
+    for compiled in (not broomstick.compiled, broomstick.compiled):
+        monkeypatch.setattr(broomstick, "compiled", compiled)
+        said = f"broomstick {broomstick.__version__} ({builds[compiled][language]})\n"
+        assert talk(f"--version --lang {language}").out == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -89,7 +89,7 @@ class Commands:
         self.top.add_argument(
             "--version",
             action="version",
-            version=f"broomstick {broomstick.__version__}",
+            version=self.version(),
             help=self.say("cli-version"),
         )
         self.lang(self.top)
@@ -108,6 +108,11 @@ class Commands:
 
     def say(self, message: str) -> str:
         return self.words.say(message)
+
+    def version(self) -> str:
+        """Which Broomstick this is, and which build of its core runs."""
+        build = "cli-version-compiled" if broomstick.compiled else "cli-version-plain"
+        return self.words.say(build, version=broomstick.__version__)
 
     def parser(self, name: str, **more: Any) -> Parser:
         shape = argparse.RawDescriptionHelpFormatter
