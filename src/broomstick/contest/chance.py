@@ -22,6 +22,9 @@ class Chance:
         self.c: i64 = int.from_bytes(digest[8:12], "big")
         self.d: i64 = int.from_bytes(digest[12:16], "big")
 
+    def __repr__(self) -> str:
+        return f"Chance(words={self.words()})"
+
     def words(self) -> list[int]:
         """The generator's state: four 32-bit words."""
         return [int(self.a), int(self.b), int(self.c), int(self.d)]

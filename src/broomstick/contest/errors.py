@@ -19,6 +19,9 @@ class Reason:
         self.message: Final = message
         self.facts: Final = facts
 
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.message!r})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BroomstickError(ValueError):

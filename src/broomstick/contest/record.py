@@ -20,18 +20,30 @@ Loader = Callable[[Plain], "Game"]
 
 
 class Record:
-    """A game from its start to where it stands. ``start`` is the position it began from, if not a fresh deal."""
+    """A game from its start to where it stands: ``text()`` writes it, ``replay()`` plays it again.
+
+    It holds the seed and so every secret: show it when the game is over, not before.
+    """
 
     def __init__(self, game: "Game", seed: str, salt: str, starter: int) -> None:
+        #: The game that was played.
         self.game = game
+        #: What the deal came from, with the salt.
         self.seed = seed
+        #: Mixed into the seed, so that knowing that is not enough.
         self.salt = salt
+        #: The seat that led the first turn.
         self.starter = starter
+        #: The position the game began from; None where it was a fresh deal.
         self.start: Plain | None = None
-        # action << 3 | seat, the answers of one sealed batch in seat order.
+        #: Every decision as ``action << 3 | seat``, the answers of one sealed batch in the order of seats.
         self.actions: list[int] = []
-        # Where the actions begin in the text.
+        #: The line of the text in which the actions begin.
         self.first_line = len(HEADINGS) + 3
+
+    def __repr__(self) -> str:
+        # Without the seed: what is shown at a prompt is soon in somebody's log.
+        return f"Record({self.game.name!r}, players={self.game.players}, decisions={len(self.actions)})"
 
     def begin_from(self, start: Plain) -> None:
         """Begin from a position; it stands in one line instead of seed, salt and starter."""

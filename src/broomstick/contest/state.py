@@ -22,7 +22,22 @@ from broomstick.contest.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Core):
-    """The whole truth about one game. Players, bots and pages get views of it, never the state itself."""
+    """The whole truth about one game. Players, bots and pages get views of it, never the state itself.
+
+    ``deciders`` says who owes a decision, ``choices(seat)`` what is legal, ``play(seat, action)`` does it, until
+    ``over``. ``view(seat)`` is what a seat may know, ``position()`` all there is, ``record()`` how it came about.
+    """
+
+    def __repr__(self) -> str:
+        name = self.game.name
+        if self.over:
+            return f"State({name!r}, over=True, winners={self.winners()}, scores={self.scores()})"
+        if not self.pending:
+            return f"State({name!r}, not set up)"
+        return (
+            f"State({name!r}, round={self.round}, question={self.question(self.asked)!r}, "
+            f"deciders={self.deciders}, scores={self.scores()})"
+        )
 
     # ---- playing ----
 

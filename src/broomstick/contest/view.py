@@ -21,13 +21,28 @@ class View(Table):
 
     def __init__(self, game: "Game", viewer: int) -> None:
         super().__init__(game)
+        #: The seat whose view this is, or PUBLIC.
         self.viewer = viewer
-        # How many picked roles each seat still holds.
+        #: How many picked roles each seat still holds.
         self.hand_sizes = EMPTY
-        # The viewer's own: roles held, roles picked this round, sealed answer already given (-1: none).
+        #: The roles the viewer holds, as a bit mask of ``game.roles``.
         self.hand = 0
+        #: The roles the viewer picked in this round, likewise.
         self.picks = 0
+        #: The answer the viewer has given to the open sealed question; -1 where there is none.
         self.answer = -1
+
+    def __repr__(self) -> str:
+        viewer = "PUBLIC" if self.viewer == PUBLIC else str(self.viewer)
+        name = self.game.name
+        if self.over:
+            return f"View({name!r}, viewer={viewer}, over=True)"
+        if not self.pending:
+            return f"View({name!r}, viewer={viewer}, not set up)"
+        return (
+            f"View({name!r}, viewer={viewer}, round={self.round}, question={self.question(self.asked)!r}, "
+            f"deciders={self.deciders})"
+        )
 
     def look(self, state: Core) -> None:
         """Copy what this viewer may know of the heart; nothing else of a state is ever looked at."""
