@@ -4,7 +4,9 @@ BROOMSTICK_COMPILE=0 leaves the core as plain Python, BROOMSTICK_COMPILE=1 insis
 unset, it is compiled where a C compiler works.
 """
 
+import ast
 import os
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -17,6 +19,10 @@ CORE = ("contest", "games")
 # Backends also run this file for metadata alone; compiling then would do the work three times.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 HINT = "broomstick: compiling the core failed, see above; BROOMSTICK_COMPILE=0 installs it as plain Python"
+TABLE = re.compile(r"static Py\w+ (?:CPyType_)?(\w+?)(?:_methods\[\]|_getseters\[\]|_template_) = \{")
+NAMED = re.compile(r'\s*\{"(\w+)",')
+SIGNED = re.compile(r'(PyDoc_STR\("(?:[^"\\]|\\.)*)"')
+UNDOCUMENTED = "NULL, NULL},"
 TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
 
 
@@ -67,10 +73,71 @@ def compiled_core() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        return mypycify(files, opt_level="3", debug_level="0", multi_file=True, group_name="broomstick")
+        found = mypycify(files, opt_level="3", debug_level="0", multi_file=True, group_name="broomstick")
     except (ImportError, SystemExit):
         say(HINT)
         raise
+    for file in files:
+        name = file.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", "___")
+        document(Path(f"build/__native_{name}.c"), docstrings(Path(file).read_text(encoding="utf-8")))
+    return found
+
+
+# mypyc leaves docstrings out; they are written back into the C it has made, so that help() says what it says of the
+# sources. They are constants there: nothing is done when the core is imported or used.
+
+
+def docstrings(source: str) -> dict[str, str]:
+    """What is said of a module (""), its functions, classes, methods and, by comments with a colon, attributes."""
+    found: dict[str, str] = {}
+    lines = source.splitlines()
+
+    def look(node: ast.Module | ast.ClassDef | ast.FunctionDef, name: str) -> None:
+        if said := ast.get_docstring(node):
+            found[name] = said
+        for child in ast.walk(node) if name.endswith(".__init__") else node.body:
+            if isinstance(child, (ast.ClassDef, ast.FunctionDef)) and child is not node:
+                look(child, f"{name}.{child.name}" if name else child.name)
+            elif isinstance(child, (ast.Assign, ast.AnnAssign)):
+                target = child.target if isinstance(child, ast.AnnAssign) else child.targets[0]
+                above = lines[child.lineno - 2].strip()
+                if isinstance(target, ast.Attribute) and above.startswith("#: "):
+                    found[f"{name.removesuffix('.__init__')}.{target.attr}"] = above.removeprefix("#: ")
+
+    look(ast.parse(source), "")
+    return found
+
+
+def document(file: Path, said: dict[str, str]) -> None:
+    """Put docstrings where C has room for them: behind signatures, into tables of attributes, into the module."""
+    owner = name = ""
+    lines = file.read_text(encoding="utf-8").split("\n")
+    for at, line in enumerate(lines):
+        if table := TABLE.match(line):
+            # Of a class, or of the functions of the module.
+            owner = "" if table[1].endswith("module") else table[1].rpartition("___")[2] + "."
+            name = owner.removesuffix(".")
+        elif line == "};":
+            owner = name = ""
+        elif entry := NAMED.match(line):
+            name = owner + entry[1]
+        if "/* docstring */" in line and "PyDoc_STR" not in line:
+            lines[at] = line.replace("NULL", in_c(said.get("", "")), 1)
+        elif name in said and (signed := SIGNED.search(line)):
+            lines[at] = line[: signed.end(1)] + escaped(said[name]) + line[signed.end(1) :]
+        elif name in said and line.endswith(UNDOCUMENTED):
+            lines[at] = f"{line.removesuffix(UNDOCUMENTED)}{in_c(said[name])}, NULL}},"
+    file.write_text("\n".join(lines), encoding="utf-8")
+
+
+def in_c(text: str) -> str:
+    return f'PyDoc_STR("{escaped(text)}")'
+
+
+def escaped(text: str) -> str:
+    """A text between quotation marks in C, whatever the compiler takes files to be written in."""
+    plain = set(range(32, 127)) - set(b'"\\?')
+    return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())
 
 
 class BuildCore(build_ext):

@@ -84,6 +84,7 @@ class Chance:
         return items[self.below(len(items))]
 
     def copy(self) -> "Chance":
+        """A twin that goes on with the same numbers."""
         twin = Chance(0)
         twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
         return twin

@@ -223,6 +223,7 @@ class Game:
         return view
 
     def check_identity(self, reader: Reader, expected: Plain) -> None:
+        """Refuse the data of another game; a PositionError names the field that differs."""
         for field, value in expected.items():
             found = reader.take(field)
             if found != value or isinstance(found, bool) != isinstance(value, bool):

@@ -27,33 +27,48 @@ EMPTY: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """Everything of the heart's that is public at every moment."""
+    """Everything of the heart's that is public at every moment: what states and views share. Seats count from 0."""
 
     def __init__(self, game: "Game") -> None:
+        #: The game this is a table of.
         self.game = game
+        #: How many play.
         self.players = game.players
+        #: The seat that led the first turn.
         self.starter = 0
+        #: The round, counted from 1; 0 before the first.
         self.round = 0
+        #: The seat that leads this turn, or the next.
         self.leader = 0
+        #: The role that was called in this turn, an index into ``game.roles``; -1 between turns.
         self.role = NOBODY
+        #: The seat whose turn it is to answer the called role; -1 where none is.
         self.speaker = NOBODY
+        #: The last seat that was brave in this turn; -1 where none was yet.
         self.brave = NOBODY
+        #: Whether the game has ended.
         self.over = False
-        # Decisions made, how many of them lie behind the last barrier, and who made those that do not.
+        #: Decisions made so far.
         self.moves = 0
+        #: How many of them can no longer be taken back.
         self.barrier = 0
+        #: The seat that made those that still can; -1 where there are none.
         self.stager = NOBODY
-        # Bit mask of the seats that owe a decision, and the first of them.
+        #: The seats that owe a decision, as a bit mask; ``deciders`` has them in a list.
         self.pending = 0
+        #: The first of them; -1 where nobody owes any.
         self.asked = NOBODY
-        # The sealed batch that is open.
+        #: The sealed batch that is open, an index into ``game.topics``; -1 where none is.
         self.topic = NOBODY
+        #: What each seat has said in this turn: 0 silent, 1 next, 2 cowardly, 3 brave, 4 out.
         self.said = EMPTY
-        # Every finished turn, packed (see history.py).
+        #: Every finished turn in an integer, the oldest first.
         self.turns = EMPTY
+        #: The steps still to do, the next one last; ``game.steps.text`` says one in words.
         self.agenda = EMPTY
 
     def copy_table_to(self, twin: "Table") -> None:
+        """Give a twin all that is public here."""
         twin.starter = self.starter
         twin.round = self.round
         twin.leader = self.leader
@@ -116,6 +131,7 @@ class Table:
         return mask
 
     def table_data(self) -> Plain:
+        """The heart's public fields as plain data: part of every position and view."""
         roles = self.game.roles
         return {
             "starter": self.starter,
@@ -136,6 +152,7 @@ class Table:
         }
 
     def read_table(self, reader: Reader) -> None:
+        """Read back what ``table_data`` wrote."""
         game = self.game
         n = self.players
         self.starter = reader.number("starter", 0, n - 1)

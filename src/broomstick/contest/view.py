@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View(Table):
-    """A read-only picture for one seat, or for PUBLIC. Games add their own fields, data and reading."""
+    """A read-only picture for one seat, or for PUBLIC. Games add their own fields, data and reading.
+
+    ``data()`` is all of it as plain data; ``game.imagine(view, rng)`` a state that this viewer could be in.
+    """
 
     def __init__(self, game: "Game", viewer: int) -> None:
         super().__init__(game)
@@ -77,6 +80,7 @@ class View(Table):
         }
 
     def read(self, reader: Reader) -> None:
+        """Fill a blank view from what ``data`` wrote."""
         game = self.game
         self.read_table(reader)
         self.hand_sizes = reader.numbers("hand_sizes", self.players, 0, len(game.roles))
