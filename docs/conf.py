@@ -1,6 +1,7 @@
 """The site: every page of this folder, built by ``make docs``."""
 
 import logging
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -8,14 +9,23 @@ from typing import Any
 from sphinx.application import Sphinx
 
 sys.path.insert(0, str(Path(__file__).parent / "_ext"))
+# The reference is made from the plain sources, whatever is installed.
+sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 project = "Broomstick"
 author = "the Broomstick authors"
 project_copyright = "2026 the Broomstick authors. Independent and unofficial."
 
-extensions = ["myst_parser", "elsewhere"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "elsewhere"]
 exclude_patterns = ["README.md", "_ext", "_static"]  # README.md is the first page: index.md takes it in
 nitpicky = True
+
+# Types that the reference names and does not explain: those of the standard library are explained elsewhere.
+nitpick_ignore = [("py:class", name) for name in ("collections.abc.Callable", "collections.abc.Sequence")]
+nitpick_ignore += [("py:class", name) for name in ("Journal", "Plain")]
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+python_display_short_literal_types = True
 
 # Headings get the anchors that code hosts give them, so that links work in the plain folder too.
 myst_heading_anchors = 4
@@ -53,6 +63,8 @@ COLOURS = {
     "color-link-underline--visited": "var(--edge)",
     "color-link-underline--hover": "var(--ink)",
     "color-link-underline--visited--hover": "var(--ink)",
+    "color-api-name": "var(--ink)",
+    "color-api-pre-name": "var(--ink-2)",
     "color-highlight-on-target": "var(--brave-wash)",
     "color-highlighted-background": "var(--brave-wash)",
     "color-problematic": "var(--swept)",
@@ -76,12 +88,21 @@ html_theme_options = {
     "top_of_page_buttons": [],
 }
 
+MACHINE_INTEGER = re.compile(r"[\w~.]*\bi64\b")
+
 
 def say_language(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: object) -> None:
     """A page of rules in another language says so, for those who have it read to them."""
     folder, _, rest = page.removeprefix("rules/").partition("/")
     if page.startswith("rules/") and rest:
         context["language"] = folder
+
+
+def plain_numbers(
+    app: Sphinx, what: str, name: str, thing: object, options: object, takes: str | None, gives: str | None
+) -> tuple[str | None, str | None]:
+    """To a caller, a machine's integer is an integer."""
+    return MACHINE_INTEGER.sub("int", takes or "") or None, MACHINE_INTEGER.sub("int", gives or "") or None
 
 
 def not_empty_glob(record: logging.LogRecord) -> bool:
@@ -91,4 +112,5 @@ def not_empty_glob(record: logging.LogRecord) -> bool:
 def setup(app: Sphinx) -> None:
     # A language whose rules are not there is no mistake; suppress_warnings does not reach this warning.
     logging.getLogger("sphinx.sphinx.directives.other").addFilter(not_empty_glob)
+    app.connect("autodoc-process-signature", plain_numbers)
     app.connect("html-page-context", say_language)

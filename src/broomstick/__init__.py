@@ -33,7 +33,7 @@ from broomstick.games.broom_service.map import Cloud, Map, Tower
 
 __version__ = "0.1.0"
 
-compiled: Final = not str(flow.__file__).endswith(".py")
+compiled: Final[bool] = not str(flow.__file__).endswith(".py")
 """Whether the core that runs here was compiled when it was installed; plain Python plays the same, only slower."""
 
 __all__ = [

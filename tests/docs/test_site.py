@@ -4,11 +4,14 @@ import re
 import subprocess
 import sys
 import time
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
+
+import broomstick
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -155,6 +158,26 @@ def test_links_out_of_the_folder_have_their_page_too(site: Site) -> None:
     links = site.pages[site.folder / "add-a-game.html"].links
     assert "source/src/broomstick/contest/core.py.html" in links
     assert "contributing.html#rules-first" in links
+
+
+def test_the_reference_has_all_that_is_public_with_its_types(site: Site) -> None:
+    page = site.folder / "reference.html"
+    ids = site.pages[page].ids
+    assert [name for name in broomstick.__all__ if f"broomstick.{name}" not in ids] == ["bots"]
+    assert {"broomstick.bots.make", "broomstick.State.play", "broomstick.contest.table.Table.question"} <= ids
+    shown = re.findall(
+        r'<dt class="sig sig-object py" id="([\w.]+)">(.*?)</dt>', page.read_text("utf-8"), re.S
+    )
+    signatures = {name: " ".join(unescape(re.sub(r"<[^>]+>", "", text)).split()) for name, text in shown}
+    assert signatures["broomstick.State.play"].startswith(
+        "play(seat: int, action: int | str) \N{RIGHTWARDS ARROW} None"
+    )
+    assert signatures["broomstick.Chance.below"].startswith("below(n: int) \N{RIGHTWARDS ARROW} int")
+    assert signatures["broomstick.View.hand"].startswith("hand: int")
+    untyped = [
+        name for name, text in signatures.items() if ":" not in text and "\N{RIGHTWARDS ARROW}" not in text
+    ]
+    assert untyped == ["broomstick.Bot", "broomstick.Map"]  # classes that are not made by calling them
 
 
 def test_rules_in_another_language_say_so(site: Site) -> None:

@@ -102,15 +102,19 @@ class Core(Table):
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
-        self.seed = ""
-        self.salt = ""
-        # Answers that are in, of the open sealed batch (-1: none yet).
-        self.answers = EMPTY
-        # Per seat, bit masks of roles: held (not yet played), and picked this round.
-        self.hands = EMPTY
-        self.picks = EMPTY
-        # Four words for each of the game's named streams that outlive set-up.
-        self.chance = EMPTY
+        #: What all chance comes from, with the salt.
+        self.seed: str = ""
+        #: Mixed into the seed, so that knowing that is not enough.
+        self.salt: str = ""
+        #: By seat, the answer to the open sealed question; -1 where there is none yet.
+        self.answers: list[int] = EMPTY
+        #: By seat, the roles held and not yet played, as bit masks.
+        self.hands: list[int] = EMPTY
+        #: By seat, the roles picked in this round, likewise.
+        self.picks: list[int] = EMPTY
+        #: Four words for each of the game's named streams that outlive set-up.
+        self.chance: list[int] = EMPTY
+        #: What happened so far; None where nobody writes it down.
         self.journal: Journal | None = None
 
     def copy_heart_to(self, twin: "Core") -> None:

@@ -15,9 +15,12 @@ class Reason:
     """Why something cannot be, as data (``code``, ``facts``) and in English."""
 
     def __init__(self, code: str, message: str, facts: dict[str, Fact]) -> None:
-        self.code: Final = code
-        self.message: Final = message
-        self.facts: Final = facts
+        #: What kind of reason it is, for programs.
+        self.code: Final[str] = code
+        #: The same in English.
+        self.message: Final[str] = message
+        #: What the sentence is filled in with.
+        self.facts: Final[dict[str, Fact]] = facts
 
     def __repr__(self) -> str:
         return f"Reason({self.code!r}, {self.message!r})"
@@ -25,10 +28,7 @@ class Reason:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BroomstickError(ValueError):
-    """Anything a caller can put right.
-
-    ``why`` is the error or reason that lies behind this one. Without a code the message is all there is.
-    """
+    """Anything a caller can put right: the message says in English what was tried, why not and what would work."""
 
     def __init__(
         self,
@@ -38,9 +38,12 @@ class BroomstickError(ValueError):
         why: "BroomstickError | Reason | None" = None,
     ) -> None:
         super().__init__(message)
-        self.code: Final = code
+        #: What kind of error it is, for programs; empty where the message is all there is.
+        self.code: Final[str] = code
+        #: What the sentence is filled in with.
         self.facts: Final[dict[str, Fact]] = {} if facts is None else facts
-        self.why: Final = why
+        #: The error or reason that lies behind this one, if any.
+        self.why: Final[BroomstickError | Reason | None] = why
 
 
 class IllegalAction(BroomstickError):

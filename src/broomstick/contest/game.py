@@ -48,13 +48,13 @@ class Game:
 
     def __init__(self, name: str, rules: int, players: int, roles: Sequence[str]) -> None:
         #: The name it is loaded by.
-        self.name = name
+        self.name: str = name
         #: The version of its rules; records name it.
-        self.rules = rules
+        self.rules: int = rules
         #: How many play.
-        self.players = players
+        self.players: int = players
         #: The roles, in the order of the bits of every mask of roles.
-        self.roles = list(roles)
+        self.roles: list[str] = list(roles)
         #: Every option and its value, also those that are off.
         self.options: dict[str, bool | int | str] = {}
         #: Options that came after the first records: those name them only where they are on.
@@ -64,13 +64,13 @@ class Game:
         #: Named chance streams that a state keeps after set-up.
         self.streams: list[str] = []
         #: What can be asked of several in secret.
-        self.topics = ["picks"]
+        self.topics: list[str] = ["picks"]
         #: The words of actions: codes to text and back, and to a learner's index.
-        self.actions = Codec("action", [])
+        self.actions: Codec = Codec("action", [])
         #: The words of the agenda's steps.
-        self.steps = Codec("step", [])
+        self.steps: Codec = Codec("step", [])
         #: The words of the journal's entries.
-        self.entries = Codec("entry", [])
+        self.entries: Codec = Codec("entry", [])
 
     def __repr__(self) -> str:
         parts = [repr(self.name), f"players={self.players}"]

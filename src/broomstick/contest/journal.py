@@ -33,9 +33,12 @@ class Entry:
     """One thing that happened: a code (kind and arguments), whom it concerns, who may know."""
 
     def __init__(self, code: int, seat: int, audience: int) -> None:
-        self.code = code
-        self.seat = seat
-        self.audience = audience
+        #: What happened: ``game.entries.text(code)`` says it.
+        self.code: int = code
+        #: Whom it concerns; -1 where nobody in particular.
+        self.seat: int = seat
+        #: Who may know it, as a bit mask of seats; bit 7 (PUBLIC) stands for spectators.
+        self.audience: int = audience
 
 
 class Journal:

@@ -27,19 +27,19 @@ class Record:
 
     def __init__(self, game: "Game", seed: str, salt: str, starter: int) -> None:
         #: The game that was played.
-        self.game = game
+        self.game: Game = game
         #: What the deal came from, with the salt.
-        self.seed = seed
+        self.seed: str = seed
         #: Mixed into the seed, so that knowing that is not enough.
-        self.salt = salt
+        self.salt: str = salt
         #: The seat that led the first turn.
-        self.starter = starter
+        self.starter: int = starter
         #: The position the game began from; None where it was a fresh deal.
         self.start: Plain | None = None
         #: Every decision as ``action << 3 | seat``, the answers of one sealed batch in the order of seats.
         self.actions: list[int] = []
         #: The line of the text in which the actions begin.
-        self.first_line = len(HEADINGS) + 3
+        self.first_line: int = len(HEADINGS) + 3
 
     def __repr__(self) -> str:
         # Without the seed: what is shown at a prompt is soon in somebody's log.

@@ -31,41 +31,41 @@ class Table:
 
     def __init__(self, game: "Game") -> None:
         #: The game this is a table of.
-        self.game = game
+        self.game: Game = game
         #: How many play.
-        self.players = game.players
+        self.players: int = game.players
         #: The seat that led the first turn.
-        self.starter = 0
+        self.starter: int = 0
         #: The round, counted from 1; 0 before the first.
-        self.round = 0
+        self.round: int = 0
         #: The seat that leads this turn, or the next.
-        self.leader = 0
+        self.leader: int = 0
         #: The role that was called in this turn, an index into ``game.roles``; -1 between turns.
-        self.role = NOBODY
+        self.role: int = NOBODY
         #: The seat whose turn it is to answer the called role; -1 where none is.
-        self.speaker = NOBODY
+        self.speaker: int = NOBODY
         #: The last seat that was brave in this turn; -1 where none was yet.
-        self.brave = NOBODY
+        self.brave: int = NOBODY
         #: Whether the game has ended.
-        self.over = False
+        self.over: bool = False
         #: Decisions made so far.
-        self.moves = 0
+        self.moves: int = 0
         #: How many of them can no longer be taken back.
-        self.barrier = 0
+        self.barrier: int = 0
         #: The seat that made those that still can; -1 where there are none.
-        self.stager = NOBODY
+        self.stager: int = NOBODY
         #: The seats that owe a decision, as a bit mask; ``deciders`` has them in a list.
-        self.pending = 0
+        self.pending: int = 0
         #: The first of them; -1 where nobody owes any.
-        self.asked = NOBODY
+        self.asked: int = NOBODY
         #: The sealed batch that is open, an index into ``game.topics``; -1 where none is.
-        self.topic = NOBODY
+        self.topic: int = NOBODY
         #: What each seat has said in this turn: 0 silent, 1 next, 2 cowardly, 3 brave, 4 out.
-        self.said = EMPTY
+        self.said: list[int] = EMPTY
         #: Every finished turn in an integer, the oldest first.
-        self.turns = EMPTY
+        self.turns: list[int] = EMPTY
         #: The steps still to do, the next one last; ``game.steps.text`` says one in words.
-        self.agenda = EMPTY
+        self.agenda: list[int] = EMPTY
 
     def copy_table_to(self, twin: "Table") -> None:
         """Give a twin all that is public here."""

@@ -25,15 +25,15 @@ class View(Table):
     def __init__(self, game: "Game", viewer: int) -> None:
         super().__init__(game)
         #: The seat whose view this is, or PUBLIC.
-        self.viewer = viewer
+        self.viewer: int = viewer
         #: How many picked roles each seat still holds.
-        self.hand_sizes = EMPTY
+        self.hand_sizes: list[int] = EMPTY
         #: The roles the viewer holds, as a bit mask of ``game.roles``.
-        self.hand = 0
+        self.hand: int = 0
         #: The roles the viewer picked in this round, likewise.
-        self.picks = 0
+        self.picks: int = 0
         #: The answer the viewer has given to the open sealed question; -1 where there is none.
-        self.answer = -1
+        self.answer: int = -1
 
     def __repr__(self) -> str:
         viewer = "PUBLIC" if self.viewer == PUBLIC else str(self.viewer)

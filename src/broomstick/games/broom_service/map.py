@@ -19,19 +19,20 @@ class Tower:
     def __init__(
         self, name: str, potion: str, square: bool, points: int, wands: int, areas: list[str], is_open: bool
     ) -> None:
-        self.name: Final = name
+        #: Its name.
+        self.name: Final[str] = name
         #: The colour of the potions it takes.
-        self.potion: Final = potion
+        self.potion: Final[str] = potion
         #: Whether it takes any number of them; a round tower takes one.
-        self.square: Final = square
+        self.square: Final[bool] = square
         #: What it gives for a potion.
-        self.points: Final = points
+        self.points: Final[int] = points
         #: The wands it gives besides.
-        self.wands: Final = wands
+        self.wands: Final[int] = wands
         #: The areas it is served from.
-        self.areas: Final = areas
+        self.areas: Final[list[str]] = areas
         #: Whether it takes a potion now: it is not under a mountain tile, nor round and filled.
-        self.open: Final = is_open
+        self.open: Final[bool] = is_open
 
     def __repr__(self) -> str:
         shape = "square" if self.square else "round"
@@ -47,15 +48,15 @@ class Cloud:
 
     def __init__(self, name: str, area: str, kind: str, cost: int, bolts: int) -> None:
         #: The name of its space.
-        self.name: Final = name
+        self.name: Final[str] = name
         #: The area or water it lies on.
-        self.area: Final = area
+        self.area: Final[str] = area
         #: Which of the clouds it is, such as ``heavy-2`` or ``storm-move``.
-        self.kind: Final = kind
+        self.kind: Final[str] = kind
         #: The wands that lifting it costs; with the card *rainmaker* it is less.
-        self.cost: Final = cost
+        self.cost: Final[int] = cost
         #: The bolts on it.
-        self.bolts: Final = bolts
+        self.bolts: Final[int] = bolts
 
     def __repr__(self) -> str:
         return f"Cloud({self.name!r}, kind={self.kind!r}, cost={self.cost}, bolts={self.bolts})"
