@@ -32,7 +32,7 @@ error-bot-count = { $count ->
     }
 error-bot-illegal = Le robot { $name } ({ $seat }) a choisi { $value }, ce qui n’est pas possible maintenant. C’est une erreur du robot.
 error-no-record = Cette partie n’est pas enregistrée : elle a été commencée ou copiée sans journal.
-error-game-without-map = Le jeu « { $text } » n’a pas de carte ; Broom Service en a une.
+error-game-without-map = Le jeu « { $text } » n’a pas de carte ; Broom Service en a une.
 
 ### Taking back
 
