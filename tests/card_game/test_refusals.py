@@ -112,7 +112,7 @@ def test_text_is_read_whatever_its_case_and_spaces() -> None:
 def test_a_number_that_is_no_action() -> None:
     state = lay(3, witches="3 berry")
     for number in (0, 63, 10**9, -5):
-        with pytest.raises(IllegalAction, match=r" is no action of this game$") as refused:
+        with pytest.raises(IllegalAction, match=r" is no action of this game; ") as refused:
             state.play(0, number)
         assert refused.value.code == "no-action"
 
@@ -124,7 +124,6 @@ def test_a_seat_that_does_not_exist(seat: int) -> None:
         "no-such-seat",
         f"there is no seat {seat}; seats are 0 to 2",
     )
-    assert state.choices(seat) == []
 
 
 def test_answers_given_are_final() -> None:
