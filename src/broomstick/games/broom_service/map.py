@@ -31,7 +31,7 @@ class Tower:
         self.wands: Final[int] = wands
         #: The areas it is served from.
         self.areas: Final[list[str]] = areas
-        #: Whether it takes a potion now: it is not under a mountain tile, nor round and filled.
+        #: Whether it has room for a potion: it is not under a mountain tile, nor round and filled.
         self.open: Final[bool] = is_open
 
     def __repr__(self) -> str:
@@ -134,7 +134,7 @@ class Map:
         )
 
     def towers_at(self, area: str) -> list[str]:
-        """The towers that take a potion from an area now."""
+        """The towers that have room for a potion from an area; of the square ones a play may serve one."""
         return mask_names(self.layout.parts.towers, self.layout.open_towers(self.land(area)))
 
     # ---- clouds ----
