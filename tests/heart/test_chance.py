@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from broomstick import Chance
+from broomstick import BroomstickError, Chance
 from drill.game import load_drill
 
 
@@ -84,6 +84,81 @@ def test_numbers_that_would_favour_some_are_drawn_again() -> None:
     assert (rng.words()[3] - Chance(2).words()[3]) % 2**32 > 7000
 
 
+def below_by_hand(words: list[int], n: int) -> tuple[int, list[int]]:
+    """The number below n and the generator after it, worked out with numbers of any size."""
+    a, b, c, d = words
+    bits = 32 if n <= 2**32 else 64
+    while True:
+        drawn = 0
+        for _ in range(bits // 32):
+            t = (a + b + d) % 2**32
+            a, b, c, d = (
+                b ^ b >> 9,
+                (c + (c << 3)) % 2**32,
+                ((c << 21 | c >> 11) + t) % 2**32,
+                (d + 1) % 2**32,
+            )
+            drawn = drawn << 32 | t
+        if drawn * n % 2**bits >= 2**bits % n:
+            return drawn * n >> bits, [a, b, c, d]
+
+
+BIG = [
+    2**31 - 1,
+    2**31,
+    2**31 + 1,
+    3_000_000_000,
+    2**32 - 1,
+    2**32,
+    2**32 + 1,
+    10**12,
+    3 << 61,
+    2**63 - 1,
+    2**63,
+]
+
+
+@pytest.mark.parametrize("n", BIG)
+def test_numbers_below_any_number_up_to_two_to_the_63rd(n: int) -> None:
+    rng = Chance(8, "", "below")
+    for _ in range(300):
+        words = rng.words()
+        assert (rng.below(n), rng.words()) == below_by_hand(words, n)
+
+
+def test_numbers_beyond_one_word_never_change() -> None:
+    rng = Chance(7, "salt", "deal")
+    drawn = [rng.below(n) for n in (3_000_000_000, 2**32, 2**32 + 1, 2**63)]
+    assert drawn == [1388202637, 4072837957, 3354401876, 4251987943785105281]
+
+
+@pytest.mark.parametrize("n", [3 << 30, 3 << 61])
+def test_numbers_of_one_word_and_of_two_are_without_bias(n: int) -> None:
+    # A quarter of all draws must be thrown away, or some thirds come up more often.
+    rng = Chance(9)
+    thirds = Counter(rng.below(n) % 3 for _ in range(6000))
+    assert all(1850 < count < 2150 for count in thirds.values())
+    parts = Counter(rng.below(n) * 6 // n for _ in range(6000))
+    assert set(parts) == set(range(6))
+    assert all(870 < count < 1130 for count in parts.values())
+
+
+@pytest.mark.parametrize("n", [0, -1, -(2**40), 2**63 + 1, 10**30])
+def test_below_any_other_number_there_is_none(n: int) -> None:
+    rng = Chance(1)
+    before = rng.words()
+    with pytest.raises(BroomstickError, match=f"should be a number from 1 to {2**63}, not {n}$") as caught:
+        rng.below(n)
+    assert caught.value.code == "not-a-number"
+    assert rng.words() == before
+
+
+@pytest.mark.parametrize("n", [2.0, "3", None])
+def test_below_takes_whole_numbers_only(n: object) -> None:
+    with pytest.raises(TypeError):
+        Chance(1).below(n)  # type: ignore[arg-type]
+
+
 def test_every_order_is_equally_likely() -> None:
     rng = Chance(3)
     counts: Counter[tuple[int, ...]] = Counter()
@@ -125,6 +200,28 @@ def test_pick_takes_each_item_equally_often() -> None:
     counts = Counter(rng.pick([4, 8, 15]) for _ in range(3000))
     assert set(counts) == {4, 8, 15}
     assert all(900 < count < 1100 for count in counts.values())
+
+
+@pytest.mark.parametrize(
+    "items", [["a", "b", "c"], [(1, 2), (3, 4), (5, 6)], [None, 2.5, "x"], ("x", "y", "z"), [2**70, 1, 0]]
+)
+def test_pick_takes_anything_from_any_list(items: list[object]) -> None:
+    numbers = Chance(5)
+    rng = Chance(5)
+    assert [rng.pick(items) for _ in range(50)] == [items[numbers.pick([0, 1, 2])] for _ in range(50)]
+
+
+def test_shuffle_takes_any_list() -> None:
+    words, numbers = ["a", "b", "c", "d", "e"], [0, 1, 2, 3, 4]
+    Chance(3).shuffle(words)
+    Chance(3).shuffle(numbers)
+    assert words == ["abcde"[number] for number in numbers]
+
+
+def test_nothing_can_be_picked_from_nothing() -> None:
+    with pytest.raises(BroomstickError, match="there is nothing to pick from") as caught:
+        Chance(5).pick([])
+    assert caught.value.code == "nothing-to-pick"
 
 
 def test_a_stream_goes_on_from_its_words_and_from_its_copy() -> None:

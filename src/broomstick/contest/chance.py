@@ -5,15 +5,30 @@ The generator is sfc32 (Chris Doty-Humphrey), on 32-bit words.
 """
 
 import hashlib
+from collections.abc import Sequence
+from typing import Any, Final, SupportsIndex, TypeVar
 
 from mypy_extensions import i64
+
+from broomstick.contest.errors import BroomstickError
+from broomstick.contest.whole import whole
+
+Item = TypeVar("Item")
+
+MOST: Final = 1 << 63
+"""The most numbers that ``below`` chooses among."""
+
+
+def seed_text(seed: SupportsIndex | str) -> str:
+    """A seed as it stands in records, and as streams are seeded with it."""
+    return f"{seed}" if isinstance(seed, (int, str)) else f"{whole(seed)}"
 
 
 class Chance:
     """One stream of random numbers."""
 
-    def __init__(self, seed: int | str, salt: str = "", name: str = "") -> None:
-        text = f"{seed}"
+    def __init__(self, seed: SupportsIndex | str, salt: str = "", name: str = "") -> None:
+        text = seed_text(seed)
         digest = hashlib.sha256(
             f"{len(text)}:{text}{len(salt)}:{salt}{name}".encode("utf-8", "surrogatepass")
         ).digest()
@@ -33,8 +48,21 @@ class Chance:
         """Continue from a state that ``words`` gave."""
         self.a, self.b, self.c, self.d = words[0], words[1], words[2], words[3]
 
-    def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely (Lemire's method, without bias)."""
+    def below(self, n: SupportsIndex) -> int:
+        """A number from 0 to n - 1, each equally likely; n is 1 to 2**63."""
+        count = n if isinstance(n, int) else whole(n)
+        if 0 < count <= 0x80000000:
+            return int(self.draw(count))
+        if not 0 < count <= MOST:
+            raise BroomstickError(
+                f"below: should be a number from 1 to {MOST}, not {count}",
+                "not-a-number",
+                {"field": "below", "lowest": 1, "highest": MOST, "value": str(count)},
+            )
+        return self.draw_wide(count)
+
+    def draw(self, n: i64) -> i64:
+        """``below`` for the core, which knows that n is 1 to 2**31 (Lemire's method, without bias)."""
         mask: i64 = 0xFFFFFFFF
         while True:
             a = self.a
@@ -51,9 +79,27 @@ class Chance:
             if low >= n or low >= (mask + 1 - n) % n:
                 return m >> 32
 
-    def shuffle(self, items: list[int]) -> None:
+    def draw_wide(self, n: int) -> int:
+        """The same for any n up to 2**63: beyond 2**32 a draw takes two words, the upper one first."""
+        bits = 32 if n <= 1 << 32 else 64
+        while True:
+            word = self.word()
+            if bits == 64:
+                word = word << 32 | self.word()
+            m = word * n
+            low = m & (1 << bits) - 1
+            if low >= n or low >= ((1 << bits) - n) % n:
+                return m >> bits
+
+    def word(self) -> int:
+        """The generator's next word, all 32 bits of it."""
+        word = int((self.a + self.b + self.d) & 0xFFFFFFFF)
+        self.draw(1)
+        return word
+
+    def shuffle(self, items: list[Item]) -> None:
         """Put a list in random order, each order equally likely."""
-        # ``below`` written out once more: this loop is half of setting up a game.
+        # ``draw`` written out once more: this loop is half of setting up a game.
         mask: i64 = 0xFFFFFFFF
         a = self.a
         b = self.b
@@ -79,9 +125,11 @@ class Chance:
         self.c = c
         self.d = d
 
-    def pick(self, items: list[int]) -> int:
+    def pick(self, items: Sequence[Item]) -> Item:
         """One of the items, each equally likely."""
-        return items[self.below(len(items))]
+        if len(items) == 0:
+            raise BroomstickError("pick: there is nothing to pick from", "nothing-to-pick")
+        return items[self.draw(len(items))]
 
     def copy(self) -> "Chance":
         """A twin that goes on with the same numbers."""

@@ -14,6 +14,6 @@ def playout(state: Core, rng: Chance) -> int:
     while not state.over:
         seat = state.asked
         choices = legal(state, seat)
-        apply(state, seat, choices[rng.below(len(choices))])
+        apply(state, seat, choices[rng.draw(len(choices))])
         decisions += 1
     return decisions

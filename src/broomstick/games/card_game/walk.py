@@ -138,8 +138,8 @@ class Walk:
         """Propose to swap the cards of two places, and do it as often as it should be done."""
         cards = self.cards
         size: i64 = len(cards)
-        i = rng.below(size)
-        j = rng.below(size)
+        i = rng.draw(size)
+        j = rng.draw(size)
         a = cards[i]
         b = cards[j]
         if a == b or self.row[i] == self.row[j]:
@@ -170,7 +170,7 @@ class Walk:
                     worse += self.picks_wrong(two, held) - self.picks_wrong(two, self.held[two])
                     odds = odds * self.ways(two, held) / self.ways(two, self.held[two])
         odds = odds * self.contradiction**worse
-        if odds < 1.0 and rng.below(FINE) >= int(odds * FINE):
+        if odds < 1.0 and rng.draw(FINE) >= int(odds * FINE):
             return
         self.wrong += worse
         cards[i] = b

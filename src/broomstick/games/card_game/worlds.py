@@ -52,7 +52,7 @@ class World:
             for k in range(other.bags):
                 bag = 0
                 for _ in range(other.sizes[k]):
-                    j = at + rng.below(count - at)
+                    j = at + rng.draw(count - at)
                     kind = unseen[j]
                     unseen[j] = unseen[at]
                     unseen[at] = kind
@@ -123,7 +123,7 @@ def random_subset(mask: int, size: int, rng: Chance) -> int:
     bits = [i for i in range(mask.bit_length()) if mask >> i & 1]
     chosen = 0
     for i in range(size):
-        j = i + rng.below(len(bits) - i)
+        j = i + rng.draw(len(bits) - i)
         chosen |= 1 << bits[j]
         bits[j] = bits[i]
     return chosen

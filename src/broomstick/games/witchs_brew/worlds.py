@@ -98,7 +98,7 @@ def rng_beginning(layout: Layout, seat: int, size: int, owed: int, rng: Chance) 
             "impossible-view",
             {"field": f"seats[{seat}].owes"},
         )
-    return found[rng.below(len(found))]
+    return found[rng.draw(len(found))]
 
 
 def beginnings(red: int, green: int, white: int, size: int, later: int) -> list[tuple[int, int, int]]:

@@ -31,6 +31,7 @@ error-bot-count = { $count ->
        *[other] Es gibt { $count } Bots für { $players } Plätze; jeder Platz braucht einen.
     }
 error-bot-illegal = Der Bot { $name } ({ $seat }) hat { $value } gewählt, und das geht jetzt nicht. Das ist ein Fehler des Bots.
+error-nothing-to-pick = Es ist nichts da, woraus gezogen werden könnte.
 error-no-record = Dieses Spiel wird nicht aufgezeichnet: Es wurde ohne Protokoll begonnen oder kopiert.
 error-game-without-map = Das Spiel „{ $text }“ hat keine Karte; Broom Service hat eine.
 

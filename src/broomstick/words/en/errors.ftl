@@ -31,6 +31,7 @@ error-bot-count = { $count ->
        *[other] There are { $count } bots for { $players } players; every seat needs one.
     }
 error-bot-illegal = The bot { $name } ({ $seat }) chose { $value }, which is not possible now. That is a mistake in the bot.
+error-nothing-to-pick = There is nothing to pick from.
 error-no-record = This game keeps no record: it was started or copied without a journal.
 error-game-without-map = The game “{ $text }” has no map; Broom Service has one.
 

@@ -31,6 +31,7 @@ error-bot-count = { $count ->
        *[other] Il y a { $count } robots pour { $players } places ; il en faut un par place.
     }
 error-bot-illegal = Le robot { $name } ({ $seat }) a choisi { $value }, ce qui n’est pas possible maintenant. C’est une erreur du robot.
+error-nothing-to-pick = Il n’y a rien à tirer au sort.
 error-no-record = Cette partie n’est pas enregistrée : elle a été commencée ou copiée sans journal.
 error-game-without-map = Le jeu « { $text } » n’a pas de carte ; Broom Service en a une.
 
