@@ -14,6 +14,7 @@ from broomstick.contest.codec import BAG_BITS, BAG_MASK, Bag, Codec, Name, Sever
 from broomstick.games.broom_service import components as broom_service
 from broomstick.games.broom_service import vocabulary as broom_words
 from broomstick.games.broom_service.board import standard_board
+from broomstick.games.broom_service.options import BroomOptions
 from broomstick.games.card_game import components as card_game
 from broomstick.games.witchs_brew import components as witchs_brew
 from broomstick.games.witchs_brew.vocabulary import CAULDRONS, COLOURS, ROLES, SPELLS, STACKS
@@ -113,7 +114,7 @@ def broom_service_box() -> dict[str, Any]:
     fewest = broom_service.FEWEST_PLAYERS
     board = standard_board("front")
     parts = broom_service.read_components(most, board, "", None)
-    everything = {"board": "back", "extra_tiles": True, "expansion_cards": True}
+    everything: BroomOptions = {"board": "back", "extra_tiles": True, "expansion_cards": True}
     game = broomstick.load("broom-service", players=most, **everything)
     landscapes, clouds, tiles = broom_words.LANDSCAPES, broom_words.CLOUDS, broom_words.TILES
     gatherers = broom_words.ROLES[broom_words.ROOT_GATHERER :][: broom_words.GATHERERS]

@@ -17,11 +17,17 @@ from collections.abc import Sequence
 
 import broomstick
 from broomstick import Game
+from broomstick.games.broom_service.options import BroomOptions
 
 SEATS = {"card-game": (3, 6), "witchs-brew": (3, 5), "broom-service": (2, 5)}
 """Each game, and for how few and how many players it is."""
 
-EVERYTHING = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
+EVERYTHING: BroomOptions = {
+    "board": "back",
+    "storm_clouds": True,
+    "extra_tiles": True,
+    "expansion_cards": True,
+}
 """All that Broom Service has beyond the front of the board."""
 
 FIRST_DEAL = 1_000_000

@@ -16,6 +16,7 @@ from broomstick import PUBLIC, Chance, Game
 from broomstick.contest.plain import Plain
 from broomstick.games import load_identity
 from broomstick.games.broom_service.components import RULES_VERSION
+from broomstick.games.broom_service.options import BroomOptions
 from broomstick.games.broom_service.vocabulary import EVENTS
 from card_game.playthrough import Page
 
@@ -69,8 +70,14 @@ def golden_file(name: str) -> Path:
 
 def golden_game(name: str) -> Game:
     if name == ON_THE_BACK:
-        options = {"storm_clouds": True, "heavy_clouds": 11, "extra_tiles": True, "expansion_cards": True}
-        return broomstick.load("broom-service", players=3, board="back", data=FAR, **options)
+        options: BroomOptions = {
+            "board": "back",
+            "storm_clouds": True,
+            "heavy_clouds": 11,
+            "extra_tiles": True,
+            "expansion_cards": True,
+        }
+        return broomstick.load("broom-service", players=3, data=FAR, **options)
     if name in BACK_GAMES:
         return on_isles(BACK_GAMES[name], True, True, True, json.dumps(SHOWY))
     players, storm, mountain, data = GAMES[name]

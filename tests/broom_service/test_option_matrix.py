@@ -30,7 +30,7 @@ def refused(**options: Any) -> BroomstickError:
 @pytest.mark.parametrize("board", ["front", "back"])
 def test_every_combination_is_playable_or_refused_for_a_reason(board: str) -> None:
     for storm, mountain, extra, cards in product((False, True), repeat=4):
-        options = dict(zip(FLAGS, (storm, mountain, extra, cards), strict=True))
+        options: dict[str, Any] = dict(zip(FLAGS, (storm, mountain, extra, cards), strict=True))
         if mountain or (board == "front" and not extra):
             game = broomstick.load("broom-service", players=3, board=board, **options)
             assert game.options == {

@@ -80,7 +80,7 @@ def test_a_changed_map_changes_the_game(table: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("board", ["front", "own", "more.toml"])
 def test_one_map_is_enough(table: dict[str, Any], board: str, tmp_path: Path) -> None:
-    named: object = board
+    named: Any = board
     if board.endswith(".toml"):
         named = tmp_path / board
         (tmp_path / board).write_bytes(FRONT.read_bytes())

@@ -1,5 +1,7 @@
 """Set-up: what everybody begins with, clouds, events, bewitched roles, tiles; and which options there are."""
 
+from typing import Any
+
 import pytest
 
 import broomstick
@@ -11,7 +13,7 @@ from broomstick.games.broom_service.vocabulary import CLOUDS, EVENTS, ROLES, TIL
 
 @pytest.mark.rule("bs-players")
 @pytest.mark.parametrize("players", [0, 1, 6, True, "3", None])
-def test_other_numbers_of_players_are_refused(players: object) -> None:
+def test_other_numbers_of_players_are_refused(players: Any) -> None:
     with pytest.raises(OptionError, match="for 2 to 5 players") as caught:
         broomstick.load("broom-service", players=players)
     assert caught.value.code == "wrong-players"
@@ -105,7 +107,7 @@ def test_with_ten_heavy_clouds_all_storm_clouds_lie_on_the_map() -> None:
         ({"forest_tiles": True}, "unknown-option"),
     ],
 )
-def test_options_that_cannot_be_are_refused_with_the_reason(options: dict[str, object], code: str) -> None:
+def test_options_that_cannot_be_are_refused_with_the_reason(options: dict[str, Any], code: str) -> None:
     with pytest.raises(broomstick.BroomstickError) as caught:
         broomstick.load("broom-service", players=3, **options)
     assert caught.value.code == code

@@ -38,7 +38,7 @@ def lay(
     pile: str = "",
     tasks: tuple[int, ...] | None = None,
     starter: int = 0,
-    data: object = None,
+    data: Any = None,
 ) -> State:
     """A game at its first question, dealt from a deck in a chosen order.
 

@@ -106,8 +106,9 @@ def test_any_other_number_of_players_is_refused_with_those_allowed(players: Any)
 
 @pytest.mark.parametrize("option", ["board", "storm_clouds", "rounds", "seed"])
 def test_an_option_the_game_does_not_have_is_refused(option: str) -> None:
+    options: dict[str, Any] = {option: True}
     with pytest.raises(OptionError, match=f"^{option}: the card game has no such option"):
-        broomstick.load("card-game", players=4, **{option: True})
+        broomstick.load("card-game", players=4, **options)
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:

@@ -26,7 +26,7 @@ def toml_file(tree: dict[str, Any]) -> str:
     return "".join(f"{json.dumps(section)} = {toml(content)}\n" for section, content in tree.items())
 
 
-def refused(players: int, data: object) -> str:
+def refused(players: int, data: Any) -> str:
     """The reason for which data is refused."""
     with pytest.raises(DataError) as error:
         broomstick.load("card-game", players=players, data=data)

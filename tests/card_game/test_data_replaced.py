@@ -14,7 +14,7 @@ from card_game.table import begin, display, journal, lay, options, play_round, p
 OTHERS = "meadow berry sun"
 
 
-def load(data: object, players: int = 3) -> broomstick.Game:
+def load(data: Any, players: int = 3) -> broomstick.Game:
     return broomstick.load("card-game", players=players, data=data)
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from rich.cells import cell_len
@@ -22,7 +23,7 @@ from broomstick.terminal.question import Question
 from broomstick.words import LANGUAGES, Cast, Speech
 from terminal.window import Page, Window, pages, questions
 
-GAME = "broom-service"
+GAME: Final = "broom-service"
 ROUNDS = 2
 SIZES = [(60, 3, 34), (80, 4, 24), (200, 4, 46)]
 EVERYTHING = ("storm_clouds", "mountain_tiles")

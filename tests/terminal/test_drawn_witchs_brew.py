@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Final
 
 import pytest
 from rich.cells import cell_len
@@ -30,7 +31,7 @@ from broomstick.terminal.question import Question
 from broomstick.words import Cast, Speech
 from terminal.window import Page, Window, pages, questions
 
-GAME = "witchs-brew"
+GAME: Final = "witchs-brew"
 SIZES = [(60, 3, 30), (80, 4, 24), (200, 5, 40)]
 BAGS = (TAKE, PAY, ADD, LOSE)
 

@@ -36,7 +36,7 @@ def lay(
     lying: str = "",
     starter: int = 0,
     barred: bool = False,
-    data: object = None,
+    data: Any = None,
     seed: int = 0,
 ) -> State:
     """A game whose first set is about to be picked for.

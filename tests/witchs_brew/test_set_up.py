@@ -1,6 +1,7 @@
 """The box, the set-up, and what a game is made from."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ def test_three_to_five_can_play(players: int) -> None:
 
 @pytest.mark.rule("wb-players")
 @pytest.mark.parametrize("players", [0, 2, 6, True, "3", None, 3.0])
-def test_no_other_number_can(players: object) -> None:
+def test_no_other_number_can(players: Any) -> None:
     with pytest.raises(OptionError, match=r"players: Witch's Brew is for 3 to 5 players"):
         broomstick.load("witchs-brew", players=players)
 
@@ -154,7 +155,7 @@ def test_a_hoard_can_grow_without_end() -> None:
         ({"storm_clouds": True}, "storm_clouds: Witch's Brew has no such option; it has barred_roles"),
     ],
 )
-def test_options_are_checked(options_given: dict[str, object], message: str) -> None:
+def test_options_are_checked(options_given: dict[str, Any], message: str) -> None:
     with pytest.raises(OptionError, match=message):
         broomstick.load("witchs-brew", players=4, **options_given)
 

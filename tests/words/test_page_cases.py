@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import broomstick
+from broomstick.games.broom_service.options import BroomOptions
 from broomstick.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -24,7 +25,12 @@ NEVER = {"card-game": {"declines", "act", "decline"}, "witchs-brew": {"act"}, "b
 """What a game never makes: nobody declines in the card game, and nothing asks to act."""
 
 
-EVERYTHING = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
+EVERYTHING: BroomOptions = {
+    "board": "back",
+    "storm_clouds": True,
+    "extra_tiles": True,
+    "expansion_cards": True,
+}
 
 
 def test_they_cover_all_that_tiles_and_cards_bring() -> None:

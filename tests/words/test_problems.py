@@ -5,6 +5,7 @@ import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,15 +33,15 @@ def in_round_two() -> State:
     return state
 
 
-def load(**options: object) -> Callable[[], object]:
+def load(**options: Any) -> Callable[[], object]:
     return lambda: broomstick.load("card-game", **options)
 
 
-def brew(**options: object) -> Callable[[], object]:
+def brew(**options: Any) -> Callable[[], object]:
     return lambda: broomstick.load("witchs-brew", **options)
 
 
-def broom(**options: object) -> Callable[[], object]:
+def broom(**options: Any) -> Callable[[], object]:
     return lambda: broomstick.load("broom-service", **options)
 
 

@@ -1,10 +1,18 @@
 """The games as words have to tell them: each by itself, and with all that may be added to it."""
 
+from typing import Any
+
 import broomstick
 from broomstick import Game
+from broomstick.games.broom_service.options import BroomOptions
 
-EVERYTHING = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
-ADDED = {"broom-service": EVERYTHING}
+EVERYTHING: BroomOptions = {
+    "board": "back",
+    "storm_clouds": True,
+    "extra_tiles": True,
+    "expansion_cards": True,
+}
+ADDED: dict[str, Any] = {"broom-service": EVERYTHING}
 
 
 def versions(name: str, players: int = 4) -> list[Game]:

@@ -1,6 +1,6 @@
 """The games, by name. Each is rules as code and components as TOML."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, SupportsIndex, Unpack, overload
 
 from broomstick.contest.codec import shorten
 from broomstick.contest.errors import DataError, Fact, OptionError
@@ -8,12 +8,47 @@ from broomstick.contest.game import Game
 from broomstick.contest.plain import Plain, quote
 from broomstick.contest.record import Record
 from broomstick.contest.record import read_record as read_record_with
-from broomstick.games.broom_service.options import embed_map
+from broomstick.games.asked import Source
+from broomstick.games.broom_service.options import BroomOptions, embed_map
 from broomstick.games.broom_service.options import load as load_broom_service
+from broomstick.games.card_game.options import CardOptions
 from broomstick.games.card_game.options import load as load_card_game
+from broomstick.games.witchs_brew.options import BrewOptions
 from broomstick.games.witchs_brew.options import load as load_witchs_brew
 
 GAMES: Final = ["card-game", "witchs-brew", "broom-service"]
+
+
+@overload
+def load(
+    name: Literal["card-game"],
+    players: SupportsIndex = 4,
+    data: Source | None = None,
+    **options: Unpack[CardOptions],
+) -> Game: ...
+
+
+@overload
+def load(
+    name: Literal["witchs-brew"],
+    players: SupportsIndex = 4,
+    data: Source | None = None,
+    **options: Unpack[BrewOptions],
+) -> Game: ...
+
+
+@overload
+def load(
+    name: Literal["broom-service"],
+    players: SupportsIndex = 4,
+    data: Source | None = None,
+    **options: Unpack[BroomOptions],
+) -> Game: ...
+
+
+# Of a name known only when the program runs nobody can say which options it has: they come in a mapping, as **options.
+@overload
+def load(name: str, players: SupportsIndex = 4, data: Source | None = None) -> Game: ...
 
 
 def load(name: str, players: object = 4, data: object = None, **options: Any) -> Game:

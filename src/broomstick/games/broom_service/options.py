@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex, TypedDict
 
 from broomstick.contest.errors import OptionError
 from broomstick.contest.game import Game
 from broomstick.contest.plain import quote
-from broomstick.games.asked import check_options, flag, number_of_players
+from broomstick.games.asked import Source, check_options, flag, number, number_of_players
 from broomstick.games.broom_service.board import Board, read_board, standard_board
 from broomstick.games.broom_service.components import (
     FEWEST_PLAYERS,
@@ -21,9 +21,19 @@ from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.tables import lay_tables
 from broomstick.games.datafile import Tree, read_replacement
 
-OPTIONS: Final = [
-    "board", "storm_clouds", "heavy_clouds", "mountain_tiles", "extra_tiles", "expansion_cards",
-]  # fmt: skip
+
+class BroomOptions(TypedDict, total=False):
+    """The options of Broom Service. The board is a name of ``BOARDS`` or a map of one's own."""
+
+    board: Source
+    storm_clouds: bool
+    heavy_clouds: SupportsIndex
+    mountain_tiles: bool
+    extra_tiles: bool
+    expansion_cards: bool
+
+
+OPTIONS: Final = list(BroomOptions.__annotations__)
 BOARDS: Final = ["front", "back"]
 OWN: Final = "own"
 """The board option of a game on somebody's own map, which then lies in the data: records and positions carry it."""
@@ -121,13 +131,14 @@ def extra_tiles(options: dict[str, Any], parts: Components) -> bool:
 def heavy_clouds(options: dict[str, Any], parts: Components) -> int:
     """bs-heavy-fewer: how many heavy clouds are used; fewer than there are only with storm clouds."""
     most = parts.heavy_in_box()
-    value = options.get("heavy_clouds", most)
+    asked = options.get("heavy_clouds", most)
+    value = number(asked)
     fewest = max(0, len(parts.board.clouds) - parts.storm_in_box())
-    if isinstance(value, bool) or not isinstance(value, int) or not fewest <= value <= most:
+    if value is None or not fewest <= value <= most:
         raise OptionError(
-            f"heavy_clouds: should be a number from {fewest} to {most}, not {quote(value)}",
+            f"heavy_clouds: should be a number from {fewest} to {most}, not {quote(asked)}",
             "not-a-number",
-            {"field": "heavy_clouds", "lowest": fewest, "highest": most, "value": quote(value)},
+            {"field": "heavy_clouds", "lowest": fewest, "highest": most, "value": quote(asked)},
         )
     if value < most and not parts.storm:
         raise OptionError(

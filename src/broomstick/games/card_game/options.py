@@ -1,6 +1,6 @@
 """Making a card game from what a caller asks for."""
 
-from typing import Any
+from typing import Any, Final, TypedDict
 
 from broomstick.contest.game import Game
 from broomstick.games.asked import check_options, number_of_players
@@ -9,10 +9,17 @@ from broomstick.games.card_game.game import CardGame
 from broomstick.games.datafile import read_replacement
 
 
+class CardOptions(TypedDict, total=False):
+    """The options of the card game: none."""
+
+
+OPTIONS: Final = list(CardOptions.__annotations__)
+
+
 def load(players: object, data: object, options: dict[str, Any]) -> Game:
     """A card game for 3 to 6 players; it has no options."""
     seats = number_of_players(players, "the card game", FEWEST_PLAYERS, MOST_PLAYERS)
-    check_options(options, "the card game", [])
+    check_options(options, "the card game", OPTIONS)
     if data is None:
         return CardGame(read_components(seats, "", None), None)
     file, tree = read_replacement(data)

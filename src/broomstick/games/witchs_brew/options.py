@@ -1,6 +1,6 @@
 """Making a game of Witch's Brew from what a caller asks for."""
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from broomstick.contest.errors import OptionError
 from broomstick.contest.game import Game
@@ -10,8 +10,16 @@ from broomstick.games.witchs_brew.components import FEWEST_PLAYERS, MOST_PLAYERS
 from broomstick.games.witchs_brew.game import BrewGame
 from broomstick.games.witchs_brew.tables import lay_tables
 
-OPTIONS: Final = ["barred_roles"]
 MOST_WITH_BARRED: Final = 4
+
+
+class BrewOptions(TypedDict, total=False):
+    """The options of Witch's Brew. With barred roles, some cannot be picked in each set."""
+
+    barred_roles: bool
+
+
+OPTIONS: Final = list(BrewOptions.__annotations__)
 
 
 def load(players: object, data: object, options: dict[str, Any]) -> Game:
