@@ -129,7 +129,7 @@ class DrillState(Fields):
         view.look_at(self)
         return view
 
-    def points(self, seat: int) -> int:
+    def count_points(self, seat: int) -> int:
         return self.yard.points[seat]
 
     def tie_break(self, seat: int) -> int:
@@ -199,7 +199,7 @@ class Drill(Game):
             raise PositionError("this view belongs to another game")
         worlds.fill_in(state, view, event_count(self), rng)
 
-    def preview(self, view: View, action: int) -> Plain:
+    def build_preview(self, view: View, action: int) -> Plain:
         """What a play costs at once, and who could still take it away; where a move leads."""
         if not isinstance(view, DrillView):
             raise PositionError("this view belongs to another game")

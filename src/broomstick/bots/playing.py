@@ -1,6 +1,7 @@
 """A whole game between bots."""
 
 from collections.abc import Callable, Sequence
+from typing import SupportsIndex
 
 from broomstick.bots.bot import Bot
 from broomstick.bots.specs import make
@@ -9,6 +10,7 @@ from broomstick.contest.errors import BroomstickError, OptionError
 from broomstick.contest.game import Game
 from broomstick.contest.plain import quote
 from broomstick.contest.state import State
+from broomstick.contest.whole import whole
 
 OnAction = Callable[[State, int, int], None]
 """Called with the state after an action, the seat that chose it, and the action."""
@@ -17,9 +19,9 @@ OnAction = Callable[[State, int, int], None]
 def match(
     game: Game,
     bots: Sequence[Bot | str],
-    seed: int | str = 0,
+    seed: SupportsIndex | str = 0,
     salt: str = "",
-    starter: int | None = None,
+    starter: SupportsIndex | None = None,
     on_action: OnAction | None = None,
 ) -> State:
     """Play a game to its end, one bot (or its text) a seat, and return the final state.
@@ -49,6 +51,8 @@ def decide(state: State, seat: int, bot: Bot, rng: Chance) -> int:
     """Let a bot choose for a seat that is asked; a choice that is not legal is an error that names the bot."""
     choices = state.choices(seat)
     action = bot.choose(state.view(seat), choices[:], rng)
+    # A learner's arrays hold numbers that are no ints; what it chose is one all the same.
+    action = whole(action) if hasattr(action, "__index__") else action
     if action not in choices:
         raise BroomstickError(
             f"the bot {bot.name!r} in seat {seat} chose {action!r}, which is not a legal action now",

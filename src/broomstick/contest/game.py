@@ -1,6 +1,7 @@
 """A game made ready: its rules version, players, options, components and vocabularies. Immutable, shared by states."""
 
 from collections.abc import Sequence
+from typing import Any, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -36,6 +37,7 @@ from broomstick.contest.plain import Plain, Reader, quote
 from broomstick.contest.refuse import not_an_action
 from broomstick.contest.state import State
 from broomstick.contest.view import View
+from broomstick.contest.whole import whole
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,39 +136,46 @@ class Game:
             "data": "standard" if self.data is None else self.data,
         }
 
-    def text(self, action: int) -> str:
+    def text(self, action: SupportsIndex) -> str:
         """The short text of an action, such as ``lead fire brave``."""
-        self.check_action(action)
-        return self.actions.text(action)
+        return self.actions.text(self.check_action(action))
 
     def action(self, text: str) -> int:
         """The action of a text."""
         return self.actions.parse(text)
 
-    def check_action(self, action: int) -> None:
-        """Refuse a number that no action of this game has."""
-        if not self.actions.known(action):
-            raise not_an_action(action)
+    def check_action(self, action: SupportsIndex) -> int:
+        """An action as an int; a number that no action of this game has is refused."""
+        code = whole(action)
+        if not self.actions.known(code):
+            raise not_an_action(code)
+        return code
 
     def asks(self, step: int) -> str:
         """The name of the question that a step puts: ``lead`` where a turn begins, else the step's own word."""
         return "lead" if step & KIND_MASK == TURN else self.steps.kind(step).word
 
     def start(
-        self, seed: int | str = 0, *, starter: int | None = None, salt: str = "", journal: bool = True
+        self,
+        seed: SupportsIndex | str = 0,
+        *,
+        starter: SupportsIndex | None = None,
+        salt: str = "",
+        journal: bool = True,
     ) -> State:
         """A new game. The same seed, salt and starter give the same game, everywhere."""
-        if starter is not None and not 0 <= starter < self.players:
+        n = self.players
+        first = Chance(seed, salt, "starter").below(n) if starter is None else whole(starter)
+        if not 0 <= first < n:
             raise OptionError(
-                f"starter: should be a seat from 0 to {self.players - 1}, not {quote(starter)}",
+                f"starter: should be a seat from 0 to {n - 1}, not {first}",
                 "not-a-seat",
-                {"field": "starter", "highest": self.players - 1, "value": quote(starter)},
+                {"field": "starter", "highest": n - 1, "value": str(first)},
             )
         state = self.blank()
-        n = self.players
-        state.seed = str(seed)
+        state.seed = seed_text(seed)
         state.salt = salt
-        state.starter = Chance(seed, salt, "starter").below(n) if starter is None else starter
+        state.starter = first
         state.leader = state.starter
         self.clear(state)
         self.seed_streams(state)
@@ -265,8 +274,8 @@ class Game:
         """Draw everything the view does not tell. The table and the viewer's own hand are in place."""
         raise NotImplementedError
 
-    def preview(self, view: View, action: int) -> Plain:
-        """What a choice would bring, from what its chooser knows."""
+    def build_preview(self, view: View, action: int) -> Plain:
+        """What ``preview`` tells."""
         raise NotImplementedError
 
 

@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from broomstick.contest.codec import SEAT_BITS, shorten
 from broomstick.contest.errors import BroomstickError, DataError, Fact, RecordError, UndoError
 from broomstick.contest.plain import Plain, quote
+from broomstick.contest.whole import whole
 
 if TYPE_CHECKING:
     from broomstick.contest.game import Game
@@ -66,14 +67,15 @@ class Record:
             lines.append(f"{packed & 7} {self.game.actions.text(packed >> SEAT_BITS)}")
         return "\n".join(lines) + "\n"
 
-    def replay(self, moves: int = -1) -> "State":
+    def replay(self, moves: SupportsIndex = -1) -> "State":
         """Play the record again, all of it or its first moves; a RecordError names the line that cannot be."""
         game = self.game
+        count = whole(moves)
         if self.start is None:
             state = game.start(self.seed, salt=self.salt, starter=self.starter)
         else:
             state = game.position(self.start)
-        for i, packed in enumerate(self.actions[: len(self.actions) if moves < 0 else moves]):
+        for i, packed in enumerate(self.actions[: len(self.actions) if count < 0 else count]):
             try:
                 state.play(packed & 7, packed >> SEAT_BITS)
             except BroomstickError as error:

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from typing import Any, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +19,7 @@ from broomstick.contest.record import Record
 from broomstick.contest.refuse import not_a_choice, out_of_turn, unreadable
 from broomstick.contest.table import NEXT, unknown_seat
 from broomstick.contest.view import View
+from broomstick.contest.whole import whole
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,14 +43,14 @@ class State(Core):
 
     # ---- playing ----
 
-    def choices(self, seat: int) -> list[int]:
+    def choices(self, seat: SupportsIndex) -> list[int]:
         """The legal actions of a seat now; none where it owes no decision."""
-        if 0 <= seat < self.players and self.pending >> seat & 1:
-            return legal(self, seat)[:]
-        self.check_viewer(seat)
+        who = self.check_viewer(seat)
+        if self.pending >> who & 1:
+            return legal(self, who)[:]
         return []
 
-    def play(self, seat: int, action: int | str) -> None:
+    def play(self, seat: SupportsIndex, action: SupportsIndex | str) -> None:
         """Play an action or its text; IllegalAction says why not, and then nothing has changed."""
         if isinstance(action, str):
             try:
@@ -56,36 +58,39 @@ class State(Core):
             except CodecError as error:
                 raise unreadable(action, str(error)) from None
         else:
-            code = action
-        refusal = self.refusal(seat, code)
+            code = whole(action)
+        who = whole(seat)
+        refusal = self.refusal(who, code)
         if refusal is not None:
             raise refusal
-        apply(self, seat, code)
+        apply(self, who, code)
 
-    def refusal(self, seat: int, action: int) -> IllegalAction | None:
+    def refusal(self, seat: SupportsIndex, action: SupportsIndex) -> IllegalAction | None:
         """Why this action would be refused, or None if it is legal."""
-        if not 0 <= seat < self.players:
-            return unknown_seat(seat, self.players)
-        if not self.pending >> seat & 1:
-            return out_of_turn(self, seat)
-        choices = legal(self, seat)
-        if action not in choices:
-            return not_a_choice(self, seat, action, choices)
+        who = whole(seat)
+        code = whole(action)
+        if not 0 <= who < self.players:
+            return unknown_seat(who, self.players)
+        if not self.pending >> who & 1:
+            return out_of_turn(self, who)
+        choices = legal(self, who)
+        if code not in choices:
+            return not_a_choice(self, who, code, choices)
         return None
 
-    def step(self, action: int) -> None:
+    def step(self, action: SupportsIndex) -> None:
         """Play without checking, for the first seat that owes a decision."""
-        apply(self, self.asked, action)
+        apply(self, self.asked, whole(action))
 
-    def default(self, seat: int) -> int:
+    def default(self, seat: SupportsIndex) -> int:
         """What is played for a seat whose time is out."""
-        self.check_seat(seat)
-        choices = self.choices(seat)
+        who = self.check_seat(seat)
+        choices = self.choices(who)
         if not choices:
-            raise out_of_turn(self, seat)
+            raise out_of_turn(self, who)
         kind = self.agenda[-1] & KIND_MASK
         if self.topic == PICKS:
-            return self.default_picks(seat, choices)
+            return self.default_picks(who, choices)
         if kind == TURN:
             # The first role held comes first; cowardly, where allowed, right behind brave.
             same_role = len(choices) > 1 and not (choices[0] ^ choices[1]) >> KIND_BITS & ROLE_MASK
@@ -110,21 +115,20 @@ class State(Core):
 
     # ---- knowing ----
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: SupportsIndex) -> View:
         """What a seat, or a spectator (PUBLIC), may know."""
-        self.check_viewer(viewer)
-        return self.build_view(viewer)
+        return self.build_view(self.check_viewer(viewer))
 
     def build_view(self, viewer: int) -> View:
         """Hook: the game's own view."""
         raise NotImplementedError
 
-    def history(self, viewer: int) -> list[Entry]:
+    def history(self, viewer: SupportsIndex) -> list[Entry]:
         """The journal as one viewer has seen it; an entry's place in the list is its number."""
-        self.check_viewer(viewer)
-        return [] if self.journal is None else self.journal.seen_by(viewer)
+        who = self.check_viewer(viewer)
+        return [] if self.journal is None else self.journal.seen_by(who)
 
-    def history_data(self, viewer: int) -> list[Plain]:
+    def history_data(self, viewer: SupportsIndex) -> list[Plain]:
         """The same as plain data."""
         entries = self.game.entries
         return [
@@ -132,14 +136,18 @@ class State(Core):
             for entry in self.history(viewer)
         ]
 
-    def story(self, viewer: int) -> Plain:
+    def story(self, viewer: SupportsIndex) -> Plain:
         """All that a viewer has been shown so far: what a seat may keep while the game runs."""
         return {"view": self.view(viewer).data(), "journal": self.history_data(viewer)}
 
     # ---- the end ----
 
-    def points(self, seat: int) -> int:
-        """Hook: a seat's victory points so far."""
+    def points(self, seat: SupportsIndex) -> int:
+        """A seat's victory points so far."""
+        return self.count_points(whole(seat))
+
+    def count_points(self, seat: int) -> int:
+        """Hook: the same."""
         raise NotImplementedError
 
     def tie_break(self, seat: int) -> int:
@@ -253,9 +261,9 @@ class State(Core):
             record.begin_from(journal.start)
         return record
 
-    def may_undo(self, seat: int) -> Reason | None:
+    def may_undo(self, seat: SupportsIndex) -> Reason | None:
         """Why a seat cannot take its last choice back now; None if it can."""
-        self.check_viewer(seat)
+        who = self.check_viewer(seat)
         journal = self.journal
         if self.answers_given():
             return Reason("undo-sealed", "an answer to a sealed question is final", {})
@@ -263,7 +271,7 @@ class State(Core):
             return Reason("undo-nothing", "nothing has been played yet", {})
         if self.moves <= self.barrier:
             return Reason("undo-shown", "somebody has been shown something new since", {})
-        if self.stager != seat:
+        if self.stager != who:
             message = f"the last choice was made by seat {self.stager}"
             return Reason("undo-other-seat", message, {"seat": self.stager})
         return None

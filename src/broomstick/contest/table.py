@@ -1,6 +1,6 @@
 """What the heart shows everybody: the allow-list from which every view is built."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -8,6 +8,7 @@ from broomstick.contest.errors import Fact, IllegalAction
 from broomstick.contest.history import pack_turn, turn_leader, turn_role, turn_round, turn_said
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, Reader, mask_seats, name_or_none, quote, seat_or_none
+from broomstick.contest.whole import whole
 
 if TYPE_CHECKING:
     from broomstick.contest.game import Game
@@ -96,37 +97,39 @@ class Table:
         """Whether what is asked now is a sealed batch: answered in secret, in any order, for good."""
         return self.topic >= 0
 
-    def question(self, seat: int) -> str | None:
+    def question(self, seat: SupportsIndex) -> str | None:
         """The name of the question a seat owes an answer to; None where it owes none.
 
         A sealed question goes by its topic, such as ``picks``; any other by the step that asks it, such as ``follow``.
         Whoever leads a turn is asked to ``lead``.
         """
-        self.check_viewer(seat)
-        if not self.pending >> seat & 1:
+        who = self.check_viewer(seat)
+        if not self.pending >> who & 1:
             return None
         if self.topic >= 0:
             return self.game.topics[self.topic]
         return self.game.asks(self.agenda[-1])
 
-    def check_seat(self, seat: int) -> None:
-        """Refuse a seat that nobody can have here."""
-        if not 0 <= seat < self.players:
-            raise unknown_seat(seat, self.players)
+    def check_seat(self, seat: SupportsIndex) -> int:
+        """A seat as an int; one that nobody can have here is refused."""
+        who = whole(seat)
+        if not 0 <= who < self.players:
+            raise unknown_seat(who, self.players)
+        return who
 
-    def check_viewer(self, viewer: int) -> None:
+    def check_viewer(self, viewer: SupportsIndex) -> int:
         """The same, but a spectator (PUBLIC) may look on."""
-        if viewer != PUBLIC:
-            self.check_seat(viewer)
+        who = whole(viewer)
+        return who if who == PUBLIC else self.check_seat(who)
 
-    def played(self, seat: int) -> int:
+    def played(self, seat: SupportsIndex) -> int:
         """The roles a seat has played this round, as a bit mask."""
-        self.check_seat(seat)
+        whose = self.check_seat(seat)
         mask = 0
         for turn in self.turns:
-            if turn_round(turn) == self.round and turn_said(turn, seat) != NEXT:
+            if turn_round(turn) == self.round and turn_said(turn, whose) != NEXT:
                 mask |= 1 << turn_role(turn)
-        if self.role >= 0 and self.said[seat] > NEXT:
+        if self.role >= 0 and self.said[whose] > NEXT:
             mask |= 1 << self.role
         return mask
 

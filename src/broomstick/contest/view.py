@@ -1,6 +1,7 @@
 """What one viewer may know, with perfect recall: the public table, and what was shown to this viewer alone."""
 
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +11,7 @@ from broomstick.contest.history import turn_role, turn_round
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, Reader, mask_names
 from broomstick.contest.table import EMPTY, SILENT, Table
+from broomstick.contest.whole import whole
 
 if TYPE_CHECKING:
     from broomstick.contest.game import Game
@@ -100,21 +102,21 @@ class View(Table):
 
     # ---- what follows from the table about hidden hands ----
 
-    def may_hold(self, seat: int) -> int:
+    def may_hold(self, seat: SupportsIndex) -> int:
         """The roles a seat may still hold: those not called yet, and the called one if it has not spoken."""
-        self.check_seat(seat)
+        who = self.check_seat(seat)
         mask = (1 << len(self.game.roles)) - 1
         for turn in self.turns:
             if turn_round(turn) == self.round:
                 mask &= ~(1 << turn_role(turn))
-        if self.role >= 0 and self.said[seat] != SILENT:
+        if self.role >= 0 and self.said[who] != SILENT:
             mask &= ~(1 << self.role)
         return mask
 
-    def must_hold(self, seat: int) -> int:
+    def must_hold(self, seat: SupportsIndex) -> int:
         """The role a seat is known to hold: the called one, when it is being asked about it."""
-        self.check_seat(seat)
-        if self.agenda and self.agenda[-1] & KIND_MASK == FOLLOW and self.pending >> seat & 1:
+        who = self.check_seat(seat)
+        if self.agenda and self.agenda[-1] & KIND_MASK == FOLLOW and self.pending >> who & 1:
             return 1 << self.role
         return 0
 

@@ -109,7 +109,7 @@ class BroomState(Fields):
         view.look_at(self)
         return view
 
-    def points(self, seat: int) -> int:
+    def count_points(self, seat: int) -> int:
         return self.layout.vp[seat]
 
     def tie_break(self, seat: int) -> int:
@@ -166,7 +166,7 @@ class BroomGame(Game):
             raise PositionError("this view belongs to another game", "other-view")
         worlds.fill_in(state, view, rng)
 
-    def preview(self, view: View, action: int) -> Plain:
+    def build_preview(self, view: View, action: int) -> Plain:
         if not isinstance(view, BroomView):
             raise PositionError("this view belongs to another game", "other-view")
         self.check_action(action)

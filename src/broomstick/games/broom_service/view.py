@@ -1,6 +1,6 @@
 """What one viewer may know of Broom Service: everything but picks, decks and sealed answers lies open."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from broomstick.contest.plain import Plain, Reader
 from broomstick.contest.view import View

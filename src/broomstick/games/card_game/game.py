@@ -74,7 +74,7 @@ class CardState(Fields):
         view.look_at(self)
         return view
 
-    def points(self, seat: int) -> int:
+    def count_points(self, seat: int) -> int:
         return self.layout.points(seat)
 
     def tie_break(self, seat: int) -> int:
@@ -119,7 +119,7 @@ class CardGame(Game):
             raise PositionError("this view belongs to another game", "other-view")
         worlds.fill_in(state, view, rng)
 
-    def preview(self, view: View, action: int) -> Plain:
+    def build_preview(self, view: View, action: int) -> Plain:
         if not isinstance(view, CardView):
             raise PositionError("this view belongs to another game", "other-view")
         self.check_action(action)

@@ -1,6 +1,6 @@
 """What one viewer may know of a card game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from broomstick.contest.codec import Bag
 from broomstick.contest.history import turn_role, turn_round, turn_said
@@ -8,6 +8,7 @@ from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, Reader, quote
 from broomstick.contest.table import BRAVE, COWARDLY, EMPTY, NEXT, OUT
 from broomstick.contest.view import View
+from broomstick.contest.whole import whole
 from broomstick.games.card_game.components import Components
 from broomstick.games.card_game.layout import Layout, bag_counts, bag_from, bag_of
 from broomstick.games.card_game.state import Fields
@@ -74,24 +75,27 @@ class CardView(View):
         ]
         self.left_over = read_counts(reader, "left_over", types, self.over)
 
-    def displayed(self, seat: int, before_round: int) -> list[int]:
+    def displayed(self, seat: SupportsIndex, before_round: SupportsIndex) -> list[int]:
         """Cards by type that a seat has laid out of its stock in the rounds before that one."""
+        whose = whole(seat)
+        until = whole(before_round)
         counts = [0] * self.kinds
         for turn in self.turns:
-            if turn_round(turn) < before_round and turn_said(turn, seat) in (COWARDLY, BRAVE):
+            if turn_round(turn) < until and turn_said(turn, whose) in (COWARDLY, BRAVE):
                 counts[turn_role(turn)] += 1
         return counts
 
-    def known_in_stock(self, seat: int) -> int:
+    def known_in_stock(self, seat: SupportsIndex) -> int:
         """cg-cancel-known: types of which a seat is known to have a card, since one went back to its stock."""
+        whose = whole(seat)
         known = 0
         for turn in self.turns:
-            said = turn_said(turn, seat)
+            said = turn_said(turn, whose)
             if said != NEXT:
                 known &= ~(1 << turn_role(turn))
             if said == OUT and (turn_round(turn) < self.round or self.over):
                 known |= 1 << turn_role(turn)
-        if self.role >= 0 and self.said[seat] > NEXT:
+        if self.role >= 0 and self.said[whose] > NEXT:
             known &= ~(1 << self.role)
         return known
 

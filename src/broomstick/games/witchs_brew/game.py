@@ -86,7 +86,7 @@ class BrewState(Fields):
         view.look_at(self)
         return view
 
-    def points(self, seat: int) -> int:
+    def count_points(self, seat: int) -> int:
         return self.layout.total(seat)
 
     def tie_break(self, seat: int) -> int:
@@ -132,7 +132,7 @@ class BrewGame(Game):
             raise PositionError("this view belongs to another game", "other-view")
         worlds.fill_in(state, view, rng)
 
-    def preview(self, view: View, action: int) -> Plain:
+    def build_preview(self, view: View, action: int) -> Plain:
         if not isinstance(view, BrewView):
             raise PositionError("this view belongs to another game", "other-view")
         self.check_action(action)

@@ -1,6 +1,6 @@
 """What one viewer may know of Witch's Brew."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, Reader, name_or_none
@@ -45,7 +45,7 @@ class BrewView(View):
         """The spell that lies open."""
         return self.books[0]
 
-    def may_hold(self, seat: int) -> int:
+    def may_hold(self, seat: SupportsIndex) -> int:
         """wb-barred: nobody holds what is barred in this set."""
         return super().may_hold(seat) & ~self.layout.now_barred()
 
