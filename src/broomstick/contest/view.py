@@ -81,6 +81,39 @@ class View(Table):
             **self.own_data(),
         }
 
+    def key(self) -> tuple[Any, ...]:
+        """What this view tells, as numbers that can be hashed: views of a game have one key if they have the same data.
+
+        The same in every process; but the numbers are this version's own, so write down ``data``, not keys.
+        """
+        return (
+            self.viewer,
+            self.starter,
+            self.round,
+            self.leader,
+            self.role,
+            self.speaker,
+            self.brave,
+            tuple(self.said),
+            tuple(self.turns),
+            tuple(self.agenda),
+            self.pending,
+            self.topic,
+            self.moves,
+            self.barrier,
+            self.stager,
+            self.over,
+            tuple(self.hand_sizes),
+            self.hand,
+            self.picks,
+            self.answer,
+            self.own_key(),
+        )
+
+    def own_key(self) -> tuple[Any, ...]:
+        """The game's own part of ``key``; a game that has no quicker one is told apart by its data."""
+        return (json.dumps(self.own_data(), sort_keys=True),)
+
     def read(self, reader: Reader) -> None:
         """Fill a blank view from what ``data`` wrote."""
         game = self.game

@@ -1,6 +1,6 @@
 """What lies open on the table beyond the front of the board: forest and hill tiles, expansion cards and their piles."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from broomstick.contest.plain import Plain, Reader
 from broomstick.contest.table import EMPTY
@@ -108,6 +108,17 @@ class Extras:
                 self.orange = parts.board.hill_spaces[space]
 
     # ---- as plain data: only what the game has ----
+
+    def key(self) -> tuple[Any, ...]:
+        """The same as numbers; where the tower among the hill tiles stands follows from them."""
+        return (
+            tuple(self.forest),
+            tuple(self.kept),
+            tuple(self.spent),
+            tuple(self.hill),
+            tuple([tuple(pile) for pile in self.piles]),
+            tuple(self.held),
+        )
 
     def data(self, parts: Components) -> Plain:
         areas = parts.board.areas

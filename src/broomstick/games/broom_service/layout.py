@@ -1,6 +1,6 @@
 """What lies open on the table of Broom Service: the game's part of the allow-list for views."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from broomstick.contest.plain import Plain, Reader, mask_names
 from broomstick.contest.table import EMPTY
@@ -205,6 +205,25 @@ class Layout:
         )
 
     # ---- as plain data ----
+
+    def key(self) -> tuple[Any, ...]:
+        """What ``data`` tells, as numbers; what the clouds cover follows from where they lie."""
+        return (
+            tuple(self.vp),
+            tuple(self.goods),
+            tuple(self.pawns),
+            tuple(self.sky),
+            self.filled,
+            tuple(self.taken),
+            tuple(self.tiles),
+            tuple(self.amulets),
+            self.messenger,
+            self.barred,
+            tuple(self.owed),
+            tuple(self.events),
+            tuple(self.bewitched),
+            self.extras.key(),
+        )
 
     def data(self) -> Plain:
         parts = self.parts

@@ -34,5 +34,8 @@ class BroomView(View):
     def own_data(self) -> Plain:
         return self.layout.data()
 
+    def own_key(self) -> tuple[Any, ...]:
+        return self.layout.key()
+
     def read_own(self, reader: Reader) -> None:
         self.layout.read(reader)

@@ -1,5 +1,7 @@
 """What lies open on the table of the card game: the game's part of the allow-list for views."""
 
+from typing import Any
+
 from broomstick.contest.codec import BAG_BITS, Bag
 from broomstick.contest.plain import Plain, Reader, mask_names, quote
 from broomstick.contest.table import EMPTY
@@ -71,6 +73,20 @@ class Layout:
                 return False
             at += 1
         return True
+
+    def key(self) -> tuple[Any, ...]:
+        """What ``data`` tells, as numbers."""
+        return (
+            tuple(self.potions),
+            tuple(self.brave_potions),
+            tuple(self.cards),
+            tuple(self.task_points),
+            tuple(self.tasks),
+            tuple(self.scored),
+            tuple(self.open_witches),
+            tuple(self.first),
+            tuple(self.cancelled),
+        )
 
     def data(self) -> Plain:
         types = self.parts.types

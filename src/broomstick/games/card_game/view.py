@@ -60,6 +60,16 @@ class CardView(View):
             "left_over": dict(zip(types, self.left_over, strict=False)),
         }
 
+    def own_key(self) -> tuple[Any, ...]:
+        return (
+            self.layout.key(),
+            tuple(self.stock_sizes),
+            self.pile_size,
+            tuple(self.stock),
+            tuple(self.received),
+            tuple(self.left_over),
+        )
+
     def read_own(self, reader: Reader) -> None:
         types = self.parts.types
         self.layout.read(reader)

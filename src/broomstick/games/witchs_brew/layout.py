@@ -1,5 +1,7 @@
 """What lies open on the table of Witch's Brew: the game's part of the allow-list for views."""
 
+from typing import Any
+
 from broomstick.contest.plain import Plain, Reader, mask_names
 from broomstick.contest.table import EMPTY
 from broomstick.games.witchs_brew.components import SLOTS, Components
@@ -117,6 +119,20 @@ class Layout:
     def total(self, seat: int) -> int:
         """wb-score: the points on a seat's potion cards, and one for each vial."""
         return self.points[seat] + self.goods[GOODS * seat + VIALS]
+
+    def key(self) -> tuple[Any, ...]:
+        """What ``data`` tells, as numbers."""
+        return (
+            tuple(self.goods),
+            tuple(self.points),
+            self.ravens,
+            tuple(self.gone),
+            tuple(self.taken),
+            tuple(self.lying),
+            tuple(self.owed),
+            self.batches,
+            tuple(self.barred),
+        )
 
     def data(self) -> Plain:
         parts = self.parts

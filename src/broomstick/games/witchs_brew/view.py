@@ -56,6 +56,9 @@ class BrewView(View):
             "given": counted(self.given, 0) if self.given else {},
         }
 
+    def own_key(self) -> tuple[Any, ...]:
+        return (self.layout.key(), tuple(self.books), tuple(self.given))
+
     def read_own(self, reader: Reader) -> None:
         self.layout.read(reader)
         count = len(self.parts.books)
