@@ -2,12 +2,15 @@
 
 from typing import Any
 
-from broomstick import IllegalAction, PositionError
+from broomstick import Chance, IllegalAction, PositionError
 from broomstick.contest.codec import KIND_BITS
 from broomstick.contest.core import DECLINE
 from broomstick.contest.errors import Reason
 from broomstick.contest.plain import Plain
 from contract.proxies import GameProxy, Proxy, StateProxy, ViewProxy
+
+HAND_IN_KEY = 17
+"""Where a view's key has the roles its viewer holds."""
 
 # ---- choices ----
 
@@ -413,3 +416,59 @@ class ForgetfulSteps(GameProxy):
     @property
     def steps(self) -> Any:
         return DeafSteps(self.inner.steps)
+
+
+# ---- keys and pickles ----
+
+
+class ForgetfulView(ViewProxy):
+    """Its key leaves out what the viewer holds."""
+
+    def key(self) -> tuple[Any, ...]:
+        key = super().key()
+        return (*key[:HAND_IN_KEY], *key[HAND_IN_KEY + 1 :])
+
+
+class ForgetfulState(StateProxy):
+    def view(self, viewer: int) -> ViewProxy:
+        return ForgetfulView(self.inner.view(viewer))
+
+
+class KeyForgets(GameProxy):
+    """All its views have a key that leaves something out."""
+
+    def start(self, *args: Any, **options: Any) -> StateProxy:
+        return ForgetfulState(self.inner.start(*args, **options))
+
+    def imagine(self, view: ViewProxy, rng: Chance) -> StateProxy:
+        return ForgetfulState(self.inner.imagine(view.inner, rng))
+
+    def read_view(self, data: object) -> ViewProxy:
+        return ForgetfulView(self.inner.read_view(data))
+
+
+class KeyKnowsTheTruth(StateProxy):
+    """A view's key has something in it that the viewer may not know."""
+
+    def view(self, viewer: int) -> ViewProxy:
+        hands = tuple(self.inner.hands)
+
+        class Knowing(ViewProxy):
+            def key(self) -> tuple[Any, ...]:
+                return (*super().key(), hands)
+
+        return Knowing(self.inner.view(viewer))
+
+
+class PickleForgetsTheJournal(StateProxy):
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.inner.quiet_copy(),)
+
+
+class PickleForgetsAnswers(StateProxy):
+    """Only what lies open is kept."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        bare = self.inner.copy()
+        bare.answers = [-1] * bare.players
+        return type(self), (bare,)

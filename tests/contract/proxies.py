@@ -24,6 +24,9 @@ class Proxy:
     def __setattr__(self, name: str, value: Any) -> None:
         setattr(self.__dict__["inner"], name, value)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.inner,)
+
     def keep(self, name: str, value: Any) -> None:
         """Set an attribute of the stand-in's own."""
         object.__setattr__(self, name, value)
@@ -44,6 +47,10 @@ class ViewProxy(Proxy):
     def __hash__(self) -> int:
         raise TypeError
 
+    def key(self) -> tuple[Any, ...]:
+        key: tuple[Any, ...] = self.inner.key()
+        return key
+
 
 class StateProxy(Proxy):
     """A state; its copies and views are stand-ins too."""
@@ -53,6 +60,12 @@ class StateProxy(Proxy):
 
     def copy(self) -> "StateProxy":
         return self.wrap(self.inner.copy())
+
+    def __copy__(self) -> "StateProxy":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "StateProxy":
+        return self.copy()
 
     def quiet_copy(self) -> "StateProxy":
         return self.wrap(self.inner.quiet_copy())

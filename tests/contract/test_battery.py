@@ -13,6 +13,8 @@ from contract.check_codec import check_codecs, check_words
 from contract.check_copies import check_copies, check_quiet_copies
 from contract.check_flow import check_counts, check_defaults, check_step, check_undo, check_undo_from_position
 from contract.check_journal import check_journals
+from contract.check_keys import check_keys
+from contract.check_pickles import check_pickles
 from contract.check_positions import check_position
 from contract.check_records import check_record, check_record_from_position, check_seat_order
 from contract.check_views import check_views
@@ -36,6 +38,14 @@ def views_now_and_then(case: Case, seed: int, chooser: Chooser) -> None:
     check_views(case, seed, chooser, stride=16)
 
 
+def keys_often(case: Case, seed: int, chooser: Chooser) -> None:
+    check_keys(case, seed, chooser, moments=8)
+
+
+def pickles_now_and_then(case: Case, seed: int, chooser: Chooser) -> None:
+    check_pickles(case, seed, chooser, stride=23)
+
+
 def cut_anywhere(case: Case, seed: int, chooser: Chooser) -> None:
     check_record(case, seed, chooser, stride=1)
 
@@ -55,6 +65,8 @@ QUICK: dict[str, Check] = {
     "a-position-reads-back-and-plays-on": check_position,
     "every-word-met-in-play-reads-back": check_words,
     "views-travel-and-imagined-worlds-show-them": views_now_and_then,
+    "keys-are-equal-exactly-where-views-are": check_keys,
+    "a-pickle-is-the-same-game": pickles_now_and_then,
     "step-does-what-play-does": check_step,
     "the-default-is-always-legal": check_defaults,
     "moves-and-barriers-only-grow-and-no-piece-is-lost": check_counts,
@@ -69,6 +81,8 @@ THOROUGH: dict[str, Check] = {
     "listed-choices-are-accepted-and-all-else-is-refused": check_choices,
     "order-of-answering-changes-nothing": check_batches,
     "views-travel-and-imagined-worlds-show-them": check_views,
+    "keys-are-equal-exactly-where-views-are": keys_often,
+    "a-pickle-is-the-same-game": check_pickles,
 }
 
 

@@ -14,6 +14,8 @@ from contract.check_codec import check_codecs, check_words
 from contract.check_copies import check_copies, check_quiet_copies
 from contract.check_flow import check_counts, check_defaults, check_step, check_undo, check_undo_from_position
 from contract.check_journal import check_journals
+from contract.check_keys import check_keys
+from contract.check_pickles import check_pickles
 from contract.check_positions import check_mutants, check_position
 from contract.check_records import check_record, check_record_from_position, check_seat_order
 from contract.check_views import check_views
@@ -53,6 +55,8 @@ CHECKS: dict[str, Check] = {
     "position": check_position,
     "mutants": mutants,
     "views": check_views,
+    "keys": check_keys,
+    "pickles": check_pickles,
     "step": check_step,
     "defaults": check_defaults,
     "counts": check_counts,
@@ -95,6 +99,13 @@ PLANTED: list[tuple[str, Case, Fault]] = [
     ("mutants", DRILL, faults.TakesAnything),
     ("mutants", CARDS, faults.NamesNoField),
     ("mutants", CARDS, faults.StumblesOverPositions),
+    ("keys", CARDS, faults.KeyForgets),
+    ("keys", DRILL, faults.KeyForgets),
+    ("keys", CARDS, faults.KeyKnowsTheTruth),
+    ("keys", DRILL, faults.KeyKnowsTheTruth),
+    ("pickles", CARDS, faults.PickleForgetsTheJournal),
+    ("pickles", DRILL, faults.PickleForgetsAnswers),
+    ("pickles", CARDS, faults.SharesAList),
     ("step", CARDS, faults.StepsElsewhere),
     ("defaults", CARDS, faults.DefaultIsIllegal),
     ("defaults", CARDS, faults.DefaultIsRandom),

@@ -23,6 +23,7 @@ from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, PICKS, st
 from broomstick.contest.errors import OptionError, PositionError, Reason
 from broomstick.contest.game import Game
 from broomstick.contest.plain import Plain, Reader
+from broomstick.contest.record import Loader
 from broomstick.contest.state import State
 from broomstick.contest.view import View
 from drill import rules, words, worlds
@@ -193,6 +194,9 @@ class Drill(Game):
 
     def blank_view(self, viewer: int) -> View:
         return DrillView(self, viewer)
+
+    def loader(self) -> Loader:
+        return load_identity
 
     def fill_in(self, state: State, view: View, rng: Chance) -> None:
         if not isinstance(state, DrillState) or not isinstance(view, DrillView):

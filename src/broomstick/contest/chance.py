@@ -136,3 +136,13 @@ class Chance:
         twin = Chance(0)
         twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return chance_again, (self.words(),)
+
+
+def chance_again(words: list[int]) -> Chance:
+    """A stream from what ``pickle`` kept of it."""
+    chance = Chance(0)
+    chance.set_words(words)
+    return chance

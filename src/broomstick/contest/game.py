@@ -5,7 +5,8 @@ from typing import Any, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
-from broomstick.contest.chance import Chance
+from broomstick.contest.again import game_again
+from broomstick.contest.chance import Chance, seed_text
 from broomstick.contest.codec import (
     KIND_BITS,
     KIND_MASK,
@@ -34,6 +35,7 @@ from broomstick.contest.errors import OptionError, PositionError
 from broomstick.contest.flow import advance
 from broomstick.contest.journal import PUBLIC, STANCE_WORDS, Journal, heart_entries
 from broomstick.contest.plain import Plain, Reader, quote
+from broomstick.contest.record import Loader
 from broomstick.contest.refuse import not_an_action
 from broomstick.contest.state import State
 from broomstick.contest.view import View
@@ -260,7 +262,26 @@ class Game:
         self.fill_in(state, view, rng)
         return state
 
+    def preview(self, view: View, action: SupportsIndex) -> Plain:
+        """What a choice would bring, from what its chooser knows."""
+        return self.build_preview(view, whole(action))
+
+    # ---- a game never changes, so nobody needs two of it ----
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game_again, (self.loader(), self.identity())
+
     # ---- makers: what a game overrides ----
+
+    def loader(self) -> Loader:
+        """The function, at the top of a module, that makes this game from its identity: so pickle keeps games."""
+        raise TypeError(f"{self.name} cannot be pickled: it has no loader (see contest/game.py)")
 
     def blank(self) -> State:
         """An empty state of this game."""

@@ -1,6 +1,6 @@
 """The journal: what happened, as data, each entry with the audience that may see it."""
 
-from typing import Final
+from typing import Any, Final
 
 from broomstick.contest.codec import KIND_BITS, ROLE_BITS, SET_BITS, Kind, Name, Number, Several
 from broomstick.contest.plain import Plain
@@ -40,6 +40,9 @@ class Entry:
         #: Who may know it, as a bit mask of seats; bit 7 (PUBLIC) stands for spectators.
         self.audience: int = audience
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Entry, (self.code, self.seat, self.audience)
+
 
 class Journal:
     """All entries of a game, and its actions (``action << 3 | seat``) in the record's order."""
@@ -60,9 +63,24 @@ class Journal:
         twin.answered_before = self.answered_before
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return journal_again, (self.entries, self.actions, self.start, self.answered_before)
+
     def seen_by(self, viewer: int) -> list[Entry]:
         """What one viewer has been shown; an entry's place in this list is its number for that viewer."""
         return [entry for entry in self.entries if entry.audience >> viewer & 1]
+
+
+def journal_again(
+    entries: list[Entry], actions: list[int], start: Plain | None, answered_before: int
+) -> Journal:
+    """A journal from what ``pickle`` kept of it."""
+    journal = Journal()
+    journal.entries = entries[:]
+    journal.actions = actions[:]
+    journal.start = start
+    journal.answered_before = answered_before
+    return journal
 
 
 def with_role(kind: int, role: int) -> int:

@@ -101,6 +101,21 @@ class Record:
         shorter.actions = self.actions[:-1]
         return shorter
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        deal = (self.game, self.seed, self.salt, self.starter)
+        return record_again, (*deal, self.start, self.actions, self.first_line)
+
+
+def record_again(
+    game: "Game", seed: str, salt: str, starter: int, start: Plain | None, actions: list[int], first_line: int
+) -> Record:
+    """A record from what ``pickle`` kept of it."""
+    record = Record(game, seed, salt, starter)
+    record.start = start
+    record.actions = actions[:]
+    record.first_line = first_line
+    return record
+
 
 def compact(value: object) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"))

@@ -7,6 +7,7 @@ from typing import Any, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from broomstick.contest import sound
+from broomstick.contest.again import state_again
 from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_MASK, SEAT_BITS, SET_MASK, CodecError
 from broomstick.contest.core import DECLINE, FOLLOW, GO_COWARDLY, PICK, PICKS, TURN, Core
@@ -175,6 +176,17 @@ class State(Core):
         """Hook: an independent twin, journal and all."""
         raise NotImplementedError
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        whose = self.game.identity()
+        fields = {field: value for field, value in self.position().items() if field not in whose}
+        return state_again, (self.game, fields, self.journal)
+
     def quiet_copy(self) -> "State":
         """A twin for thinking ahead: no journal, no record."""
         journal = self.journal
@@ -207,7 +219,13 @@ class State(Core):
         }
 
     def read(self, reader: Reader) -> None:
-        """Fill a blank state from a position."""
+        """Fill a blank state from a position, and refuse one that no game leads to."""
+        self.read_fields(reader)
+        sound.check(self, reader)
+        self.check_own(reader)
+
+    def read_fields(self, reader: Reader) -> None:
+        """Fill a blank state from a position's fields."""
         game = self.game
         n = self.players
         self.seed = reader.text("seed")
@@ -227,8 +245,6 @@ class State(Core):
         self.chance = words
         self.read_own(reader)
         reader.done()
-        sound.check(self, reader)
-        self.check_own(reader)
 
     def check_own(self, reader: Reader) -> None:
         """Hook: refuse a position that the game's own rules do not lead to."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
+from broomstick.contest.again import view_again
 from broomstick.contest.codec import KIND_MASK
 from broomstick.contest.core import FOLLOW, Core
 from broomstick.contest.history import turn_role, turn_round
@@ -131,7 +132,10 @@ class View(Table):
         return isinstance(other, View) and self.data() == other.data()
 
     def __hash__(self) -> int:
-        raise TypeError("views can be compared, but not hashed: use their data")
+        raise TypeError("views can be compared, but not hashed: use key()")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return view_again, (self.game, self.data())
 
     # ---- what follows from the table about hidden hands ----
 

@@ -7,6 +7,7 @@ from broomstick.contest.core import PICKS
 from broomstick.contest.errors import BroomstickError, PositionError, Reason
 from broomstick.contest.game import Game
 from broomstick.contest.plain import Plain, Reader
+from broomstick.contest.record import Loader
 from broomstick.contest.state import State
 from broomstick.contest.table import Table
 from broomstick.contest.view import View
@@ -160,6 +161,12 @@ class BroomGame(Game):
 
     def blank_view(self, viewer: int) -> View:
         return BroomView(self, viewer, self.parts)
+
+    def loader(self) -> Loader:
+        # Not above: the list of games knows this file.
+        from broomstick.games import load_identity
+
+        return load_identity
 
     def fill_in(self, state: State, view: View, rng: Chance) -> None:
         if not isinstance(state, BroomState) or not isinstance(view, BroomView):

@@ -8,6 +8,7 @@ from broomstick.contest.core import PICK, PICKS, step_seat
 from broomstick.contest.errors import PositionError, Reason
 from broomstick.contest.game import Game
 from broomstick.contest.plain import Plain, Reader
+from broomstick.contest.record import Loader
 from broomstick.contest.state import State
 from broomstick.contest.view import View
 from broomstick.games.card_game import position, rules, worlds
@@ -113,6 +114,12 @@ class CardGame(Game):
 
     def blank_view(self, viewer: int) -> View:
         return CardView(self, viewer, self.parts)
+
+    def loader(self) -> Loader:
+        # Not above: the list of games knows this file.
+        from broomstick.games import load_identity
+
+        return load_identity
 
     def fill_in(self, state: State, view: View, rng: Chance) -> None:
         if not isinstance(state, CardState) or not isinstance(view, CardView):

@@ -7,6 +7,7 @@ from broomstick.contest.core import PICKS, seat_step
 from broomstick.contest.errors import PositionError, Reason
 from broomstick.contest.game import Game
 from broomstick.contest.plain import Plain, Reader
+from broomstick.contest.record import Loader
 from broomstick.contest.state import State
 from broomstick.contest.view import View
 from broomstick.games.witchs_brew import position, refusals, rules, shelves, worlds
@@ -126,6 +127,12 @@ class BrewGame(Game):
 
     def blank_view(self, viewer: int) -> View:
         return BrewView(self, viewer, self.parts)
+
+    def loader(self) -> Loader:
+        # Not above: the list of games knows this file.
+        from broomstick.games import load_identity
+
+        return load_identity
 
     def fill_in(self, state: State, view: View, rng: Chance) -> None:
         if not isinstance(state, BrewState) or not isinstance(view, BrewView):
