@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from broomstick import OptionError
 from broomstick.server import opening
 from broomstick.server.clocks import GRACE
 from broomstick.server.hall import Hall
@@ -104,6 +105,9 @@ def test_a_bot_that_is_no_bot_is_refused_and_nothing_changes(tmp_path: Path) -> 
             before = room.table.number
             with pytest.raises(Exception, match="grandmaster"):
                 await hall.hand_over(room, 0, 1, BOT, "grandmaster", "a")
+            # A module that is there is not looked into either.
+            with pytest.raises(OptionError, match="Bot' is not a bot here"):
+                await hall.hand_over(room, 0, 1, BOT, "broomstick.bots:Bot", "b")
             assert room.table.number == before
 
     run(go())

@@ -10,7 +10,16 @@ from typing import Any
 import pytest
 
 import broomstick
-from broomstick import BroomstickError, Game, IllegalAction, OptionError, PositionError, RecordError, State
+from broomstick import (
+    BroomstickError,
+    Chance,
+    Game,
+    IllegalAction,
+    OptionError,
+    PositionError,
+    RecordError,
+    State,
+)
 from broomstick.contest.errors import Reason
 from broomstick.contest.plain import Plain
 from broomstick.games.broom_service.board_picture import standard_path
@@ -87,6 +96,10 @@ def show_more(data: Plain) -> None:
     data["displays"][2]["points"] = 77
 
 
+def bot(spec: str) -> Callable[[], object]:
+    return lambda: broomstick.bots.make(spec)
+
+
 def match(*bots: object) -> Callable[[], object]:
     return lambda: broomstick.match(game(), list(bots))  # type: ignore[arg-type]  # one of them is no bot
 
@@ -119,6 +132,14 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
     (lambda: game().start(starter=4), "not-a-seat", ["starter", "0", "3", "4"]),
     (lambda: broomstick.bots.make("alice"), "unknown-bot", ["alice", "random", "thrifty"]),
     (lambda: broomstick.bots.make("random:7"), "bot-argument", ["random", ":7"]),
+    (bot("nowhere:Bot"), "bot-no-module", ["nowhere:Bot"]),
+    (bot("broomstick.bots.uniform:Clever"), "bot-no-class", ["broomstick.bots.uniform", "Clever", "Random"]),
+    (bot("broomstick.bots.bot:Clever"), "bot-no-bots", ["broomstick.bots.bot:Clever"]),
+    (bot("broomstick:load"), "not-a-bot", ["broomstick:load", "broomstick.Bot"]),
+    # A module that refuses to be imported on any system but one.
+    (bot("asyncio.windows_events:Bot"), "bot-broken", ["asyncio.windows_events:Bot", "ImportError"]),
+    (lambda: Chance(1).pick([]), "nothing-to-pick", []),
+    (lambda: Chance(1).below(-3), "not-a-number", ["below", "1", "9223372036854775808", "-3"]),
     (match("random"), "bot-count", ["1", "4"]),
     (match(*[Stubborn()] * 4), "bot-illegal", ["stubborn", "3"]),
     (lambda: game().start(journal=False).record(), "no-record", []),

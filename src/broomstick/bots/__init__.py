@@ -2,6 +2,6 @@
 
 from broomstick.bots.bot import Bot
 from broomstick.bots.playing import match
-from broomstick.bots.specs import BOTS, make
+from broomstick.bots.specs import BOTS, make, make_known
 
-__all__ = ["BOTS", "Bot", "make", "match"]
+__all__ = ["BOTS", "Bot", "make", "make_known", "match"]

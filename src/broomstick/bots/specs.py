@@ -1,10 +1,18 @@
-"""Bots by their text: a name, some with an argument behind a colon ("thrifty:steady")."""
+"""Bots by their text: a name, some with an argument behind a colon ("thrifty:steady"), or a class ("module:Class").
+
+To find a class its module is imported, and that runs code: so a class is named by whoever uses the library or the
+command line on this machine, never by a file or by the net. What they name goes to ``make_known``: it imports nothing.
+"""
+
+import re
+from importlib import import_module
+from types import ModuleType
 
 from broomstick.bots.bot import Bot
 from broomstick.bots.thrifty import Thrifty
 from broomstick.bots.uniform import Random
 from broomstick.contest.codec import shorten
-from broomstick.contest.errors import OptionError
+from broomstick.contest.errors import Fact, OptionError
 
 BOTS = {
     "random": "takes any legal choice",
@@ -15,15 +23,32 @@ BOTS = {
 STEADY = "steady"
 """Behind ``thrifty:``: it never picks on a whim. So hints are given."""
 
+CLASS = "module:Class"
+"""How a bot is named that is not of this package."""
+
 
 def make(spec: str) -> Bot:
-    """A bot from its text; an OptionError says which there are."""
+    """A bot from its text, of this package or any other; an OptionError says which there are."""
+    return make_class(spec) if names_a_class(spec) else make_named(spec, [*BOTS, CLASS])
+
+
+def make_known(spec: str) -> Bot:
+    """A bot of this package from its text, wherever that is from: nothing is imported."""
+    return make_named(spec, list(BOTS))
+
+
+def names_a_class(spec: str) -> bool:
+    """Whether a text is ``module:Class``; our own names come first."""
+    return spec.partition(":")[0] not in BOTS and re.fullmatch(r"\w+(\.\w+)*:\w+", spec) is not None
+
+
+def make_named(spec: str, possible: list[str]) -> Bot:
     name, colon, argument = spec.partition(":")
     if name not in BOTS:
         raise OptionError(
-            f"{shorten(spec)!r} is not a bot here; there are {', '.join(BOTS)}",
+            f"{shorten(spec)!r} is not a bot here; there are {', '.join(possible)}",
             "unknown-bot",
-            {"text": shorten(spec), "names": list(BOTS)},
+            {"text": shorten(spec), "names": possible},
         )
     if name == "thrifty" and argument == STEADY:
         return Thrifty(steady=True)
@@ -34,3 +59,62 @@ def make(spec: str) -> Bot:
             {"name": name, "text": shorten(argument)},
         )
     return Random() if name == "random" else Thrifty()
+
+
+def make_class(spec: str) -> Bot:
+    """A bot from ``module:Class``: the class is derived from Bot and made without arguments."""
+    name, _, wanted = spec.partition(":")
+    module = find_module(spec, name)
+    bots = [
+        one
+        for one, value in vars(module).items()
+        if isinstance(value, type) and issubclass(value, Bot) and value is not Bot
+    ]
+    found = vars(module).get(wanted)
+    if found is None and not bots:
+        facts: dict[str, Fact] = {"text": shorten(spec), "name": name}
+        raise OptionError(f"{shorten(spec)!r}: there is no bot in {name}", "bot-no-bots", facts)
+    if found is None:
+        raise OptionError(
+            f"{shorten(spec)!r}: {name} has no {wanted}; bots there: {', '.join(bots)}",
+            "bot-no-class",
+            {"text": shorten(spec), "name": name, "names": bots},
+        )
+    if wanted not in bots:
+        raise OptionError(
+            f"{shorten(spec)!r}: {wanted} is no bot; a bot is a class derived from broomstick.Bot",
+            "not-a-bot",
+            {"text": shorten(spec), "name": wanted},
+        )
+    try:
+        made = found()
+    except Exception as error:
+        raise broken(spec, error) from error
+    assert isinstance(made, Bot)
+    return made
+
+
+def find_module(spec: str, name: str) -> ModuleType:
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        # One that this module itself needs and does not find is another matter.
+        if error.name is None or not f"{name}.".startswith(f"{error.name}."):
+            raise broken(spec, error) from error
+        raise OptionError(
+            f"{shorten(spec)!r}: there is no module {error.name!r} where Python looks for modules",
+            "bot-no-module",
+            {"text": shorten(spec), "name": error.name},
+        ) from None
+    except Exception as error:
+        raise broken(spec, error) from error
+
+
+def broken(spec: str, error: Exception) -> OptionError:
+    """A bot of somebody else's that cannot be made, for a reason its own code gives."""
+    english = f"{type(error).__name__}: {error}"
+    return OptionError(
+        f"{shorten(spec)!r} cannot be made: {english}",
+        "bot-broken",
+        {"text": shorten(spec), "value": shorten(english, 200)},
+    )

@@ -4,7 +4,7 @@ import secrets
 
 import msgspec
 
-from broomstick.bots import make
+from broomstick.bots import make_known
 from broomstick.contest.game import Game
 from broomstick.contest.journal import PUBLIC
 from broomstick.games import make as make_game
@@ -59,7 +59,7 @@ def first_seats(wish: NewTable) -> list[Seat]:
             seats[i] = Seat(PERSON, name)
     for i, seat in enumerate(wish.seats):
         if seat.kind == BOT:
-            make(seat.bot)
+            make_known(seat.bot)
             taken = [other.name for other in seats]
             name = distinct_name(clean_name(seat.name), taken) or bot_name(taken, seat.bot)
             seats[i] = Seat(BOT, name, seat.bot)

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any
 
-from broomstick.bots import make
+from broomstick.bots import make_known
 from broomstick.contest.chance import Chance
 from broomstick.contest.game import Game
 from broomstick.games import load_identity
@@ -27,7 +27,7 @@ def think(identity: str, spec: str, view: dict[str, Any], choices: list[str], se
     """What a bot would do: runs in a worker, which is handed what the bot's seat may know."""
     game = game_of(identity)
     actions = [game.action(text) for text in choices]
-    chosen = make(spec).choose(game.read_view(view), actions, Chance(seed, "", "bot"))
+    chosen = make_known(spec).choose(game.read_view(view), actions, Chance(seed, "", "bot"))
     return game.text(chosen)
 
 

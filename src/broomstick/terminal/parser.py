@@ -150,7 +150,8 @@ class Commands:
         """An option whose help stands in the words files."""
         if metavar:
             more["metavar"] = self.say(f"cli-metavar-{metavar}")
-        action = parser.add_argument(name, help=self.say(f"cli-option-{name.strip('-')}"), **more)
+        text = more.pop("text", f"cli-option-{name.strip('-')}")
+        action = parser.add_argument(name, help=self.say(text), **more)
         if metavar == "board":
             # For completion only: of our boards those that can be played on, or a map's own file.
             action.completer = lambda **_: [*PLAYED, *glob("*.toml")]  # type: ignore[attr-defined]
@@ -197,6 +198,7 @@ class Commands:
     def resume(self) -> None:
         parser = self.add("resume")
         self.file(parser, "resume", "?")
+        self.option(parser, "--bots", "bots", default="", text="cli-option-other-bots")
         self.option(parser, "--list", action="store_true")
         self.option(parser, "--quick", action="store_true")
         self.option(parser, "--plain", action="store_true")

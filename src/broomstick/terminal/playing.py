@@ -4,11 +4,13 @@ import argparse
 import contextlib
 import secrets
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
 
 from broomstick.bots import make
+from broomstick.bots.specs import names_a_class
 from broomstick.contest.errors import BroomstickError
 from broomstick.contest.state import State
 from broomstick.games import GAMES, load
@@ -50,14 +52,22 @@ def seated(asked: argparse.Namespace, language: str) -> Seats:
         names = [name or say("player-number", number=i) for i, name in enumerate(names, 1)]
     if not 1 <= asked.seat <= players:
         raise Trouble("seat", seat=asked.seat, players=players)
-    bots = [bot.strip() for bot in asked.bots.split(",")]
+    bots = named_bots(asked.bots, players - people)
+    return seat_people(players, names, bots, asked.seat - 1).check(players)
+
+
+def named_bots(text: str, count: int) -> list[str]:
+    """The bots that somebody has typed: one kind for all, or one for each. A class may be in a file in this folder."""
+    bots = [bot.strip() for bot in text.split(",")]
+    if any(names_a_class(bot) for bot in bots) and "" not in sys.path:
+        sys.path.insert(0, "")
     for bot in bots:
         make(bot)
     if len(bots) == 1:
-        bots *= players - people
-    if len(bots) != players - people:
-        raise Trouble("bots", count=players - people, named=len(bots))
-    return seat_people(players, names, bots, asked.seat - 1).check(players)
+        bots *= count
+    if len(bots) != count:
+        raise Trouble("bots", count=count, named=len(bots))
+    return bots
 
 
 def resume(asked: argparse.Namespace, language: str) -> int:
@@ -68,7 +78,18 @@ def resume(asked: argparse.Namespace, language: str) -> int:
     state, _, seats = played(file)
     if state.over:
         raise Trouble("over", file=str(file))
+    go_on_with(seats, asked.bots)
     return sit(Sitting(state, seats, Console(asked.plain), file, language, asked.quick), True)
+
+
+def go_on_with(seats: Seats, typed: str) -> None:
+    """The bots that were typed take over; without any, those of the file, if they are ours: a file runs no program."""
+    if typed:
+        for i, bot in zip(seats.bots, named_bots(typed, len(seats.bots)), strict=True):
+            seats.seats[i].bot = bot
+    for seat in seats.seats:
+        if names_a_class(seat.bot) and not typed:
+            raise Trouble("bot-again", bot=seat.bot)
 
 
 def unfinished() -> Iterator[tuple[Path, State, Seats]]:

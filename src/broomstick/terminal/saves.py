@@ -10,7 +10,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from broomstick.bots import make
+from broomstick.bots import make_known
+from broomstick.bots.specs import names_a_class
 from broomstick.contest.codec import shorten
 from broomstick.contest.errors import BroomstickError, RecordError
 from broomstick.contest.plain import Plain, Reader
@@ -57,8 +58,9 @@ class Seats:
         if len(self.seats) != players:
             raise Trouble("seats", players=players, count=len(self.seats))
         for seat in self.seats:
-            if seat.bot:
-                make(seat.bot)
+            # Nothing is imported here: this may come from anybody's file.
+            if seat.bot and not names_a_class(seat.bot):
+                make_known(seat.bot)
             check_name(seat.name)
         # At the curtain a name is typed, with or without its accents.
         names = [fold(seat.name) for seat in self.seats if seat.name]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from broomstick.bots import make
 from broomstick.bots.playing import decide
+from broomstick.bots.specs import names_a_class
 from broomstick.contest.chance import Chance
 from broomstick.contest.codec import KIND_MASK
 from broomstick.contest.errors import BroomstickError
@@ -261,7 +262,14 @@ class Sitting:
             return
         over = self.state.over
         self.console.say(say("finished-kept" if over else "kept-resume"))
-        self.console.show(f"  broomstick {'replay' if over else 'resume'} {quoted(self.file)}")
+        self.console.show(
+            f"  broomstick {'replay' if over else f'resume{self.own_bots()}'} {quoted(self.file)}"
+        )
+
+    def own_bots(self) -> str:
+        """How the bots have to be named again, where one of them is somebody's own."""
+        bots = [self.seats.seats[i].bot for i in self.seats.bots]
+        return f" --bots {quoted(','.join(bots))}" if any(names_a_class(bot) for bot in bots) else ""
 
 
 def quoted(text: Path | str) -> str:

@@ -30,6 +30,11 @@ error-bot-count = { $count ->
         [one] Es gibt 1 Bot für { $players } Plätze; jeder Platz braucht einen.
        *[other] Es gibt { $count } Bots für { $players } Plätze; jeder Platz braucht einen.
     }
+error-bot-no-module = „{ $text }“: Wo Python Module sucht, gibt es kein Modul „{ $name }“. Installiere es, oder geh in den Ordner, in dem es liegt.
+error-bot-no-class = „{ $text }“: Diese Klasse gibt es im Modul „{ $name }“ nicht. Bots dort: { $names }.
+error-bot-no-bots = „{ $text }“: Im Modul „{ $name }“ ist kein Bot.
+error-not-a-bot = „{ $text }“: { $name } ist kein Bot. Ein Bot ist eine Klasse, die von broomstick.Bot abgeleitet ist.
+error-bot-broken = „{ $text }“ lässt sich nicht erzeugen: { $value }. Das ist ein Fehler des Bots.
 error-bot-illegal = Der Bot { $name } ({ $seat }) hat { $value } gewählt, und das geht jetzt nicht. Das ist ein Fehler des Bots.
 error-nothing-to-pick = Es ist nichts da, woraus gezogen werden könnte.
 error-no-record = Dieses Spiel wird nicht aufgezeichnet: Es wurde ohne Protokoll begonnen oder kopiert.

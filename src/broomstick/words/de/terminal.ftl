@@ -182,6 +182,7 @@ trouble-bots = { $count ->
         [one] Für Bots ist 1 Platz frei
        *[other] Für Bots sind { $count } Plätze frei
     }, aber { $named } sind genannt: Nenne eine Art für alle oder eine für jeden Platz.
+trouble-bot-again = Dieses Spiel wurde mit dem Bot { $bot } gespielt, der nicht von uns ist, und keine Datei startet hier ein Programm. Nenne ihn selbst: --bots { $bot }, oder einen anderen Bot.
 trouble-too-many-people = { $people } Menschen passen nicht an einen Tisch für { $players }.
 trouble-names = { $count } Namen sind genannt, aber „--people“ sagt { $people }.
 trouble-same-name = Zwei Personen haben denselben Namen.
@@ -363,7 +364,8 @@ cli-shell = für welche Shell
 cli-option-players = wie viele am Tisch sitzen, Menschen und Bots (4)
 cli-option-people = wie viele Menschen sich diese Tastatur teilen (1)
 cli-option-names = Namen, durch Kommas getrennt; mehrere teilen sich die Tastatur
-cli-option-bots = eine Art für alle oder eine für jeden, durch Kommas getrennt (thrifty); „broomstick games“ zählt sie auf
+cli-option-bots = eine Art für alle oder eine für jeden, durch Kommas getrennt (thrifty); „broomstick games“ zählt sie auf, {"module:Class"} ist ein eigener
+cli-option-other-bots = Bots für den Rest des Spiels, anstelle der bisherigen
 cli-option-seat = der Platz der ersten Person an der Tastatur, ab 1 gezählt (1)
 cli-option-seed = eine Zahl oder ein Wort; dasselbe bringt dieselben Karten
 cli-option-barred-roles = in jeder Runde Rollen sperren (Witch’s Brew zu dritt oder viert)

@@ -30,6 +30,11 @@ error-bot-count = { $count ->
         [one] There is 1 bot for { $players } players; every seat needs one.
        *[other] There are { $count } bots for { $players } players; every seat needs one.
     }
+error-bot-no-module = “{ $text }”: there is no module “{ $name }” where Python looks for modules. Install it, or go to the folder it lies in.
+error-bot-no-class = “{ $text }”: there is no such class in the module “{ $name }”. Bots there: { $names }.
+error-bot-no-bots = “{ $text }”: there is no bot in the module “{ $name }”.
+error-not-a-bot = “{ $text }”: { $name } is no bot. A bot is a class derived from broomstick.Bot.
+error-bot-broken = “{ $text }” cannot be made: { $value }. That is a mistake in the bot.
 error-bot-illegal = The bot { $name } ({ $seat }) chose { $value }, which is not possible now. That is a mistake in the bot.
 error-nothing-to-pick = There is nothing to pick from.
 error-no-record = This game keeps no record: it was started or copied without a journal.

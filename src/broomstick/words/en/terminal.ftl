@@ -174,6 +174,7 @@ trouble-bots = { $count ->
         [one] 1 seat is left for bots
        *[other] { $count } seats are left for bots
     }, but { $named } are named: name one kind for all, or one for each.
+trouble-bot-again = This game was kept with the bot { $bot }, which is not one of ours, and no file runs a program here. Name it yourself: --bots { $bot }, or any other bot.
 trouble-too-many-people = { $people } people cannot sit at a table for { $players }.
 trouble-names = { $count } names are given, but “--people” says { $people }.
 trouble-same-name = Two players have the same name.
@@ -353,7 +354,8 @@ cli-shell = which shell
 cli-option-players = players at the table, people and bots (4)
 cli-option-people = how many people share this keyboard (1)
 cli-option-names = names of the people, with commas; several share the keyboard
-cli-option-bots = one kind for all or one for each, with commas (thrifty); “broomstick games” lists them
+cli-option-bots = one kind for all or one for each, with commas (thrifty); “broomstick games” lists them, {"module:Class"} is one of your own
+cli-option-other-bots = bots for the rest of the game, in place of those it was kept with
 cli-option-seat = where the first person sits, counted from 1 (1)
 cli-option-seed = a number or a word; the same one gives the same deal
 cli-option-barred-roles = bar some roles in each round (Witch’s Brew, 3 or 4 players)

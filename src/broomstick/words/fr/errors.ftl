@@ -30,6 +30,11 @@ error-bot-count = { $count ->
         [one] Il y a { $count } robot pour { $players } places ; il en faut un par place.
        *[other] Il y a { $count } robots pour { $players } places ; il en faut un par place.
     }
+error-bot-no-module = « { $text } » : il n’y a pas de module « { $name } » là où Python les cherche. Installez-le, ou placez-vous dans le dossier où il se trouve.
+error-bot-no-class = « { $text } » : cette classe n’existe pas dans le module « { $name } ». Robots disponibles : { $names }.
+error-bot-no-bots = « { $text } » : il n’y a pas de robot dans le module « { $name } ».
+error-not-a-bot = « { $text } » : { $name } n’est pas un robot. Un robot est une classe dérivée de broomstick.Bot.
+error-bot-broken = « { $text } » ne peut pas être créé : { $value }. C’est une erreur du robot.
 error-bot-illegal = Le robot { $name } ({ $seat }) a choisi { $value }, ce qui n’est pas possible maintenant. C’est une erreur du robot.
 error-nothing-to-pick = Il n’y a rien à tirer au sort.
 error-no-record = Cette partie n’est pas enregistrée : elle a été commencée ou copiée sans journal.

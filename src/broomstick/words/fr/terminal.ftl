@@ -168,6 +168,7 @@ trouble-bots = { $count ->
         [one] Il reste { $count } place pour les robots
        *[other] Il reste { $count } places pour les robots
     }, mais vous en nommez { $named } : nommez une seule sorte pour tous, ou une pour chacun.
+trouble-bot-again = Cette partie a été jouée avec le robot { $bot }, qui n’est pas des nôtres, et aucun fichier ne lance de programme ici. Nommez-le vous-même : --bots { $bot }, ou un autre robot.
 trouble-too-many-people = À une table pour { $players }, il n’y a pas de place pour { $people } personnes.
 trouble-names = { $count } noms sont donnés, mais « --people » dit { $people }.
 trouble-same-name = Deux joueurs ont le même nom.
@@ -347,7 +348,8 @@ cli-shell = quel shell
 cli-option-players = joueurs à la table, personnes et robots (4)
 cli-option-people = nombre de personnes qui partagent ce clavier (1)
 cli-option-names = noms des personnes, avec des virgules ; plusieurs se partagent le clavier
-cli-option-bots = une sorte pour tous ou une pour chacun, avec des virgules (thrifty) ; « broomstick games » les énumère
+cli-option-bots = une sorte pour tous ou une pour chacun, avec des virgules (thrifty) ; « broomstick games » les énumère, {"module:Class"} en est un à vous
+cli-option-other-bots = robots pour la suite de la partie, à la place de ceux d’avant
 cli-option-seat = où la première personne est assise, en comptant à partir de 1 (1)
 cli-option-seed = un nombre ou un mot ; le même redistribue les mêmes cartes
 cli-option-barred-roles = interdire des rôles à chaque manche (Witch’s Brew, à 3 ou 4)
