@@ -45,7 +45,10 @@ def largest(name: str) -> Game:
 def played(name: str) -> list[State]:
     """States of some games with and without what can be added, at every question put for the first time there."""
     found = []
-    for game in [*versions(name), *([broomstick.load(name, barred_roles=True)] if "brew" in name else [])]:
+    for game in [
+        *versions(name),
+        *([broomstick.load("witchs-brew", barred_roles=True)] if "brew" in name else []),
+    ]:
         for seed in range(6):
             state = game.start(seed)
             rng = Chance(seed)

@@ -12,7 +12,6 @@ from broomstick.contest.history import turn_role, turn_round
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, Reader, mask_names
 from broomstick.contest.table import EMPTY, SILENT, Table
-from broomstick.contest.whole import whole
 
 if TYPE_CHECKING:
     from broomstick.contest.game import Game

@@ -87,7 +87,7 @@ class CardView(View):
 
     def displayed(self, seat: SupportsIndex, before_round: SupportsIndex) -> list[int]:
         """Cards by type that a seat has laid out of its stock in the rounds before that one."""
-        whose = whole(seat)
+        whose = self.check_seat(seat)
         until = whole(before_round)
         counts = [0] * self.kinds
         for turn in self.turns:
@@ -97,7 +97,7 @@ class CardView(View):
 
     def known_in_stock(self, seat: SupportsIndex) -> int:
         """cg-cancel-known: types of which a seat is known to have a card, since one went back to its stock."""
-        whose = whole(seat)
+        whose = self.check_seat(seat)
         known = 0
         for turn in self.turns:
             said = turn_said(turn, whose)
