@@ -3,6 +3,7 @@
 python outside_bot.py 127.0.0.1:8617 BCDF
 """
 
+import itertools
 import json
 import random
 import sys
@@ -10,28 +11,54 @@ import urllib.request
 
 from websockets.sync.client import connect
 
-address, code = sys.argv[1:3]
-body = json.dumps({"code": code, "name": "Outside"}).encode()
-request = urllib.request.Request(f"http://{address}/api/join", body, {"Content-Type": "application/json"})
-with urllib.request.urlopen(request) as reply:
-    seat = json.load(reply)
 
-with connect(f"ws://{address}/api/live") as wire:
-    wire.send(json.dumps({"type": "hello", "table": seat["table"], "token": seat["token"]}))
-    at, answered, number = 0, -1, 0
-    for data in wire:
-        message = json.loads(data)
-        at = message.get("at") or at
-        choices = message.get("picture", {}).get("choices")
-        if choices and at != answered:
-            number, answered = number + 1, at
-            if "pick" in choices:
-                picks = " ".join(
-                    sorted(random.sample(choices["pick"], choices["count"]), key=choices["pick"].index)
-                )
-                answer = {"type": "seal", "answer": f"pick {picks}"}
-            else:
-                answer = {"type": "act", "action": random.choice(choices["actions"])["text"]}
-            wire.send(json.dumps({**answer, "at": at, "key": f"mine-{number}"}))
-        if message.get("picture", {}).get("places"):
-            break
+def choose(view, choices):
+    """The text of one of the choices, here any. Some questions ask for several roles at once."""
+    if "actions" in choices:
+        return random.choice(choices["actions"])["text"]
+    many = random.randint(choices.get("fewest", choices["count"]), choices["count"])
+    picks = sorted(random.sample(choices["pick"], many), key=choices["pick"].index)
+    return " ".join(["pick", *picks])
+
+
+def answer(view, choices):
+    """What is asked says how it is answered: into an envelope, or openly."""
+    if choices["sealed"]:
+        return {"type": "seal", "answer": choose(view, choices)}
+    return {"type": "act", "action": choose(view, choices)}
+
+
+def sit_down(address, code):
+    body = json.dumps({"code": code, "name": "Outside"}).encode()
+    request = urllib.request.Request(f"http://{address}/api/join", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as reply:
+        return json.load(reply)
+
+
+def play(address, code):
+    seat = sit_down(address, code)
+    picture, view, keys = {}, {}, itertools.count(1)
+    at = answered = None
+    with connect(f"ws://{address}/api/live") as wire:
+        wire.send(json.dumps({"type": "hello", "table": seat["table"], "token": seat["token"]}))
+        for data in wire:
+            message = json.loads(data)
+            # After the welcome only what has changed is sent.
+            changed = message.get("picture", {})
+            view.update(changed.pop("view", {}))
+            picture.update(changed)
+            at = message.get("at", at)
+            if message["type"] == "not-done":
+                # Why comes with it, and what it rests on came before: think again.
+                print(message["text"], file=sys.stderr)
+                answered = None
+            if view.get("over"):
+                return
+            if picture.get("choices") and at != answered:
+                answered = at
+                told = answer(view, picture["choices"])
+                wire.send(json.dumps({**told, "at": at, "key": f"mine-{next(keys)}"}))
+
+
+if __name__ == "__main__":
+    play(*sys.argv[1:])

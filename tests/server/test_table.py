@@ -2,18 +2,19 @@
 
 import json
 
+import msgspec
 import pytest
 
 import broomstick
 from broomstick import PUBLIC, Chance, IllegalAction
 from broomstick.server.entries import ACT, LOCK, SEAT, START, UNDO, Entry
-from broomstick.server.messages import encode
+from broomstick.server.messages import Choices, encode
 from broomstick.server.pictures import changes, journal, picture
 from broomstick.server.table import BOT, PERSON, Refused, Seat, Table
 
 
-def opened(players: int = 4, seed: str = "7") -> Table:
-    table = Table(broomstick.load("card-game", players=players), seed, "pepper", 0)
+def opened(players: int = 4, seed: str = "7", game: str = "card-game") -> Table:
+    table = Table(broomstick.load(game, players=players), seed, "pepper", 0)
     table.apply(table.propose_start("k0", 1.0))
     return table
 
@@ -233,3 +234,19 @@ def test_choices_come_with_what_they_bring_and_picks_as_roles() -> None:
         picks = picture(table, seat)["choices"]
         assert picks["count"] == 3
         assert set(picks["pick"]) <= set(table.game.roles)
+
+
+@pytest.mark.parametrize("game", broomstick.GAMES)
+def test_what_is_asked_says_how_it_is_answered(game: str) -> None:
+    """Asked by its words alone: whether a question is sealed cannot be read off what can be chosen."""
+    table = opened(game=game)
+    rng = Chance(8)
+    asked: set[tuple[bool, bool]] = set()
+    while not table.state.over:
+        for seat in table.state.deciders:
+            choices = msgspec.convert(picture(table, seat)["choices"], Choices)
+            assert choices.sealed == table.sealed
+            asked.add((choices.sealed, bool(choices.pick)))
+        step(table, rng)
+    openly, picks, other = (False, False), (True, True), (True, False)
+    assert asked == ({openly, picks} if game == "card-game" else {openly, picks, other})

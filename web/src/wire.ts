@@ -281,6 +281,21 @@ export interface Ping {
   type: "ping";
 }
 
+/** An action that can be chosen, and what it would bring. */
+export interface Offer {
+  text: string;
+  brings: Plain;
+}
+
+/** What a viewer is asked, in the picture of a table: some actions, or so many of some roles. */
+export interface Choices {
+  sealed: boolean;
+  actions?: Offer[];
+  pick?: string[];
+  count?: number;
+  fewest?: number | null;
+}
+
 /** All that a viewer may know. Numbers of news count from here. */
 export interface Welcome {
   type: "welcome";

@@ -371,6 +371,27 @@ FromClient = Hello | Act | Seal | Unseal | TakeBack | HandOver | Say | Skip | Pi
 # ---- to a client ----
 
 
+class Offer(Message):
+    """An action that can be chosen, and what it would bring."""
+
+    text: str
+    brings: Plain
+
+
+class Choices(Message):
+    """What a viewer is asked, in the picture of a table: some actions, or so many of some roles."""
+
+    sealed: bool
+    """How it is answered: by ``seal`` where it is sealed, else by ``act``."""
+    actions: list[Offer] = []
+    pick: list[str] = []
+    """The roles to pick from; the answer is ``pick`` and the names of those picked, in this order."""
+    count: int = 0
+    """So many roles are picked."""
+    fewest: int | None = None
+    """Where fewer will do: so many at least."""
+
+
 class Welcome(Message, tag="welcome"):
     """All that a viewer may know. Numbers of news count from here."""
 

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import msgspec
+
 from broomstick.contest.codec import KIND_BITS, KIND_MASK
 from broomstick.contest.core import PICK
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, mask_names
 from broomstick.contest.view import View
+from broomstick.server.messages import Choices, Offer
 from broomstick.server.table import Table
 
 
@@ -25,7 +28,7 @@ def picture(table: Table, viewer: int) -> Plain:
 
 
 def choices(table: Table, view: View) -> Plain | None:
-    """What a viewer can choose: actions as text with previews, or the roles picks are made from."""
+    """What a viewer can choose and how that is answered: actions with previews, or the roles picks are made from."""
     state = table.state
     if view.viewer == PUBLIC:
         return None
@@ -39,14 +42,15 @@ def choices(table: Table, view: View) -> Plain | None:
         for action in legal:
             among |= action >> KIND_BITS
         sizes = [(action >> KIND_BITS).bit_count() for action in legal]
-        found: Plain = {"pick": mask_names(game.roles, among), "count": max(sizes)}
-        if min(sizes) < max(sizes):
-            # In some rounds everybody picks as many as they dare.
-            found["fewest"] = min(sizes)
-        return found
-    return {
-        "actions": [{"text": game.text(action), "brings": game.preview(view, action)} for action in legal]
-    }
+        most, fewest = max(sizes), min(sizes)
+        # In some rounds everybody picks as many as they dare.
+        some = fewest if fewest < most else None
+        found = Choices(table.sealed, pick=mask_names(game.roles, among), count=most, fewest=some)
+    else:
+        offers = [Offer(game.text(action), game.preview(view, action)) for action in legal]
+        found = Choices(table.sealed, offers)
+    shown: Plain = msgspec.to_builtins(found)
+    return shown
 
 
 def journal(table: Table, viewer: int) -> list[Plain]:

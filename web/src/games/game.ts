@@ -8,7 +8,7 @@ import type { TableModel } from "../table/model.svelte";
 import type { Person } from "../table/people";
 import type { Chapter } from "../table/story";
 import type { Perch } from "../table/turn";
-import type { ClockShown } from "../wire";
+import type * as wire from "../wire";
 import type { Box, Entry, Gain, Places, Speech } from "../words/speech";
 
 export type Said = "silent" | "next" | "cowardly" | "brave" | "out";
@@ -39,18 +39,13 @@ export interface TableView {
   picks: string[];
 }
 
-export interface Offer {
-  text: string;
+export interface Offer extends Omit<wire.Offer, "brings"> {
   brings: Gain;
 }
 
-/** What the viewer can choose: actions with what they bring, or so many of some roles. */
-export interface Choices {
+/** What the viewer is asked. */
+export interface Choices extends Omit<wire.Choices, "actions"> {
   actions?: Offer[];
-  pick?: string[];
-  count?: number;
-  /** Where fewer will do. */
-  fewest?: number;
 }
 
 export interface Picture<V extends TableView = TableView> {
@@ -66,7 +61,7 @@ export interface MiddleProps<V> {
   model: TableModel;
   view: V;
   speech: Speech;
-  clocks: ClockShown[];
+  clocks: wire.ClockShown[];
   ahead: number;
   /** What each seat saw itself, where all cards are open. */
   open?: V[] | undefined;

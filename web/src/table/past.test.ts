@@ -234,7 +234,7 @@ describe("at a table", () => {
     press("ArrowRight");
     expect(document.querySelector<HTMLInputElement>("input[type=range]")?.value).not.toBe("0");
     // Nothing can be decided there, but it is said that something is to be decided now.
-    model.picture = { ...model.picture!, choices: { actions: [{ text: "brave", brings: {} }] } };
+    model.picture = { ...model.picture!, choices: { sealed: false, actions: [{ text: "brave", brings: {} }] } };
     flushSync();
     press("b");
     expect(act).not.toHaveBeenCalled();

@@ -162,5 +162,5 @@ export class Sharing {
 /** Whether a seat has to decide something, and has not yet. */
 function isAsked(model: TableModel): boolean {
   const choices = model.picture?.choices ?? null;
-  return choices !== null && (!model.picture?.view.sealed || model.answer === null);
+  return choices !== null && (!choices.sealed || model.answer === null);
 }

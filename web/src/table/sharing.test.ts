@@ -33,7 +33,7 @@ function dial(model: TableModel, own: OwnSeat | null) {
 /** What the server would tell a connection of this position. */
 function welcome({ at, deciders, sealed = false, actions = false, over = false, ready = [] }: Position, seat: number | null): Welcome {
   const asked = seat !== null && deciders.includes(seat);
-  const choices = asked ? (sealed && !actions ? { pick: ["fire"], count: 1 } : { actions: [] }) : null;
+  const choices = asked ? (sealed && !actions ? { sealed, pick: ["fire"], count: 1 } : { sealed, actions: [] }) : null;
   return {
     type: "welcome",
     table: "t",
