@@ -70,7 +70,7 @@ def test_names_at_a_table(tmp_path: Path) -> None:
             seats = [{"kind": "person", "name": "Hazel"}, {"kind": "bot", "bot": "random"}]
             seats += [{"kind": "open"}] * 4
             _, opened = await ask(
-                address, "/api/tables", {"game": "card-game", "seats": seats, "key": "", "pace": 10_000}
+                address, "/api/tables", {"game": "card-game", "seats": seats, "pace": 10_000}
             )
             for name in ("hazel", "<i>Ben</i>", "\u202e", ""):
                 status, _ = await ask(address, "/api/join", {"code": opened["code"], "name": name})

@@ -33,7 +33,6 @@ export interface NewTable {
   clock?: BankClock | DaysClock | null;
   hide_ready?: boolean;
   hints?: boolean;
-  key?: string;
 }
 
 /** One more seat of the same device, with a secret of its own. */

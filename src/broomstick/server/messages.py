@@ -32,25 +32,44 @@ class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
 # ---- over HTTP ----
 
 
+# What can be asked for is described in the types themselves: the document of the requests says it too, and the tables
+# of docs/server.md are written from it (tools/request_tables.py).
+
+
 class SeatWish(Message):
     """Who should sit in a seat of a new table."""
 
-    kind: Annotated[str, Meta(pattern="^(person|bot|open)$")]
-    name: Name = ""
-    bot: Name = "thrifty"
+    kind: Annotated[
+        str,
+        Meta(
+            pattern="^(person|bot|open)$",
+            description="A person at the sender's device, a bot, or open for whoever comes by the code",
+        ),
+    ]
+    name: Annotated[
+        str,
+        Meta(
+            max_length=40, description="What the person or the bot is called; a bot without a name gets one"
+        ),
+    ] = ""
+    bot: Annotated[
+        str, Meta(max_length=40, description="Which bot, for a seat of kind bot; GET /api/games lists them")
+    ] = "thrifty"
 
 
 class BankClock(Message, tag="bank"):
     """So many seconds for all decisions of a seat, and so many more after each; never more than at the start."""
 
-    seconds: Annotated[int, Meta(ge=10, le=86_400)]
-    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    seconds: Annotated[int, Meta(ge=10, le=86_400, description="Seconds for the whole game")]
+    increment: Annotated[
+        int, Meta(ge=0, le=3_600, description="Seconds that come back with each decision")
+    ] = 0
 
 
 class DaysClock(Message, tag="days"):
     """So many days for each decision, for people who look in now and then."""
 
-    days: Annotated[int, Meta(ge=1, le=30)]
+    days: Annotated[int, Meta(ge=1, le=30, description="Days for each decision")]
 
 
 Clock = BankClock | DaysClock
@@ -59,19 +78,40 @@ Clock = BankClock | DaysClock
 class NewTable(Message):
     """A table to be opened. People in seats of kind ``person`` are at the sender's device; ``open`` ones wait."""
 
-    game: Name
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
-    options: dict[str, bool | int | str] = {}
-    starter: SeatNumber | None = None
-    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
-    """Milliseconds a bot waits before it speaks."""
-    clock: Clock | None = None
-    """None: everybody takes the time they need."""
-    hide_ready: bool = False
-    """Nobody is told who is still choosing while answers are sealed: how long somebody thinks tells something too."""
-    hints: bool = False
-    """Whether people may ask what a bot would do although others play too; alone among bots one always may."""
-    key: Annotated[str, Meta(max_length=40)] = ""
+    game: Annotated[str, Meta(max_length=40, description="The game's name; GET /api/games lists them")]
+    seats: Annotated[
+        list[SeatWish],
+        Meta(
+            min_length=1,
+            max_length=7,
+            description="Who sits where, in the order of play; as many as the game has players, one of them a person",
+        ),
+    ]
+    options: Annotated[
+        dict[str, bool | int | str],
+        Meta(description="The rules that are agreed on, by name; what is not named is as usual"),
+    ] = {}
+    starter: Annotated[
+        SeatNumber | None, Meta(description="The seat that begins, counted from 0; null: drawn by lot")
+    ] = None
+    pace: Annotated[int, Meta(ge=0, le=10_000, description="Milliseconds a bot waits before it speaks")] = 900
+    clock: Annotated[
+        Clock | None, Meta(description="How long decisions may take; null: as long as everybody needs")
+    ] = None
+    hide_ready: Annotated[
+        bool,
+        Meta(
+            description="Nobody is told who is still choosing while answers are sealed: "
+            "how long somebody thinks tells something too"
+        ),
+    ] = False
+    hints: Annotated[
+        bool,
+        Meta(
+            description="Whether people may ask what a bot would do although others play too; "
+            "alone among bots one always may"
+        ),
+    ] = False
 
 
 class SeatBeside(Message):

@@ -1,0 +1,215 @@
+"""Write the tables of docs/server.md that say what a new table can be asked for with, from what the server takes.
+
+    python tools/request_tables.py
+    python tools/request_tables.py --check
+
+Fields, limits and defaults come from the server's messages, options from what each game refuses. With --check nothing
+is written; the exit status says whether the page is up to date.
+"""
+
+import argparse
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from broomstick.contest.errors import OptionError
+from broomstick.games import GAMES, make
+from broomstick.server.messages import BankClock, DaysClock, NewTable, SeatWish
+from broomstick.words.bundle import Words
+from broomstick.words.entries import read_file
+
+PAGE = Path(__file__).parents[1] / "docs" / "server.md"
+BEGIN = "<!-- from here to the next such mark tools/request_tables.py has written it -->"
+END = "<!-- so far -->"
+MOST_PLAYERS = 7
+
+HEAD = ["field", "what it can be", "left out", "what it means"]
+TITLES = {
+    SeatWish: "A seat, in `seats`:",
+    BankClock: 'A clock, in `clock`, of the kind `"type": "bank"`: {}',
+    DaysClock: 'A clock of the kind `"type": "days"`: {}',
+}
+"""What stands before the fields of each part of the body; a clock's says what it is."""
+
+Schema = dict[str, Any]
+Line = list[str]
+
+
+def tables() -> str:
+    """All of it: the body, its parts, and the options of each game."""
+    parts = [as_markdown(HEAD, fields(NewTable))]
+    for kind, title in TITLES.items():
+        parts += [title.format(first_low(said(kind))), as_markdown(HEAD, fields(kind))]
+    parts += ["The `options` of each game:", as_markdown(["game", "players", *HEAD], options())]
+    return "\n\n".join(parts)
+
+
+# ---- fields, from the types ----
+
+
+def schema(kind: type) -> Schema:
+    _, found = msgspec.json.schema_components([kind], ref_template="{name}")
+    shape: Schema = found[kind.__name__]
+    return shape
+
+
+def said(kind: type) -> str:
+    return " ".join(schema(kind)["description"].split())
+
+
+def fields(kind: type) -> list[Line]:
+    shape = schema(kind)
+    return [
+        [
+            f"`{name}`",
+            values(field),
+            "refused" if name in shape["required"] else f"`{json.dumps(field['default'])}`",
+            in_code(first_low(field["description"])),
+        ]
+        for name, field in shape["properties"].items()
+        # How a clock says its kind stands before its table.
+        if name != "type"
+    ]
+
+
+def values(field: Schema) -> str:
+    """What a field can hold, in words."""
+    if "anyOf" in field:
+        return " or ".join(dict.fromkeys(values(one) for one in field["anyOf"]))
+    if "$ref" in field:
+        return "a clock" if field["$ref"].endswith("Clock") else "a seat"
+    kind = field["type"]
+    if kind == "null":
+        return "`null`"
+    if kind == "boolean":
+        return "`true`, `false`"
+    if kind == "integer":
+        return f"a whole number from {field['minimum']} to {field['maximum']}"
+    if kind == "array":
+        return f"{field['minItems']} to {field['maxItems']} seats"
+    if kind == "object":
+        return "a table of options"
+    named = re.fullmatch(r"\^\(([a-z|-]+)\)\$", field.get("pattern", ""))
+    if named:
+        return ", ".join(f'`"{word}"`' for word in named[1].split("|"))
+    return f"a text of at most {field['maxLength']} characters"
+
+
+# ---- options, from what each game says when it is asked for something that cannot be ----
+
+
+def options() -> list[Line]:
+    found = []
+    for game in GAMES:
+        first, last = players(game)
+        around = [f"`{game}`", f"{first} to {last}"]
+        own = page_words(game)
+        lines = [[f"`{name}`", *option(game, first, name), meaning(own, game, name)] for name in names(game)]
+        found += [around + line for line in lines or [["none", "", "", ""]]]
+    return found
+
+
+def refusal(game: str, seats: int, asked: Schema) -> OptionError | None:
+    try:
+        make(game, seats, None, asked)
+    except OptionError as error:
+        return error
+    return None
+
+
+def players(game: str) -> tuple[int, int]:
+    possible = [seats for seats in range(1, MOST_PLAYERS + 1) if refusal(game, seats, {}) is None]
+    return possible[0], possible[-1]
+
+
+def names(game: str) -> list[str]:
+    """The options there are: a game that is asked for another tells them."""
+    error = refusal(game, players(game)[0], {"?": True})
+    assert error is not None
+    named = error.facts.get("names", [])
+    assert isinstance(named, list)
+    return [str(name) for name in named]
+
+
+def option(game: str, seats: int, name: str) -> list[str]:
+    """What an option can be, and what it is where nothing is said of it."""
+    error = refusal(game, seats, {name: []})
+    assert error is not None, f"{game} takes anything for {name}"
+    usual = f"`{json.dumps(make(game, seats, None, {}).options.get(name, False))}`"
+    if error.code == "not-a-flag":
+        return ["`true`, `false`", usual]
+    if error.code == "not-a-number":
+        lowest, highest = error.facts["lowest"], error.facts["highest"]
+        return [f"a whole number from {lowest} to {highest}", f"`{highest}`"]
+    named = error.facts["names"]
+    assert isinstance(named, list)
+    return [", ".join(f'`"{one}"`' for one in named), f'`"{named[0]}"`']
+
+
+def page_words(game: str) -> Words:
+    """English as the page has it, which is more than the package itself says."""
+    own = Words("en", game)
+    own.entries.update(read_file("en", "page"))
+    return own
+
+
+def meaning(own: Words, game: str, name: str) -> str:
+    """An option in the words the page has for whoever opens a table."""
+    message = f"page-new-{name.replace('_', '-')}"
+    if own.has(f"{message}.note"):
+        return own.say(f"{message}.note").rstrip(".")
+    error = refusal(game, players(game)[0], {name: []})
+    assert error is not None
+    named = error.facts["names"]
+    assert isinstance(named, list)
+    told = [f"`{one}`: {own.say(f'{message}-{one}.note')}" for one in named]
+    return " ".join(told).rstrip(".")
+
+
+# ---- writing ----
+
+
+def as_markdown(head: Line, lines: list[Line]) -> str:
+    rule = ["---"] * len(head)
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in (head, rule, *lines))
+
+
+def first_low(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def in_code(text: str) -> str:
+    """Requests that are named stand out from the sentence."""
+    return re.sub(r"(GET|POST) /[\w/]+", r"`\g<0>`", text)
+
+
+def written(page: str) -> str:
+    """The page with its tables as they should be."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise SystemExit(f"{PAGE.name} has no place for the tables: {BEGIN} … {END}")
+    return f"{before}{BEGIN}\n\n{tables()}\n\n{END}{after}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="write the tables of docs/server.md")
+    parser.add_argument("--check", action="store_true", help="write nothing, only compare")
+    check = parser.parse_args().check
+    page = PAGE.read_text(encoding="utf-8")
+    right = written(page)
+    if page == right:
+        return 0
+    if check:
+        print("not up to date: docs/server.md", file=sys.stderr)
+        return 1
+    PAGE.write_text(right, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
