@@ -24,13 +24,15 @@ unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
-.PHONY: help play terminal test test-all bench docs lint lock clean changes
+.PHONY: help play page terminal test test-all bench docs lint lock clean changes
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
 
 play: $(VENV)/.installed ## set everything up and open the table in a browser
 	@$(BIN)/broomstick serve
+
+page: $(PAGE) ## build the page, which the server sends and a wheel takes along
 
 terminal: $(VENV)/.installed ## play in this terminal; GAME=… for another game than the card game
 	@$(BIN)/broomstick play $(GAME)

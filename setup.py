@@ -1,4 +1,4 @@
-"""Compiles the core with mypyc while a wheel is built; everything else is said in pyproject.toml.
+"""Compiles the core with mypyc while a wheel is built, and says where it has no page; the rest is in pyproject.toml.
 
 BROOMSTICK_COMPILE=0 leaves the core as plain Python, BROOMSTICK_COMPILE=1 insists on compiling it;
 unset, it is compiled where a C compiler works.
@@ -23,6 +23,11 @@ TABLE = re.compile(r"static Py\w+ (?:CPyType_)?(\w+?)(?:_methods\[\]|_getseters\
 NAMED = re.compile(r'\s*\{"(\w+)",')
 SIGNED = re.compile(r'(PyDoc_STR\("(?:[^"\\]|\\.)*)"')
 UNDOCUMENTED = "NULL, NULL},"
+PAGE = Path("src/broomstick/server/page/index.html")
+NO_PAGE = (
+    "broomstick: built without the page, since it is not in src/broomstick/server/page; all else works. "
+    "In a checkout `make page` puts it there: then build again"
+)
 TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
 
 
@@ -151,5 +156,7 @@ class BuildCore(build_ext):
             raise
 
 
+if not PAGE.is_file() and not (BUILDING | {"sdist"}).isdisjoint(sys.argv):
+    say(NO_PAGE)
 compiling = not BUILDING.isdisjoint(sys.argv) and wants_compiling()
 setup(ext_modules=compiled_core() if compiling else [], cmdclass={"build_ext": BuildCore})
