@@ -1,12 +1,19 @@
 """What every test of the server finds: known deals, and a place to keep things."""
 
+import os
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from broomstick.server import opening
+from broomstick.server.store import migrate
+from broomstick.server.store.place import file_url
 from dealing import known_deals
 from server.cluster import missing, new_database
+
+NOBODY = 65534
 
 
 @pytest.fixture(autouse=True)
@@ -22,3 +29,25 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     if missing():
         pytest.skip(missing())
     return new_database()
+
+
+@pytest.fixture
+def closed_folder() -> Iterator[Path]:
+    """A folder that may be read and not written, with a database in it; also if root runs the tests."""
+    folder = Path(tempfile.mkdtemp())
+    file = folder / "old.db"
+    migrate(file_url(file))
+    file.chmod(0o444)
+    folder.chmod(0o555)
+    root = os.geteuid() == 0
+    if root:
+        os.seteuid(NOBODY)
+    try:
+        yield folder
+    finally:
+        if root:
+            os.seteuid(0)
+        folder.chmod(0o755)
+        for path in folder.iterdir():
+            path.unlink()
+        folder.rmdir()

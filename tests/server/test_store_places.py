@@ -1,12 +1,10 @@
 """Where the database lies, how it comes to be what this version needs, and what is said where that cannot be."""
 
 import asyncio
-import os
 import re
 import sqlite3
 import stat
-import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -21,8 +19,6 @@ from broomstick.server.store.migrate import settings
 from broomstick.server.store.place import file_url, read_url, shown
 from broomstick.server.store.schema import METADATA
 from server.rows import entry, envelope, is_whole, numbers, run, table
-
-NOBODY = 65534
 
 
 async def open_and_close(at: Path | str | None) -> None:
@@ -204,28 +200,6 @@ def test_a_place_where_no_file_can_be_is_named(tmp_path: Path) -> None:
     ]:
         with pytest.raises(Unavailable, match=f"^cannot open the database {re.escape(str(file))}: {said}$"):
             run(open_and_close(file))
-
-
-@pytest.fixture
-def closed_folder(tmp_path: Path) -> Iterator[Path]:
-    """A folder that may be read and not written, with a database in it; also if root runs the tests."""
-    folder = Path(tempfile.mkdtemp())
-    file = folder / "old.db"
-    run(open_and_close(file))
-    file.chmod(0o444)
-    folder.chmod(0o555)
-    root = os.geteuid() == 0
-    if root:
-        os.seteuid(NOBODY)
-    try:
-        yield folder
-    finally:
-        if root:
-            os.seteuid(0)
-        folder.chmod(0o755)
-        for path in folder.iterdir():
-            path.unlink()
-        folder.rmdir()
 
 
 def test_a_folder_that_is_read_only_is_named(closed_folder: Path) -> None:

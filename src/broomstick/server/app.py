@@ -46,14 +46,14 @@ async def protect(message: Message, scope: Scope) -> None:
 
 
 def make_app(
-    database: str | Path | None = None,
+    database: str | Path | Store | None = None,
     workers: int = 1,
     page: Path = PAGE,
     hook: Hook | None = None,
     now: Callable[[], float] = time.time,
     limits: Limits | None = None,
 ) -> Litestar:
-    """The application, with a store at an address or in a file, and so many workers for bots.
+    """The application, with a store at an address, in a file or opened before, and so many workers for bots.
 
     ``hook`` is told of the moments right before and after something is committed to disk; ``now`` says what time it is;
     ``limits`` say how much one address may ask for.
@@ -62,7 +62,7 @@ def make_app(
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(database, hook)
+        store = database if isinstance(database, Store) else await Store.open(database, hook)
         hall = Hall(store, Thinkers(workers), now)
         app.state.hall = hall
         hall.start(hall.resume())

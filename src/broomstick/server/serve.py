@@ -1,19 +1,22 @@
-"""Running the server on this machine: find a port, say where to look, open a browser."""
+"""Running the server on this machine: find a port, open the database, say when people can come."""
 
+import asyncio
 import errno
 import signal
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
 
 from broomstick.contest.errors import BroomstickError
-from broomstick.server.app import PAGE, make_app
+from broomstick.server.app import make_app
 from broomstick.server.live import LONGEST_FRAME
+from broomstick.server.store import Store
 
 FIRST_PORT = 8617
 PORTS_TO_TRY = 20
@@ -27,33 +30,61 @@ class NoPort(BroomstickError):
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket at the port asked for, or at the first free one of ours."""
+    """A socket that listens at the port asked for, or at the first free one of ours."""
     ports = [port] if port is not None else range(FIRST_PORT, FIRST_PORT + PORTS_TO_TRY)
-    why = ""
+    failed: OSError | None = None
     for number in ports:
         listening = socket.socket()
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
+            # Two programs may be bound to a port; only one of them may listen.
+            listening.listen()
             return listening
         except OSError as error:
             listening.close()
-            why = error.strerror or str(error)
+            failed = error
             if error.errno != errno.EADDRINUSE:
                 break
-    raise NoPort(port if port is not None else FIRST_PORT, why)
+    assert failed is not None
+    raise NoPort(port if port is not None else FIRST_PORT, failed.strerror or str(failed)) from failed
 
 
-def serve(listening: socket.socket, browser: bool, database: Path | None = None, workers: int = 1) -> None:
-    """Serve until interrupted."""
-    host, port = listening.getsockname()[:2]
-    if browser and PAGE.is_dir():
-        # The browser asks as soon as it opens, so it opens a little later than the server.
-        threading.Timer(1.0, webbrowser.open, [f"http://{host}:{port}/"]).start()
-    config = configured(make_app(database, workers))
+class Server(uvicorn.Server):
+    """Tells when people can come, and not before."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+
+def serve(
+    listening: socket.socket, ready: Callable[[], None], database: Path | None = None, workers: int = 1
+) -> None:
+    """Serve until interrupted. A database that cannot be used is a StoreError; ``ready`` is called where it can."""
+    asyncio.run(serve_from(listening, ready, database, workers))
+
+
+async def serve_from(
+    listening: socket.socket, ready: Callable[[], None], database: Path | None, workers: int
+) -> None:
+    # Opened here and not by the application: whoever starts a server is told what is wrong in a sentence.
+    store = await Store.open(database)
     # Uvicorn ends by the signal once more when it is done; as an exit, so that the workers' things are put away.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.Server(config).run(sockets=[listening])
+    try:
+        await Server(configured(make_app(store, workers)), ready).serve(sockets=[listening])
+    finally:
+        await store.close()
+
+
+def open_browser(address: str) -> None:
+    """Show the page. Some browsers are waited for until they are closed, so a thread of its own waits."""
+    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 def configured(app: Litestar) -> uvicorn.Config:

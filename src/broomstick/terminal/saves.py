@@ -26,7 +26,10 @@ OURS = b"broomstick "
 """How every file of ours begins, records too."""
 HEAD_LINES = 2
 LONGEST_NAME = 20
-COMMON_REASONS = ["ENOENT", "EACCES", "EISDIR", "ENOTDIR", "EROFS", "ENOSPC", "ENAMETOOLONG"]
+COMMON_REASONS = [
+    "ENOENT", "EACCES", "EISDIR", "ENOTDIR", "EROFS", "ENOSPC", "ENAMETOOLONG",
+    "EADDRINUSE", "EADDRNOTAVAIL", "ECONNREFUSED", "ETIMEDOUT",
+]  # fmt: skip
 BOT_NAMES = ["Hazel", "Sorrel", "Tansy", "Bramble", "Yarrow", "Juniper"]
 
 

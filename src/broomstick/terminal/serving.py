@@ -2,32 +2,97 @@
 
 import argparse
 import contextlib
+import re
+import socket
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from broomstick.terminal.console import Console
+from broomstick.terminal.saves import reason
 from broomstick.terminal.trouble import Trouble
 from broomstick.words import words
 
+if TYPE_CHECKING:
+    from broomstick.server.store import StoreError
+
+FILE, SERVER = "sqlite:////folder/file.db", "postgresql://user:password@host/name"
+"""What addresses of databases look like."""
+
 
 def serve(asked: argparse.Namespace, language: str) -> int:
-    """Run the server until it is interrupted."""
+    """Run the server until it is interrupted. Nothing is said of it before people can come."""
     # Nobody who plays in the terminal should wait for the server's libraries.
     from broomstick.server import serve as server
     from broomstick.server.app import PAGE
+    from broomstick.server.store import StoreError
 
+    listening = listen(asked.host, asked.port)
+    address = "http://{}:{}/".format(*listening.getsockname()[:2])
     say = words(language).say
     console = Console(plain=True)
+
+    def ready() -> None:
+        console.say(say("serve-address"))
+        console.show(f"  {address}")
+        if not PAGE.is_dir():
+            console.say(say("serve-no-page"))
+        console.say(say("serve-stop"))
+        if PAGE.is_dir() and not asked.no_browser:
+            server.open_browser(address)
+
     try:
-        listening = server.listen(asked.host, asked.port or None)
-    except server.NoPort as error:
-        raise Trouble("no-port", port=str(error.facts["port"]), why=str(error).partition(": ")[2]) from None
-    host, port = listening.getsockname()[:2]
-    console.say(say("serve-address"))
-    console.show(f"  http://{host}:{port}/")
-    if not PAGE.is_dir():
-        console.say(say("serve-no-page"))
-    console.say(say("serve-stop"))
-    # Ctrl-C is how a server is stopped, and no failure.
-    with contextlib.suppress(KeyboardInterrupt):
-        server.serve(listening, not asked.no_browser, Path(asked.database) if asked.database else None)
+        # Ctrl-C is how a server is stopped, and no failure.
+        with listening, contextlib.suppress(KeyboardInterrupt):
+            server.serve(listening, ready, Path(asked.database) if asked.database else None)
+    except StoreError as error:
+        raise unusable(error) from None
     return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Where people can come; 0 is any port."""
+    from broomstick.server import serve as server
+    from broomstick.server.store.place import LAST_PORT
+
+    if not 0 <= port <= LAST_PORT:
+        raise Trouble("port-range", port=str(port), most=str(LAST_PORT))
+    try:
+        return server.listen(host, port or None)
+    except server.NoPort as error:
+        if isinstance(error.__cause__, socket.gaierror):
+            raise Trouble("no-host", host=host) from None
+        raise Trouble("no-port", port=str(error.facts["port"]), why=because(error)) from None
+
+
+def unusable(error: "StoreError") -> Trouble:
+    """What is wrong with the database, and what would do."""
+    place = str(error.facts.get("place", ""))
+    if error.code == "not-an-address":
+        return Trouble("database-address", file=FILE, server=SERVER)
+    if error.code == "unknown-kind":
+        return Trouble("database-kind", name=str(error.facts["name"]))
+    if error.code == "in-memory":
+        return Trouble("database-memory", file=FILE)
+    if error.code == "no-driver":
+        return Trouble("database-driver")
+    if error.code == "not-a-database":
+        return Trouble("database-other-file", place=place)
+    if error.code == "no-log":
+        return Trouble("database-log", place=place)
+    if error.code == "newer":
+        return Trouble("database-newer", place=place)
+    return Trouble("database", place=place or "?", why=because(error))
+
+
+def because(error: Exception) -> Trouble | str:
+    """Why, by the error behind it; what a database says of itself stays as it is."""
+    cause = error.__cause__
+    if isinstance(cause, TimeoutError):
+        return Trouble("os-etimedout")
+    if isinstance(cause, socket.gaierror):
+        return Trouble("os-gaierror")
+    if not isinstance(cause, OSError):
+        return str(error).partition(": ")[2] or str(error)
+    # Of a host with several addresses all are tried, and what was wrong with each is only said.
+    tried = re.search(r"\[Errno (\d+)\]", str(cause)) if cause.errno is None else None
+    return reason(OSError(int(tried[1]), str(cause)) if tried else cause)

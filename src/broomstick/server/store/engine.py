@@ -16,7 +16,7 @@ from broomstick.server.store.errors import StoreError, Unavailable
 from broomstick.server.store.place import SQLITE, shown
 
 PATIENCE = 10.0
-"""Seconds to wait while another process writes to the same file."""
+"""Seconds to wait while another process writes to the same file, or for a server to answer."""
 
 # Errors and logs show statements, never what is in them (hide_parameters): answers and seeds are secret.
 
@@ -35,7 +35,9 @@ PRAGMAS = [
 def make_engine(url: URL) -> AsyncEngine:
     """What the store reads with."""
     if url.drivername != SQLITE:
-        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            url, connect_args={"timeout": PATIENCE}, pool_pre_ping=True, hide_parameters=True
+        )
     engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
     listen(engine.sync_engine)
     return engine
@@ -84,9 +86,17 @@ def prepare(url: URL) -> None:
         with closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
             mode = write_ahead(connection)
     except (OSError, sqlite3.Error) as error:
-        raise Unavailable(f"cannot open the database {file}: {reason(error)}") from error
+        code = (
+            "not-a-database" if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB else "unusable"
+        )
+        said = f"cannot open the database {file}: {reason(error)}"
+        raise Unavailable(said, code, {"place": str(file)}) from error
     if mode != "wal":
-        raise Unavailable(f"cannot keep a write-ahead log beside {file}: is it on a disk of this machine?")
+        raise Unavailable(
+            f"cannot keep a write-ahead log beside {file}: is it on a disk of this machine?",
+            "no-log",
+            {"place": str(file)},
+        )
 
 
 def write_ahead(connection: sqlite3.Connection) -> str:
@@ -103,7 +113,8 @@ def write_ahead(connection: sqlite3.Connection) -> str:
 
 def unavailable(doing: str, url: URL, error: Exception) -> Unavailable:
     """The error for whoever asked: what was tried, where, and why it did not work."""
-    said = Unavailable(f"cannot {doing} the database {shown(url)}: {reason(error)}")
+    place = shown(url)
+    said = Unavailable(f"cannot {doing} the database {place}: {reason(error)}", "unusable", {"place": place})
     said.__cause__ = error
     return said
 
@@ -122,4 +133,6 @@ def reason(error: Exception) -> str:
     """What the disk or the database said, without the statement and what was in it."""
     if isinstance(error, StatementError):
         return str(error.orig).strip()
+    if isinstance(error, TimeoutError):
+        return "no answer came in time"
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -37,13 +37,20 @@ async def migrate_and_leave(url: URL) -> None:
 
 async def upgrade(engine: AsyncEngine) -> None:
     """All steps that are missing, in one transaction; of several processes one does it."""
+    connection = engine.connect()
     try:
-        async with engine.connect() as connection:
-            await connection.execution_options(**{WRITES: True})
-            async with connection.begin():
-                await connection.run_sync(run)
+        await connection.start()
+    # Whatever a driver says of an address or of what it finds there: it is the address that has to be put right.
+    except Exception as error:
+        raise unavailable("reach", engine.url, error) from error
+    try:
+        await connection.execution_options(**{WRITES: True})
+        async with connection.begin():
+            await connection.run_sync(run)
     except (SQLAlchemyError, OSError) as error:
         raise unavailable("set up", engine.url, error) from error
+    finally:
+        await connection.close()
 
 
 def run(connection: Connection) -> None:
@@ -54,7 +61,9 @@ def run(connection: Connection) -> None:
     if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
         raise Unavailable(
             f"the database {shown(connection.engine.url)} is from a newer version of Broomstick; "
-            "use that, or another database"
+            "use that, or another database",
+            "newer",
+            {"place": shown(connection.engine.url)},
         )
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

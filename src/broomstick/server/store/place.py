@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 from broomstick.server.store.errors import Unavailable
 
 FILE = "broomstick.db"
+LAST_PORT = 65_535
 SQLITE = "sqlite+aiosqlite"
 POSTGRES = "postgresql+asyncpg"
 DRIVERS = {"sqlite": SQLITE, SQLITE: SQLITE, "postgres": POSTGRES, "postgresql": POSTGRES, POSTGRES: POSTGRES}
@@ -37,26 +38,41 @@ def read_url(text: str | URL) -> URL:
     """An address as others write it, with the driver that we use."""
     try:
         url = make_url(text)
-    except ArgumentError:
-        raise Unavailable(
-            "this is no address of a database: it should look like sqlite:////folder/file.db "
-            "or postgresql://user:password@host/name"
-        ) from None
+    # A port that is no number is a plain ValueError.
+    except (ArgumentError, ValueError):
+        raise not_an_address() from None
     driver = DRIVERS.get(url.drivername)
     if driver is None:
-        raise Unavailable(f"{url.drivername} is no database we can use; sqlite and postgresql are")
+        raise Unavailable(
+            f"{url.drivername} is no database we can use; sqlite and postgresql are",
+            "unknown-kind",
+            {"name": url.drivername},
+        )
     url = url.set(drivername=driver)
     if driver == SQLITE:
         if url.database in (None, "", ":memory:"):
             raise Unavailable(
-                "a database in memory keeps nothing; name a file, as in sqlite:////folder/file.db"
+                "a database in memory keeps nothing; name a file, as in sqlite:////folder/file.db",
+                "in-memory",
             )
         return url
+    if url.port is not None and not 0 < url.port <= LAST_PORT:
+        raise not_an_address()
     if find_spec("asyncpg") is None:
-        raise Unavailable("PostgreSQL needs one more package: pip install 'broomstick[postgres]'")
+        raise Unavailable(
+            "PostgreSQL needs one more package: pip install 'broomstick[postgres]'", "no-driver"
+        )
     # Others' drivers call it sslmode, and hosts hand out addresses with it; the values are the same.
     mode = url.query.get("sslmode")
     return url.difference_update_query(["sslmode"]).update_query_string(f"ssl={mode}") if mode else url
+
+
+def not_an_address() -> Unavailable:
+    return Unavailable(
+        "this is no address of a database: it should look like sqlite:////folder/file.db "
+        "or postgresql://user:password@host/name",
+        "not-an-address",
+    )
 
 
 def shown(url: URL) -> str:

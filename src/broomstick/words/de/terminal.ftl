@@ -204,6 +204,16 @@ trouble-over = Dieses Spiel ist zu Ende. Noch einmal ansehen kannst du es mit �
 trouble-language = Eine Sprache „{ $text }“ gibt es hier nicht. Möglich: { $languages }.
 trouble-no-face = Das Spiel „{ $game }“ lässt sich hier noch nicht zeigen.
 trouble-no-port = Auf Port { $port } kann nicht gewartet werden: { $why }
+trouble-port-range = Einen Port { $port } gibt es nicht: Ports gehen von 1 bis { $most }.
+trouble-no-host = „{ $host }“ ist keine Adresse dieses Rechners. Möglich sind 127.0.0.1, oder 0.0.0.0, damit auch andere hereinkommen.
+trouble-database = Die Datenbank { $place } ist nicht zu gebrauchen: { $why }
+trouble-database-address = In DATABASE_URL steht keine Adresse einer Datenbank; sie sollte aussehen wie { $file } oder { $server }.
+trouble-database-kind = DATABASE_URL nennt eine Datenbank der Art „{ $name }“. Möglich: sqlite, postgresql.
+trouble-database-memory = Eine Datenbank im Arbeitsspeicher behält nichts: DATABASE_URL sollte eine Datei nennen, etwa { $file }.
+trouble-database-driver = PostgreSQL braucht ein weiteres Paket: pip install 'broomstick[postgres]'
+trouble-database-other-file = { $place } ist keine Datenbank. Mit --database lässt sich eine andere Datei nennen, auch eine, die es noch nicht gibt.
+trouble-database-log = Die Datenbank { $place } kann kein Protokoll neben sich führen: Liegt sie auf einer Platte dieses Rechners?
+trouble-database-newer = Die Datenbank { $place } stammt von einer neueren Version von Broomstick. Möglich sind diese Version oder eine andere Datenbank.
 trouble-usage = { $message }
 trouble-viewer = „{ $text }“ spielt hier nicht mit. Möglich: { $viewers }.
 trouble-round = Eine Runde „{ $text }“ gibt es in diesem Spiel nicht. Möglich: 1 bis { $most }.
@@ -217,6 +227,11 @@ trouble-os-enotdir = Ein Teil dieses Pfads ist kein Ordner.
 trouble-os-erofs = Dort lässt sich nichts schreiben.
 trouble-os-enospc = Der Speicher ist voll.
 trouble-os-enametoolong = Dieser Name ist zu lang.
+trouble-os-eaddrinuse = Dort wartet schon ein anderes Programm; mit --port lässt sich ein anderer Port nennen.
+trouble-os-eaddrnotavail = Dieser Rechner hat keine solche Adresse.
+trouble-os-econnrefused = Dort antwortet niemand.
+trouble-os-etimedout = Es kam rechtzeitig keine Antwort.
+trouble-os-gaierror = Einen solchen Rechner gibt es nicht.
 # A name to type, with a plain blank.
 player-number = Person { $number }
 kept-line = { $round ->
@@ -273,7 +288,7 @@ unofficial = Broomstick ist unabhängig und inoffiziell: Wer die Spiele gemacht 
 ### Tables on the net
 
 serve-address = Broomstick ist hier:
-serve-no-page = Die Seite wurde hier nicht gebaut, darum können nur Programme Platz nehmen; siehe docs/server.md.
+serve-no-page = Diese Installation kam ohne die Seite, darum können nur Programme Platz nehmen. In den Quellen von Broomstick baut und öffnet „make play“ sie.
 serve-stop = Strg-C beendet es. Jeder Tisch bleibt erhalten und geht beim nächsten Start weiter.
 
 ### The command line

@@ -196,6 +196,16 @@ trouble-over = This game is over. Look at it again by “broomstick replay { $fi
 trouble-language = There is no language “{ $text }” here; there are { $languages }.
 trouble-no-face = The prompt cannot show the game { $game } yet.
 trouble-no-port = Port { $port } cannot be listened at: { $why }
+trouble-port-range = There is no port { $port }: ports go from 1 to { $most }.
+trouble-no-host = “{ $host }” is no address of this machine. Try 127.0.0.1, or 0.0.0.0 to let others in.
+trouble-database = The database { $place } cannot be used: { $why }
+trouble-database-address = What DATABASE_URL says is no address of a database: it should look like { $file } or { $server }.
+trouble-database-kind = DATABASE_URL names a database of the kind “{ $name }”. Possible: sqlite, postgresql.
+trouble-database-memory = A database in memory keeps nothing: let DATABASE_URL name a file, as in { $file }.
+trouble-database-driver = PostgreSQL needs one more package: pip install 'broomstick[postgres]'
+trouble-database-other-file = { $place } is not a database. Name another file by --database, or one that is not there yet.
+trouble-database-log = The database { $place } cannot keep a log beside it: is it on a disk of this machine?
+trouble-database-newer = The database { $place } is from a newer version of Broomstick. Use that, or another database.
 trouble-usage = { $message }
 trouble-viewer = “{ $text }” is nobody here: there are { $viewers }.
 trouble-round = There is no round “{ $text }” in this game: rounds go from 1 to { $most }.
@@ -208,6 +218,11 @@ trouble-os-enotdir = a part of that path is not a folder
 trouble-os-erofs = nothing can be written there
 trouble-os-enospc = the disk is full
 trouble-os-enametoolong = that name is too long
+trouble-os-eaddrinuse = another program listens there; name another port by --port
+trouble-os-eaddrnotavail = this machine has no such address
+trouble-os-econnrefused = nobody answers there
+trouble-os-etimedout = no answer came in time
+trouble-os-gaierror = there is no such host
 player-number = Player { $number }
 kept-line = { $round ->
         [0] before round 1
@@ -263,7 +278,7 @@ unofficial = Broomstick is independent and unofficial: nobody who made or publis
 ### Tables on the net
 
 serve-address = Broomstick is at
-serve-no-page = The page has not been built here, so only programs can sit down; see docs/server.md.
+serve-no-page = This installation came without the page, so only programs can sit down. In a checkout of Broomstick “make play” builds it and opens it.
 serve-stop = Ctrl-C stops it. Every table is kept and goes on when it is started again.
 
 ### The command line

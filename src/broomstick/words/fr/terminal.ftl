@@ -190,6 +190,16 @@ trouble-over = Cette partie est terminée. Pour la revoir : « broomstick re
 trouble-language = Il n’y a pas de langue « { $text } » ici. Possible : { $languages }.
 trouble-no-face = Le jeu { $game } ne peut pas encore être montré dans le terminal.
 trouble-no-port = Impossible d’écouter sur le port { $port } : { $why }
+trouble-port-range = Il n’y a pas de port { $port } : les ports vont de 1 à { $most }.
+trouble-no-host = « { $host } » n’est pas une adresse de cette machine. Essayez 127.0.0.1, ou 0.0.0.0 pour laisser entrer les autres.
+trouble-database = La base de données { $place } est inutilisable : { $why }
+trouble-database-address = DATABASE_URL ne donne pas l’adresse d’une base de données : elle devrait ressembler à { $file } ou à { $server }.
+trouble-database-kind = DATABASE_URL nomme une base de données de type « { $name } ». Possible : sqlite, postgresql.
+trouble-database-memory = Une base de données en mémoire ne garde rien : que DATABASE_URL nomme un fichier, comme { $file }.
+trouble-database-driver = PostgreSQL demande un paquet de plus : pip install 'broomstick[postgres]'
+trouble-database-other-file = { $place } n’est pas une base de données. Nommez un autre fichier par --database, ou un fichier qui n’existe pas encore.
+trouble-database-log = La base de données { $place } ne peut pas tenir de journal à côté d’elle : est-elle sur un disque de cette machine ?
+trouble-database-newer = La base de données { $place } vient d’une version plus récente de Broomstick. Prenez celle-ci, ou une autre base.
 trouble-usage = { $message }
 trouble-viewer = Il n’y a pas de « { $text } » ici. Possible : { $viewers }.
 trouble-round = Il n’y a pas de manche « { $text } » dans cette partie : les manches vont de 1 à { $most }.
@@ -202,6 +212,11 @@ trouble-os-enotdir = une partie de ce chemin n’est pas un dossier
 trouble-os-erofs = rien ne peut être écrit à cet endroit
 trouble-os-enospc = le disque est plein
 trouble-os-enametoolong = ce nom est trop long
+trouble-os-eaddrinuse = un autre programme y écoute déjà ; nommez un autre port par --port
+trouble-os-eaddrnotavail = cette machine n’a pas une telle adresse
+trouble-os-econnrefused = personne n’y répond
+trouble-os-etimedout = aucune réponse n’est venue à temps
+trouble-os-gaierror = cet hôte n’existe pas
 player-number = Joueur { $number }
 kept-line = { $round ->
         [0] avant la manche 1
@@ -257,7 +272,7 @@ unofficial = Broomstick est indépendant et non officiel : aucun des auteurs o
 ### Tables on the net
 
 serve-address = Broomstick est à l’adresse
-serve-no-page = La page n’a pas été construite ici : seuls des programmes peuvent s’asseoir ; voir docs/server.md.
+serve-no-page = Cette installation est venue sans la page : seuls des programmes peuvent s’asseoir. Dans les sources de Broomstick, « make play » la construit et l’ouvre.
 serve-stop = Ctrl-C l’arrête. Chaque table est gardée et continue quand on le relance.
 
 ### The command line
