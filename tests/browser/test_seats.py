@@ -65,6 +65,10 @@ def test_a_friend_comes_and_bots_come_and_go(desk: Page, friend: Page, address: 
     expect(friend.locator(".display").first.get_by_label("bot")).to_have_count(0)
     # What Ben says is new, then read, then not wanted.
     friend.get_by_role("tab", name="Chat").click()
+    # heart-table-talk stands where people write.
+    secret = "Before your turn: no word, no hint whether you hold the called role."
+    expect(friend.locator("#chat-line")).to_have_accessible_description(secret)
+    expect(friend.get_by_text(secret)).to_be_visible()
     friend.get_by_role("button", name="Ready-made phrases").click()
     friend.get_by_role("button", name="Good luck!").click()
     expect(desk.locator("#tab-chat .new")).to_have_text("1")

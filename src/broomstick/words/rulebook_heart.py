@@ -32,6 +32,7 @@ def write(pen: Pen, games: Sequence[tuple[str, str]]) -> None:
 
     pen.heading("rules-heart-section-turn")
     pen.rules("heart-lead", "heart-declare", "heart-follow", "heart-next", "heart-next-in-order")
+    pen.rules("heart-table-talk")
     pen.rules("heart-cowardly-at-once", "heart-knock-out", "heart-last-brave-acts", "heart-role-once")
     pen.paragraphs("rules-heart-note-forgetting")
 

@@ -542,6 +542,8 @@ page-tip-chat-mute = Nur dieser Browser verbirgt, was geschrieben wird. Niemand 
 page-tip-chat-hidden = Du hast stummgeschaltet, wer das schrieb.
 page-tip-chat-field = Der ganze Tisch liest es, und das Publikum auch.
 page-chat-seated = Schreiben kann hier nur, wer einen Platz hat.
+# Beside the field: heart-table-talk in a line.
+page-chat-table-talk = Bevor du dran bist: kein Wort, kein Wink, ob du die aufgerufene Rolle hast.
 page-tip-award-brave = Wie oft mutig, ob es hielt oder nicht.
 page-tip-award-out = Wie oft nach mutigem Wort ausgestochen.
 page-tip-award-cowardly = Wie oft feige.

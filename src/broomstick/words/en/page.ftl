@@ -542,6 +542,8 @@ page-tip-chat-mute = Only this browser hides what is written. Nobody is told.
 page-tip-chat-hidden = You have muted whoever wrote this.
 page-tip-chat-field = Everybody at the table reads it, and so does whoever watches.
 page-chat-seated = Only those who have a seat can write here.
+# Beside the field: heart-table-talk in a line.
+page-chat-table-talk = Before your turn: no word, no hint whether you hold the called role.
 page-tip-award-brave = How often brave, whether it stood or not.
 page-tip-award-out = How often knocked out after being brave.
 page-tip-award-cowardly = How often cowardly.

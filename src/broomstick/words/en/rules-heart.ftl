@@ -77,6 +77,7 @@ rule-heart-declare = Whoever plays a role says in the same breath whether the pl
 rule-heart-follow = After the leader, all others answer once each, in clockwise order. Whoever holds the called role has to play it now.
 rule-heart-next = A player who does not hold the called role, or has nothing left at all, says “next”. There is nothing to choose in it, so nobody is asked: the program speaks for the player, and the word appears in the log and on the screen like a play.
 rule-heart-next-in-order = A “next” is spoken only after the play before it has been made final. Nothing on the screen, in a list of choices or in a message tells sooner than that whether a player holds the called role.
+rule-heart-table-talk = The printed rules call this one the most important of all: before their turn to answer, nobody says or hints whether they hold the called role. The program never gives it away; people must not either, whether they talk or write.
 rule-heart-cowardly-at-once = A cowardly player carries out the weak action immediately, before the next player answers.
 rule-heart-knock-out = A brave play knocks out the brave play before it in the same turn, and its owner gets nothing for it. A cowardly play is never knocked out and knocks nobody out.
 rule-heart-last-brave-acts = A brave player has to wait. When everybody has answered, the one whose brave play still stands, the last of the turn, carries out the strong action.

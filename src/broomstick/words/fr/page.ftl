@@ -543,6 +543,8 @@ page-tip-chat-mute = Seul ce navigateur cache ce qui est écrit. Personne n’en
 page-tip-chat-hidden = Vous avez choisi de ne plus lire qui a écrit cela.
 page-tip-chat-field = Toute la table le lit, et le public aussi.
 page-chat-seated = Il faut une place à la table pour écrire ici.
+# Beside the field: heart-table-talk in a line.
+page-chat-table-talk = Avant votre tour : pas un mot, pas un indice sur le rôle annoncé.
 page-tip-award-brave = Combien de fois brave, que cela ait tenu ou non.
 page-tip-award-out = Combien d’éliminations subies.
 page-tip-award-cowardly = Combien de fois lâche.

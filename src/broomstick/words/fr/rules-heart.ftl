@@ -73,6 +73,7 @@ rule-heart-declare = Qui joue un rôle déclare du même coup s’il est brave o
 rule-heart-follow = Après le premier joueur, tous les autres répondent une fois chacun, dans le sens horaire. Qui a le rôle annoncé en main doit le jouer maintenant.
 rule-heart-next = Un joueur qui n’a pas le rôle annoncé en main, ou qui n’a plus rien du tout, dit « Au suivant ! ». Comme il n’y a là rien à choisir, on ne lui demande rien : le programme parle pour lui, et ces mots apparaissent dans le journal et à l’écran tout comme un rôle joué.
 rule-heart-next-in-order = Un « Au suivant ! » n’est prononcé qu’une fois devenu définitif le rôle joué juste avant. Rien à l’écran, dans une liste de choix ou dans un message ne révèle plus tôt si un joueur a le rôle annoncé en main.
+rule-heart-table-talk = Les règles imprimées disent que c’est la plus importante de toutes : avant son tour de répondre, personne ne dit ni ne laisse entendre s’il a le rôle annoncé en main. Le programme n’en trahit jamais rien ; les joueurs ne doivent pas le faire non plus, ni de vive voix ni par écrit.
 rule-heart-cowardly-at-once = Un joueur lâche accomplit l’action faible immédiatement, avant que le suivant réponde.
 rule-heart-knock-out = Un rôle brave élimine le rôle brave joué avant lui dans le même tour, et le propriétaire du rôle éliminé n’en tire rien. Un rôle lâche n’est jamais éliminé et n’en élimine aucun.
 rule-heart-last-brave-acts = Un joueur brave doit attendre. Quand tout le monde a répondu, celui dont le rôle brave tient encore, le dernier du tour, accomplit l’action forte.
