@@ -15,6 +15,7 @@ from broom_service.table import (
     public,
     refusal,
     since,
+    time_out,
     to_the_end_of_round,
 )
 from broomstick.games.broom_service.vocabulary import ROLES
@@ -37,6 +38,29 @@ def test_one_to_five_roles_and_the_numbers_are_shown_together() -> None:
         "0 gains 6 more-or-less", "1 loses 2 more-or-less", "2 gains 4 more-or-less", "3 gains 2 more-or-less",
     ]  # fmt: skip
     assert points(state) == [16, 8, 14, 12, 10]
+
+
+@pytest.mark.rule("heart-several-players")
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        ("more-or-less", ["2 gains 4", "0 gains 4", "1 gains 4"]),
+        ("flock-together", ["2 gains 4", "0 gains 4", "1 gains 4"]),
+        ("empty-handed", ["2 gains 4", "0 gains 4", "1 gains 4"]),
+        ("perilous-places", ["2 loses 2", "0 loses 2", "1 loses 2"]),
+        ("the-works", ["2 declines", "0 declines", "1 declines"]),
+        ("the-upper-hand", ["2 shows 0", "0 shows 0", "1 shows 0"]),
+    ],
+)
+def test_an_event_is_told_clockwise_from_the_next_leader(event: str, told: list[str]) -> None:
+    """All have the same, so that it is told of all; all are cowardly, so that seat 2 leads throughout."""
+    everywhere = dict.fromkeys(range(3), "oak elm")
+    state = lay(3, *["1 wand"] * 3, pawns=everywhere, event=event, starter=2)
+    roles = " ".join(ROLES[-2 if event == "more-or-less" else -4 :])
+    play(state, "; ".join(f"{seat} pick {roles}" for seat in range(3)))
+    time_out(state)
+    lines = [line.removesuffix(f" {event}") for line in since(state, "locked")]
+    assert [line for line in lines if line in told][-3:] == told
 
 
 @pytest.mark.rule("bs-more-or-less")

@@ -122,6 +122,15 @@ def test_the_final_score_is_told_seat_by_seat() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.rule("heart-several-players")
+def test_the_final_score_is_told_clockwise_from_whoever_would_lead_next() -> None:
+    state = last_round(4, "", "", "", "", starter=2)
+    time_out(state)
+    assert state.leader == 2
+    told = [line.split()[0] for line in journal(state) if "scores-bolts" in line]
+    assert told == ["2", "3", "0", "1"]
+
+
 def test_worth_is_the_score_if_the_game_ended_now() -> None:
     state = last_round(2, "1 orange, 1 green, 1 purple, 1 wand", "1 wand")
     layout = state.view(0).layout  # type: ignore[attr-defined]

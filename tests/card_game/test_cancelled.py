@@ -183,11 +183,14 @@ def test_cards_return_after_the_fourth_round_too() -> None:
         assert stock(state, 0)[shared[0]] == before
 
 
-@pytest.mark.rule("cg-cancel-return")
+@pytest.mark.rule("cg-cancel-return", "heart-several-players")
 def test_several_cancelled_cards_of_several_players_return_together() -> None:
-    state = begin(lay(3))
+    state = begin(lay(3, starter=1))
     play_round(state, *["fire! sun! water!"] * 3)
     returned = [line for line in journal(state) if "reclaims" in line]
     # Each type was cancelled twice.
     assert sum(len(line.split()) - 2 for line in returned) == 6
+    # Told clockwise from the one who leads the next round.
+    assert state.leader == 1
+    assert [line.split()[0] for line in returned] == ["1", "2", "0"]
     assert state.view(PUBLIC).data()["stock_sizes"] == [19, 19, 19]

@@ -183,17 +183,17 @@ def test_two_players_who_fulfil_a_task_together_both_score_it() -> None:
     assert points == state.scores()
 
 
-@pytest.mark.rule("cg-task-shared")
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_all_players_at_once_score_the_full_points(players: int) -> None:
+@pytest.mark.rule("cg-task-shared", "heart-several-players")
+@pytest.mark.parametrize(("players", "starter"), [(3, 0), (4, 3), (5, 2), (6, 1)])
+def test_all_players_at_once_score_the_full_points(players: int, starter: int) -> None:
     tasks = easy({"root": 1}, {"sun": 31}, {"sun": 31})
-    state = lay(players, witches=f"{players} berry", data=tasks)
+    state = lay(players, witches=f"{players} berry", data=tasks, starter=starter)
     play_round(state, *["root meadow fire"] * players)
     assert scored(state) == [[1]] * players
     assert state.scores() == [5] * players
     # Named one after another, clockwise from the next leader.
     assert [line for line in journal(state) if "fulfils" in line] == [
-        f"{seat} fulfils 1" for seat in range(players)
+        f"{(starter + i) % players} fulfils 1" for i in range(players)
     ]
 
 

@@ -1,5 +1,6 @@
 """Faults in playing, copying, recording and reading, each planted in one place of an otherwise sound game."""
 
+from itertools import groupby
 from typing import Any
 
 from broomstick import Chance, IllegalAction, PositionError
@@ -7,6 +8,7 @@ from broomstick.contest.codec import KIND_BITS
 from broomstick.contest.core import DECLINE
 from broomstick.contest.errors import Reason
 from broomstick.contest.plain import Plain
+from contract.check_order import moment_of
 from contract.proxies import GameProxy, Proxy, StateProxy, ViewProxy
 
 HAND_IN_KEY = 17
@@ -416,6 +418,16 @@ class ForgetfulSteps(GameProxy):
     @property
     def steps(self) -> Any:
         return DeafSteps(self.inner.steps)
+
+
+class TellsBySeat(StateProxy):
+    """What happens to several at once is told in the order of seats."""
+
+    def history_data(self, viewer: int) -> list[Plain]:
+        told: list[Plain] = []
+        for _, entries in groupby(super().history_data(viewer), key=moment_of):
+            told += sorted(entries, key=lambda entry: -1 if entry["seat"] is None else entry["seat"])
+        return told
 
 
 # ---- keys and pickles ----

@@ -28,9 +28,9 @@ def test_example_the_cutpurse() -> None:
     play(state, "1 collect")
     assert since(state, "1 acts cutpurse") == [
         "1 collects",
-        "0 loses-gold 1",
         "3 loses-gold 1",
         "4 loses-gold 1",
+        "0 loses-gold 1",
     ]
     assert [goods(state, seat) for seat in range(5)] == ["2 gold", "4 gold", "2 gold", "4 gold", "5 gold"]
     assert public(state)["on_gold_shelf"] == 3
@@ -134,6 +134,23 @@ def test_victims_choose_in_secret_and_pay_together() -> None:
     assert goods(state, 1) == "4 red, 3 green"
     assert public(state)["on_ingredient_shelf"] == {"red": 0, "green": 1, "white": 1}
     assert options(state, 0) == ["add nothing", "add red"]
+
+
+@pytest.mark.rule("heart-several-players")
+@pytest.mark.parametrize(
+    ("role", "told"),
+    [
+        ("cutpurse", ["3 loses-gold 1", "0 loses-gold 2", "1 loses-gold 3"]),
+        ("begging-monk", ["3 loses red", "0 loses green", "1 loses green green"]),
+    ],
+)
+def test_losses_are_told_clockwise_from_the_winner(role: str, told: list[str]) -> None:
+    """Whoever chose first, whoever had nothing to choose."""
+    state = lay(4, "8 gold, 3 red, 1 green", "9 gold, 9 green", "", "3 gold, 1 red, 4 white", starter=2)
+    play(call(state, role), "2 collect")
+    if role == "begging-monk":
+        play(state, "0 lose green\n3 lose red")
+    assert since(state, "2 collects")[:3] == told
 
 
 @pytest.mark.rule("wb-monk-no-choice")

@@ -122,6 +122,11 @@ class Table:
         who = whole(viewer)
         return who if who == PUBLIC else self.check_seat(who)
 
+    def clockwise(self, first: int) -> list[int]:
+        """heart-several-players: all seats in the order in which what happens at one moment is done and told."""
+        n = self.players
+        return [(first + i) % n for i in range(n)]
+
     def played(self, seat: SupportsIndex) -> int:
         """The roles a seat has played this round, as a bit mask."""
         whose = self.check_seat(seat)

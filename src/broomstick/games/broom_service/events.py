@@ -31,10 +31,10 @@ def show_counts(s: Fields) -> None:
     if s.layout.event() != MORE_OR_LESS:
         return
     counts = [picks.bit_count() for picks in s.picks]
-    for seat, count in enumerate(counts):
-        s.note(COUNTS | count << KIND_BITS, seat)
-    for seat, count in enumerate(counts):
-        score(s, seat, s.parts.more_or_less[count - 1], MORE_OR_LESS)
+    for seat in s.clockwise(s.leader):
+        s.note(COUNTS | counts[seat] << KIND_BITS, seat)
+    for seat in s.clockwise(s.leader):
+        score(s, seat, s.parts.more_or_less[counts[seat] - 1], MORE_OR_LESS)
 
 
 def end_round(s: Fields) -> None:
@@ -59,7 +59,7 @@ def count_places(s: Fields, by_landscape: list[int], event: int) -> None:
     """bs-perilous-places, bs-protected-places: points for the landscape of each pawn."""
     landscape = s.parts.board.landscape
     pawns = s.layout.pawns
-    for seat in range(s.players):
+    for seat in s.clockwise(s.leader):
         first = by_landscape[landscape[pawns[PAWNS * seat]]]
         score(s, seat, first + by_landscape[landscape[pawns[PAWNS * seat + 1]]], event)
 
@@ -67,8 +67,8 @@ def count_places(s: Fields, by_landscape: list[int], event: int) -> None:
 def count_hands(s: Fields) -> None:
     """bs-empty-handed: the fewest resources, which are kept."""
     counts = [s.layout.resources(seat) for seat in range(s.players)]
-    for seat, count in enumerate(counts):
-        if count == min(counts):
+    for seat in s.clockwise(s.leader):
+        if counts[seat] == min(counts):
             score(s, seat, s.parts.empty_points, EMPTY_HANDED)
 
 
@@ -76,7 +76,7 @@ def count_flocks(s: Fields) -> None:
     """bs-flock-together: both pawns on one type of landscape."""
     landscape = s.parts.board.landscape
     pawns = s.layout.pawns
-    for seat in range(s.players):
+    for seat in s.clockwise(s.leader):
         if landscape[pawns[PAWNS * seat]] == landscape[pawns[PAWNS * seat + 1]]:
             score(s, seat, s.parts.flock_points, FLOCK_TOGETHER)
 
@@ -92,10 +92,11 @@ def fist_choices(s: Fields, seat: int) -> list[int]:
 def open_fists(s: Fields) -> None:
     """bs-upper-hand-first, bs-upper-hand-shared, bs-upper-hand-hands-over: all are opened together."""
     shown = [answer >> KIND_BITS for answer in s.answers]
-    for seat, count in enumerate(shown):
-        s.note(SHOWS | count << KIND_BITS, seat)
-    for seat, prize in enumerate(prizes(s, shown)):
-        score(s, seat, prize, UPPER_HAND)
+    for seat in s.clockwise(s.leader):
+        s.note(SHOWS | shown[seat] << KIND_BITS, seat)
+    won = prizes(s, shown)
+    for seat in s.clockwise(s.leader):
+        score(s, seat, won[seat], UPPER_HAND)
     s.layout.owed = shown
     for i in range(s.players - 1, -1, -1):
         s.push(seat_step(HAND_OVER, (s.leader + i) % s.players))
@@ -173,8 +174,8 @@ def works_choices(layout: Layout, seat: int) -> list[int]:
 
 def open_works(s: Fields) -> None:
     """bs-works: whoever wanted hands in one set, no more."""
-    for seat, answer in enumerate(s.answers):
-        if answer == HAND_IN:
+    for seat in s.clockwise(s.leader):
+        if s.answers[seat] == HAND_IN:
             give_set(s, seat)
             score(s, seat, s.parts.works_points, WORKS)
         else:

@@ -72,7 +72,7 @@ def picks_locked(s: Fields) -> None:
         if owners:
             s.push_sealed(EXTRA_CARD, owners)
         return
-    for seat in range(s.players):
+    for seat in s.clockwise(s.leader):
         if s.picks[seat].bit_count() > s.parts.picks:
             spend(s, seat, FOREST_CARD)
 
@@ -86,7 +86,8 @@ def add_choices(s: Fields, seat: int) -> list[int]:
 
 def cards_added(s: Fields) -> None:
     """bs-forest-card-more-or-less: who wanted has a role more; that it is one is seen, which one is not."""
-    for seat, answer in enumerate(s.answers):
+    for seat in s.clockwise(s.leader):
+        answer = s.answers[seat]
         if answer == DECLINE:
             s.note(DECLINES, seat)
         elif answer >= 0:

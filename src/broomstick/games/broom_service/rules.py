@@ -177,7 +177,7 @@ def final_score(s: Fields) -> None:
     """bs-end-bolts, bs-end-amulets, bs-end-cards, bs-end-sets: what is counted when all rounds are over."""
     layout = s.layout
     parts = s.parts
-    for seat in range(s.players):
+    for seat in s.clockwise(s.leader):
         fours, threes = layout.sets(seat)
         bolts = layout.bolt_points(seat)
         amulets = layout.amulet_points(seat)

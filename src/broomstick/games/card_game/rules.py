@@ -158,7 +158,7 @@ def finish_round(s: Fields) -> None:
 def reclaim(s: Fields) -> None:
     """cg-cancel-return: cancelled cards return to their owners' stocks."""
     cancelled = s.layout.cancelled
-    for seat in range(s.players):
+    for seat in s.clockwise(s.leader):
         mask = cancelled[seat]
         if mask:
             if s.journal is not None:
@@ -178,8 +178,7 @@ def check_tasks(s: Fields) -> None:
     still_open: list[int] = []
     for task in layout.tasks:
         gone = False
-        for i in range(s.players):
-            seat = (s.leader + i) % s.players
+        for seat in s.clockwise(s.leader):
             if layout.fulfils(seat, task):
                 gone = True
                 layout.scored[seat] |= 1 << task
@@ -195,9 +194,7 @@ def draw(s: Fields) -> None:
     """cg-draw-three: clockwise from the next leader, everybody draws three cards."""
     parts = s.parts
     pile = s.pile
-    n = s.players
-    for i in range(n):
-        seat = (s.leader + i) % n
+    for seat in s.clockwise(s.leader):
         at = seat * s.kinds
         bag = 0
         for _ in range(parts.draw):

@@ -79,7 +79,7 @@ def collect(s: Fields, seat: int) -> None:
     s.note(COLLECTS, seat)
     if s.role == CUTPURSE:
         s.push(seat_step(FILL_UP, seat))
-        for other in range(s.players):
+        for other in s.clockwise(seat):
             if other != seat:
                 lose_gold(s, other, loss(layout, CUTPURSE, s.said[other], other))
         return
@@ -167,7 +167,7 @@ def losses_in(s: Fields) -> None:
     if asked:
         s.push_sealed(LOSSES, asked)
         return
-    for seat in range(n):
+    for seat in s.clockwise(s.brave):
         if layout.owed[seat]:
             pay_loss(s, seat)
     layout.owed = [0] * n

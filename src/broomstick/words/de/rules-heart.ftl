@@ -117,7 +117,7 @@ rule-heart-offer-lapse = Ein Angebot einer solchen Liste, das im Augenblick nich
 rules-heart-section-order = Reihenfolge
 rule-heart-inner-first = Was ein Schritt auslöst, wird zu Ende geführt, bevor der Schritt selbst weitergeht.
 rule-heart-own-order = Wirkt mehreres im selben Augenblick auf eine Person, so bestimmt sie die Reihenfolge.
-rule-heart-several-players = Sind mehrere Personen zugleich betroffen, kommen sie eine nach der anderen, im Uhrzeigersinn ab der Person, die gerade handelt – außer bei einer verdeckten Frage.
+rule-heart-several-players = Sind mehrere Personen zugleich betroffen, kommen sie eine nach der anderen, im Uhrzeigersinn ab der Person, die gerade handelt – außer bei einer verdeckten Frage. Auch was verdeckte Antworten bewirken, wird in dieser Reihenfolge erzählt. Wo niemand handelt, etwa am Ende einer Runde, beginnt sie bei der Person, die als nächste anführt.
 
 ### Knowing
 

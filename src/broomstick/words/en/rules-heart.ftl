@@ -117,7 +117,7 @@ rule-heart-offer-lapse = An offer on such a list that would achieve nothing at t
 rules-heart-section-order = Order
 rule-heart-inner-first = Whatever a step triggers is completed before the step itself continues.
 rule-heart-own-order = When several effects reach one player at the same moment, that player decides their order.
-rule-heart-several-players = When several players are concerned at once, they come one after another, clockwise, beginning from the one who is acting, unless the question is a sealed one.
+rule-heart-several-players = When several players are concerned at once, they come one after another, clockwise, beginning from the one who is acting, unless the question is a sealed one. What sealed answers lead to is told in that order as well. Where nobody is acting, as when a round ends, it begins from whoever leads next.
 
 ### Knowing
 

@@ -113,7 +113,7 @@ rule-heart-offer-lapse = Une proposition d’une telle liste qui n’aurait aucu
 rules-heart-section-order = Ordre
 rule-heart-inner-first = Tout ce qu’une étape déclenche est achevé avant que l’étape elle-même continue.
 rule-heart-own-order = Quand plusieurs effets touchent un joueur au même moment, c’est lui qui décide de leur ordre.
-rule-heart-several-players = Quand plusieurs joueurs sont concernés à la fois, ils passent l’un après l’autre, dans le sens horaire à partir de celui qui agit, à moins que la question ne soit secrète.
+rule-heart-several-players = Quand plusieurs joueurs sont concernés à la fois, ils passent l’un après l’autre, dans le sens horaire à partir de celui qui agit, à moins que la question ne soit secrète. Ce qui résulte de réponses secrètes est raconté dans cet ordre aussi. Quand personne n’agit, comme à la fin d’une manche, on part de qui commence ensuite.
 
 ### Knowing
 
