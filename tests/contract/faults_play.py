@@ -430,6 +430,23 @@ class TellsBySeat(StateProxy):
         return told
 
 
+# ---- previews ----
+
+
+class PromisesTooMuch(GameProxy):
+    """Everything is called possible."""
+
+    def preview(self, view: ViewProxy, action: int) -> Plain:
+        return {**super().preview(view, action), "possible": True}
+
+
+class PromisesTooLittle(GameProxy):
+    """What can be done is called impossible."""
+
+    def preview(self, view: ViewProxy, action: int) -> Plain:
+        return {**super().preview(view, action), "possible": False}
+
+
 # ---- keys and pickles ----
 
 

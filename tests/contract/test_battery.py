@@ -16,6 +16,7 @@ from contract.check_journal import check_journals
 from contract.check_keys import check_keys
 from contract.check_pickles import check_pickles
 from contract.check_positions import check_position
+from contract.check_previews import check_previews
 from contract.check_records import check_record, check_record_from_position, check_seat_order
 from contract.check_views import check_views
 from contract.draw import any_case, any_script, any_seed, examples
@@ -73,6 +74,7 @@ QUICK: dict[str, Check] = {
     "undo-works-exactly-where-it-says": check_undo,
     "no-undo-is-promised-in-a-position-just-read": check_undo_from_position,
     "each-journal-is-a-part-of-the-truth": check_journals,
+    "what-a-preview-calls-possible-can-be-done": check_previews,
 }
 
 THOROUGH: dict[str, Check] = {

@@ -7,7 +7,7 @@ import pytest
 from broomstick import BroomstickError
 from contract import faults_play as faults
 from contract.case import Case
-from contract.cases import CARD_CASES, DRILL_CASES
+from contract.cases import BREW_CASES, CARD_CASES, DRILL_CASES
 from contract.check_batches import check_batches
 from contract.check_choices import check_choices
 from contract.check_codec import check_codecs, check_words
@@ -17,6 +17,7 @@ from contract.check_journal import check_journals
 from contract.check_keys import check_keys
 from contract.check_pickles import check_pickles
 from contract.check_positions import check_mutants, check_position
+from contract.check_previews import check_previews
 from contract.check_records import check_record, check_record_from_position, check_seat_order
 from contract.check_views import check_views
 from contract.play import Chooser, rng_for
@@ -24,6 +25,7 @@ from contract.proxies import GameProxy, StateProxy, sabotaged
 
 CARDS = CARD_CASES[0]
 DRILL = DRILL_CASES[1]
+BREW = BREW_CASES[0]
 
 Check = Callable[[Case, int, Chooser], object]
 
@@ -63,6 +65,7 @@ CHECKS: dict[str, Check] = {
     "undo": check_undo,
     "undo from a position": check_undo_from_position,
     "journals": check_journals,
+    "previews": check_previews,
     "codecs": codecs,
     "words": check_words,
 }
@@ -123,6 +126,8 @@ PLANTED: list[tuple[str, Case, Fault]] = [
     ("journals", CARDS, faults.WrongAudience),
     ("journals", DRILL, faults.SeatsHearLess),
     ("journals", CARDS, faults.RewritesTheJournal),
+    ("previews", BREW, faults.PromisesTooMuch),
+    ("previews", CARDS, faults.PromisesTooLittle),
     ("codecs", CARDS, faults.CollidingActions),
     ("codecs", DRILL, faults.ShiftedActions),
     ("codecs", CARDS, faults.OpenActions),

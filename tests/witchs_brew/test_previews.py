@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from broomstick import Chance, State
-from witchs_brew.table import call, lay, options, pick, play, public, standard
+from witchs_brew.table import call, journal, lay, options, pick, play, public, standard
 
 NONE = {"red": 0, "green": 0, "white": 0}
 
@@ -95,6 +95,39 @@ def test_the_cutpurse_is_told_losses_and_what_is_missing() -> None:
     play(state, "3 collect")
     assert preview(state, 3, "add-gold 4")["card"] == "gold-shelf-5"
     assert preview(state, 3, "add-gold 3")["missing"] == 1
+
+
+@pytest.mark.rule("wb-shelf-nothing")
+@pytest.mark.parametrize(("role", "poor"), [("cutpurse", "3 red"), ("begging-monk", "2 gold")])
+def test_where_nothing_could_come_of_it_leading_and_claiming_are_called_impossible(
+    role: str, poor: str
+) -> None:
+    """A thief who owns nothing, among others who would lose nothing."""
+    state = pick(lay(3, poor, poor, "2 gold, 3 red"), role, role, "")
+    assert not preview(state, 0, f"lead {role} brave")["possible"]
+    play(state, f"0 lead {role} brave")
+    assert not preview(state, 1, "brave")["possible"]
+    play(state, "1 brave")
+    assert journal(state)[-1] == "1 cannot"
+
+
+@pytest.mark.rule("wb-spared", "wb-no-shelf")
+@pytest.mark.parametrize(
+    ("role", "has", "gone", "spared"),
+    [
+        ("cutpurse", "6 gold", "", 1),
+        ("cutpurse", "3 gold", "", 1),
+        ("cutpurse", "2 gold", "", 0),
+        ("cutpurse", "6 gold", "5 gold-shelf", 0),
+        ("begging-monk", "4 red", "", 1),
+        ("begging-monk", "3 red", "", 0),
+        ("begging-monk", "9 red", "5 ingredient-shelf", 0),
+    ],
+)
+def test_a_thief_s_favour_says_what_it_really_saves(role: str, has: str, gone: str, spared: int) -> None:
+    state = call(lay(3, "5 gold, 5 red", has, "", gone=gone), role, 1)
+    found = preview(state, 1, "cowardly")
+    assert (found["spared"], found["possible"]) == (spared, True)
 
 
 @pytest.mark.many

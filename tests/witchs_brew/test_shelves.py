@@ -323,9 +323,34 @@ def test_with_no_shelf_left_the_role_does_nothing(role: str, stack: str) -> None
     assert state.deciders == [0]
 
 
-@pytest.mark.rule("wb-cannot")
+@pytest.mark.rule("wb-shelf-nothing", "wb-cannot")
 @pytest.mark.parametrize("role", ["cutpurse", "begging-monk"])
 def test_where_nothing_could_come_of_it_the_winner_is_not_asked(role: str) -> None:
-    poor = "2 gold" if role == "begging-monk" else "3 red"
-    state = call(lay(3, poor, "2 gold, 3 red", "2 gold, 3 red"), role)
+    state = call(lay(3, poor_in(role), "2 gold, 3 red", "2 gold, 3 red"), role)
     assert journal(state)[-1] == "0 cannot"
+    assert state.deciders == [0], "and leads the next turn"
+
+
+@pytest.mark.rule("wb-shelf-nothing", "wb-spared")
+@pytest.mark.parametrize(
+    ("role", "others"), [("cutpurse", "5 gold, 3 red"), ("begging-monk", "2 gold, 7 red")]
+)
+def test_one_who_would_lose_something_is_enough_for_a_question(role: str, others: str) -> None:
+    """And whoever took the favour may be the one who would not."""
+    state = call(lay(3, poor_in(role), others, "2 gold, 3 red"), role)
+    assert options(state, 0) == ["collect", "decline"]
+    spared = call(lay(3, poor_in(role), others, "2 gold, 3 red"), role, 1)
+    play(spared, "1 cowardly")
+    assert journal(spared)[-1] == "0 cannot"
+
+
+@pytest.mark.rule("wb-shelf-nothing")
+@pytest.mark.parametrize(("role", "own"), [("cutpurse", "1 gold"), ("begging-monk", "1 white")])
+def test_own_goods_are_enough_for_a_question(role: str, own: str) -> None:
+    state = call(lay(3, own, "2 gold, 3 red", "2 gold, 3 red"), role)
+    assert options(state, 0) == ["collect", "decline"]
+
+
+def poor_in(role: str) -> str:
+    """Nothing of what the role's shelf takes."""
+    return "3 red" if role == "cutpurse" else "2 gold"

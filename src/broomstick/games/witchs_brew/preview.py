@@ -5,9 +5,10 @@ from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 from broomstick.contest.errors import PositionError
 from broomstick.contest.journal import PUBLIC
 from broomstick.contest.plain import Plain, mask_names
-from broomstick.contest.table import SILENT
+from broomstick.contest.table import COWARDLY, SILENT
 from broomstick.games.witchs_brew.components import SLOTS
-from broomstick.games.witchs_brew.shelves import loss, missing
+from broomstick.games.witchs_brew.roles import favour_choices, full_choices
+from broomstick.games.witchs_brew.shelves import loss, missing, shelf_of
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.games.witchs_brew.vocabulary import (
     ADD,
@@ -16,7 +17,6 @@ from broomstick.games.witchs_brew.vocabulary import (
     ASSISTANT,
     BOTTLE,
     BUY,
-    CAULDRONS,
     COLLECT,
     COLLECTED,
     COLOURS,
@@ -25,15 +25,12 @@ from broomstick.games.witchs_brew.vocabulary import (
     DRUID,
     FILL_VIALS,
     FORTUNE_TELLER,
-    GOLD,
     GOLD_SHELF,
-    GOODS,
     HERB_COLLECTOR,
     INGREDIENT_SHELF,
     LOSE,
     LUPUS,
     MAGUS,
-    OPTIO,
     PAY,
     ROLES,
     SANATIO,
@@ -92,7 +89,6 @@ def outlook(view: BrewView, role: int, full: bool) -> Plain:
     """What a role's half would bring now, and whether it could be done at all."""
     parts = view.parts
     found = nothing()
-    own = view.viewer
     if role <= HERB_COLLECTOR:
         found["ingredients"][COLOURS[COLLECTED[role]]] = (
             parts.collector_full if full else parts.collector_favour
@@ -116,23 +112,26 @@ def outlook(view: BrewView, role: int, full: bool) -> Plain:
     elif full:
         add_collection(view, found, role)
     else:
-        found["spared"] = parts.gold_spared if role == CUTPURSE else parts.ingredient_spared
-    found["possible"] = possible(view, own, role, full, found)
+        found["spared"] = spared(view, role)
+    found["possible"] = possible(view, role, full)
     return found
 
 
-def possible(view: BrewView, seat: int, role: int, full: bool, found: Plain) -> bool:
-    """Whether the seat has what it takes, as things lie now."""
-    goods = view.layout.goods[GOODS * seat : GOODS * seat + GOODS]
-    if role == WARLOCK and full and view.top_book() == OPTIO:
-        cards = [view.layout.card(stack) for stack in range(CAULDRONS)]
-        return any(card >= 0 and view.layout.affords(seat, card) for card in cards)
-    spell_buys = role == WARLOCK and full and MAGUS <= view.top_book() <= SANATIO
-    if (WIZARD <= role <= DRUID or spell_buys or (role >= CUTPURSE and full)) and found["card"] is None:
-        return False
-    if goods[GOLD] + found["gold"] < 0 or sum(goods[:GOLD]) + found["any"] < 0:
-        return False
-    return all(goods[i] + found["ingredients"][name] >= 0 for i, name in enumerate(COLOURS))
+def possible(view: BrewView, role: int, full: bool) -> bool:
+    """wb-cannot: whether there will be something to choose, if all stays as it is now; the rules say so."""
+    own = view.viewer
+    if full:
+        return len(full_choices(view.layout, role, own, view.top_book(), view.said)) > 1
+    # wb-spared: the favour of cutpurse and begging monk is never asked about; what it saves is told beside this.
+    return role >= CUTPURSE or len(favour_choices(view.layout, role, own)) > 1
+
+
+def spared(view: BrewView, role: int) -> int:
+    """wb-spared, wb-no-shelf: how much less the viewer would lose; nothing where there is nothing to lose."""
+    layout = view.layout
+    if layout.card(shelf_of(role)) < 0:
+        return 0
+    return loss(layout, role, SILENT, view.viewer) - loss(layout, role, COWARDLY, view.viewer)
 
 
 def add_vials(found: Plain, vials: int) -> None:
@@ -178,12 +177,11 @@ def add_spell(view: BrewView, found: Plain) -> None:
 
 def add_collection(view: BrewView, found: Plain, role: int) -> None:
     """What all others would lose as things are, and what would then be missing on the shelf."""
-    stack = GOLD_SHELF if role == CUTPURSE else INGREDIENT_SHELF
+    stack = shelf_of(role)
     if not add_card(view, found, stack):
         return
-    said = view.said if view.role >= 0 else [SILENT] * view.players
     losses = [
-        0 if seat == view.viewer else loss(view.layout, role, said[seat], seat)
+        0 if seat == view.viewer else loss(view.layout, role, view.said[seat], seat)
         for seat in range(view.players)
     ]
     found["losses"] = losses

@@ -6,6 +6,7 @@ from broomstick.contest.codec import BAG_BITS, KIND_BITS, KIND_MASK
 from broomstick.contest.core import DECLINE, seat_step
 from broomstick.contest.table import EMPTY
 from broomstick.games.witchs_brew.deeds import earn, fill, hand_in, printed, spend, take, take_top
+from broomstick.games.witchs_brew.layout import Layout
 from broomstick.games.witchs_brew.shelves import collect, collect_choices
 from broomstick.games.witchs_brew.state import Fields, top_book
 from broomstick.games.witchs_brew.vocabulary import (
@@ -39,11 +40,12 @@ FILL_OR_NOT: Final = [FILL_VIALS, DECLINE]
 GOLD_OR_NOT: Final = [TAKE_GOLD, DECLINE]
 
 
-def full_choices(s: Fields, seat: int) -> list[int]:
-    """wb-decline, wb-cannot: what the winner may do with the called role, or decline; nothing where it cannot."""
-    role = s.role
-    parts = s.parts
-    layout = s.layout
+def full_choices(layout: Layout, role: int, seat: int, book: int, said: list[int]) -> list[int]:
+    """wb-decline, wb-cannot: what the winner may do with a role, or decline; nothing to choose where it cannot.
+
+    ``book`` is the spell that lies open, ``said`` what everybody said to the role. Previews ask this as well.
+    """
+    parts = layout.parts
     if role <= HERB_COLLECTOR:
         # wb-collector-full
         return parts.collects_full[role]
@@ -54,17 +56,15 @@ def full_choices(s: Fields, seat: int) -> list[int]:
     if role == ASSISTANT:
         return parts.takes_full if layout.goods[GOODS * seat + GOLD] >= parts.assistant_price else EMPTY
     if role <= DRUID:
-        return parts.buys[affordable(s, seat, 1 << role - WIZARD)]
+        return parts.buys[affordable(layout, seat, 1 << role - WIZARD)]
     if role == WARLOCK:
-        return spell_choices(s, seat, top_book(s))
-    return collect_choices(s, seat)
+        return spell_choices(layout, seat, book)
+    return collect_choices(layout, role, seat, said)
 
 
-def favour_choices(s: Fields, seat: int) -> list[int]:
+def favour_choices(layout: Layout, role: int, seat: int) -> list[int]:
     """The same for who took the favour; that of cutpurse and begging monk is no question."""
-    role = s.role
-    parts = s.parts
-    layout = s.layout
+    parts = layout.parts
     if role <= HERB_COLLECTOR:
         # wb-collector-favour
         return parts.collects_favour[role]
@@ -77,14 +77,15 @@ def favour_choices(s: Fields, seat: int) -> list[int]:
         return parts.takes_favour if gold >= parts.assistant_price else EMPTY
     if role <= DRUID:
         # wb-brewer-favour
-        return parts.buys[affordable(s, seat, 1 << role - WIZARD)] if gold >= parts.brewer_gold else EMPTY
+        return (
+            parts.buys[affordable(layout, seat, 1 << role - WIZARD)] if gold >= parts.brewer_gold else EMPTY
+        )
     # wb-warlock-favour
     return GOLD_OR_NOT
 
 
-def affordable(s: Fields, seat: int, cauldrons: int) -> int:
+def affordable(layout: Layout, seat: int, cauldrons: int) -> int:
     """Of these cauldrons, a bit mask, those whose top card is there and whose very ingredients the seat has."""
-    layout = s.layout
     for stack in range(CAULDRONS):
         if cauldrons >> stack & 1:
             card = layout.card(stack)
@@ -93,26 +94,26 @@ def affordable(s: Fields, seat: int, cauldrons: int) -> int:
     return cauldrons
 
 
-def spell_choices(s: Fields, seat: int, spell: int) -> list[int]:
+def spell_choices(layout: Layout, seat: int, spell: int) -> list[int]:
     """What the top spell book lets a warlock do."""
-    parts = s.parts
+    parts = layout.parts
     if spell == COPIA:
         return parts.takes_copia
     if spell == OPTIO:
-        return parts.buys[affordable(s, seat, (1 << CAULDRONS) - 1)]
+        return parts.buys[affordable(layout, seat, (1 << CAULDRONS) - 1)]
     if spell <= SANATIO:
-        card = s.layout.card(spell - MAGUS)
-        return payments(s, seat, parts.price[card]) if card >= 0 else EMPTY
-    return FILL_OR_NOT if s.layout.goods[GOODS * seat + spell - LUPUS] else EMPTY
+        card = layout.card(spell - MAGUS)
+        return payments(layout, seat, parts.price[card]) if card >= 0 else EMPTY
+    return FILL_OR_NOT if layout.goods[GOODS * seat + spell - LUPUS] else EMPTY
 
 
-def payments(s: Fields, seat: int, price: int) -> list[int]:
+def payments(layout: Layout, seat: int, price: int) -> list[int]:
     """wb-spell-any-colours: so many ingredients in every way the seat can pay them."""
-    goods = s.layout.goods
+    goods = layout.goods
     at = GOODS * seat
     choices = [
         PAY | bag << KIND_BITS
-        for bag in s.parts.bags[price]
+        for bag in layout.parts.bags[price]
         if bag_count(bag, 0) <= goods[at]
         and bag_count(bag, 1) <= goods[at + 1]
         and bag_count(bag, 2) <= goods[at + 2]

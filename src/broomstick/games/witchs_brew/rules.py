@@ -99,9 +99,9 @@ def perform(s: Fields, step: int) -> None:
 def step_choices(s: Fields, step: int, seat: int) -> list[int]:
     kind = step & KIND_MASK
     if kind == FULL:
-        return roles.full_choices(s, seat)
+        return roles.full_choices(s.layout, s.role, seat, top_book(s), s.said)
     if kind == FAVOUR:
-        return roles.favour_choices(s, seat)
+        return roles.favour_choices(s.layout, s.role, seat)
     if kind == VIAL:
         return s.parts.bottles[s.layout.colours(seat)]
     if kind == FILL_UP:

@@ -43,6 +43,11 @@ from broomstick.games.witchs_brew.vocabulary import (
 COLLECT_OR_NOT: Final = [COLLECT, DECLINE]
 
 
+def shelf_of(role: int) -> int:
+    """The stack of shelves that a role is about."""
+    return GOLD_SHELF if role == CUTPURSE else INGREDIENT_SHELF
+
+
 def loss(layout: Layout, role: int, stance: int, seat: int) -> int:
     """wb-cutpurse-share, wb-monk-share, wb-spared: a part, rounded down, and less for who took the favour."""
     parts = layout.parts
@@ -57,19 +62,18 @@ def loss(layout: Layout, role: int, stance: int, seat: int) -> int:
     return lost
 
 
-def collect_choices(s: Fields, seat: int) -> list[int]:
-    """wb-shelf-abstain: let everybody else lose, or nobody. Not asked where nothing could come of it."""
-    layout = s.layout
-    role = s.role
-    if layout.card(GOLD_SHELF if role == CUTPURSE else INGREDIENT_SHELF) < 0:
+def collect_choices(layout: Layout, role: int, seat: int, said: list[int]) -> list[int]:
+    """wb-shelf-abstain: let everybody else lose, or nobody."""
+    if layout.card(shelf_of(role)) < 0:
         # wb-no-shelf
         return EMPTY
     own = layout.goods[GOODS * seat + GOLD] if role == CUTPURSE else layout.ingredients(seat)
     if own:
         return COLLECT_OR_NOT
-    for other in range(s.players):
-        if other != seat and loss(layout, role, s.said[other], other):
+    for other in range(len(said)):
+        if other != seat and loss(layout, role, said[other], other):
             return COLLECT_OR_NOT
+    # wb-shelf-nothing
     return EMPTY
 
 

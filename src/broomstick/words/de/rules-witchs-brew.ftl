@@ -103,6 +103,7 @@ rule-wb-cutpurse-share = Für den Beutelschneider legen alle anderen { $cutpurse
 rule-wb-monk-share = Für den Bettelmönch ist es { $monk-share } ihrer Zutaten, abgerundet, und das oberste Zutatenregal.
 rule-wb-spared = Wer die Gunst des Beutelschneiders angenommen hat, verliert { $spared-gold } weniger; die Gunst des Bettelmönchs erspart { $spared-ingredients }; weniger als nichts verliert niemand. Nach dieser Gunst wird nie gefragt.
 rule-wb-shelf-abstain = Haben alle geantwortet, darf die Person mit der vollen Aktion es dabei belassen; dann verliert niemand etwas.
+rule-wb-shelf-nothing = Kann gar nichts auf das Regal kommen, weil die Person mit der vollen Aktion nichts davon hat und auch sonst niemand etwas davon verlöre, wird nicht gefragt, und die Rolle tut nichts.
 rule-wb-shelf-everybody = Sonst verlieren alle anderen, auch wer ausgestochen wurde und wer „Weiter!“ gesagt hat.
 rule-wb-losses-first = Alle Verluste werden ermittelt, bevor der erste bezahlt wird.
 rule-wb-monk-choose = Wer an den Bettelmönch verliert, wählt selbst, welche Zutaten es sind.

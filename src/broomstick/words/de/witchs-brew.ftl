@@ -364,7 +364,10 @@ refusal-colour-order = Bei mehr als fünf kommt erst Rot, dann Grün, dann Weiß
 brings-raven = { $points } und ein Rabe
 brings-any-cauldron = ein Kessel nach Wahl, den du bezahlen kannst
 brings-impossible = nichts: so, wie es liegt, geht es nicht
-brings-spared = { $count } weniger zu verlieren
+brings-spared = { $count ->
+        [0] nichts: gerade gibt es nichts zu verlieren
+       *[other] { $count } weniger zu verlieren
+    }
 # $losses are gold or ingredients that the others lose; $points are on the shelf.
 brings-shelf = { $losses } von den anderen; { $missing ->
         [0] genug: { $points }

@@ -121,6 +121,7 @@ rule-wb-cutpurse-share = For the cutpurse everybody else puts { $cutpurse-share 
 rule-wb-monk-share = For the begging monk it is { $monk-share } of their ingredients, rounded down, and the top ingredient shelf.
 rule-wb-spared = Whoever took the cutpurse’s favour loses { $spared-gold } less, the monk’s favour saves { $spared-ingredients }; nobody loses less than nothing. This favour is never asked about.
 rule-wb-shelf-abstain = Once all have answered, the winner may leave it at that; then nobody loses anything.
+rule-wb-shelf-nothing = Where nothing could come to lie on the shelf, because the winner has none of what it takes and nobody else would lose any, there is no question and the role does nothing.
 rule-wb-shelf-everybody = Otherwise everybody but the winner loses, those who were knocked out and those who said “next” included.
 rule-wb-losses-first = All losses are counted before any of them is paid.
 rule-wb-monk-choose = Those who lose to the monk choose which of their ingredients go.

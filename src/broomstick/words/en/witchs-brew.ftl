@@ -329,7 +329,10 @@ refusal-colour-order = Of more than five, red ones are named first, then green, 
 brings-raven = { $points } and a raven
 brings-any-cauldron = any cauldron you can pay
 brings-impossible = nothing: it cannot be done as things are now
-brings-spared = { $count } less to lose
+brings-spared = { $count ->
+        [0] nothing: there is nothing to lose now
+       *[other] { $count } less to lose
+    }
 # $losses are gold or ingredients that the others lose; $points are on the shelf.
 brings-shelf = { $losses } from the others; { $missing ->
         [0] enough: { $points }

@@ -103,6 +103,7 @@ rule-wb-cutpurse-share = Pour le coupe-bourse, tous les autres posent { $cutpurs
 rule-wb-monk-share = Pour le moine mendiant, c’est { $monk-share } de leurs ingrédients, arrondi vers le bas, et la première étagère des ingrédients.
 rule-wb-spared = Avec la faveur du coupe-bourse, on perd { $spared-gold } de moins ; celle du moine épargne { $spared-ingredients } ; la perte ne descend jamais sous zéro. Cette faveur ne fait l’objet d’aucune question.
 rule-wb-shelf-abstain = Quand tout le monde a répondu, le plus brave peut encore renoncer ; alors personne ne perd rien.
+rule-wb-shelf-nothing = Si rien ne peut arriver sur l’étagère, parce que le plus brave n’a rien de ce qu’elle demande et que personne d’autre n’en perdrait, aucune question n’est posée et le rôle ne fait rien.
 rule-wb-shelf-everybody = Sinon, tous les autres perdent leur part, y compris qui a été éliminé et qui a dit « Au suivant ! ».
 rule-wb-losses-first = Toutes les pertes sont comptées avant qu’aucune soit payée.
 rule-wb-monk-choose = Qui perd des ingrédients pour le moine choisit lesquels.

@@ -432,7 +432,10 @@ refusal-colour-order = Au-delà de cinq, on nomme d’abord les rouges, puis les
 brings-raven = { $points } et un corbeau
 brings-any-cauldron = un chaudron au choix parmi ceux que vous pouvez payer
 brings-impossible = rien : c’est impossible pour l’instant
-brings-spared = { $count } de moins à perdre
+brings-spared = { $count ->
+        [0] rien : il n’y a rien à perdre pour l’instant
+       *[other] { $count } de moins à perdre
+    }
 # $losses are gold or ingredients that the others lose; $points are on the shelf.
 brings-shelf = { $losses } chez les autres ; { $missing ->
         [0] assez : { $points }

@@ -10,7 +10,7 @@ import { GAMES } from "../list";
 import { loadRules } from "../rules";
 import box from "./box.json";
 import { course } from "./course";
-import { COLOURS, lacking, left, ownerOf, cardsOf, ravensOf, sources, STACKS, total, unseen, worth } from "./facts";
+import { able, COLOURS, lacking, left, ownerOf, cardsOf, ravensOf, sources, STACKS, total, unseen, worth } from "./facts";
 import { moments } from "./moments";
 import { questionOf } from "./question";
 import { breakable, does, doesInShort } from "./roles";
@@ -36,6 +36,22 @@ it("what a half would bring is what the engine's preview says, wherever a sample
     }
   }
   expect(seen).toBeGreaterThan(10);
+});
+
+it("a thief who owns nothing can do nothing where nobody would lose anything, and a favour saves what there is to lose", () => {
+  const view = structuredClone(shown("brew-gold").view);
+  view.role = "cutpurse";
+  view.said = view.said.map(() => "silent");
+  view.seats.forEach((goods) => (goods.gold = 2));
+  expect(able(view, 0, "cutpurse", true)).toBe(true);
+  view.seats[0]!.gold = 0;
+  expect(able(view, 0, "cutpurse", true)).toBe(false);
+  expect(worth(view, 1, "cutpurse", false)).toMatchObject({ spared: 0, possible: true });
+  view.seats[1]!.gold = 5;
+  expect(able(view, 0, "cutpurse", true)).toBe(true);
+  expect(worth(view, 1, "cutpurse", false).spared).toBe(1);
+  view.said[1] = "cowardly";
+  expect(able(view, 0, "cutpurse", true)).toBe(false);
 });
 
 it("every card is in its stack or has an owner, and points are those of cards and vials", () => {

@@ -115,8 +115,18 @@ export function able(view: BrewView, seat: number, role: string, full: boolean):
   const stack = BREWERS[role];
   if (stack) return affords(goods, top(view, stack), full ? 0 : box.brewer_gold);
   if (role === "warlock" && full) return casts(view, goods, some);
-  if (role === "cutpurse" || role === "begging-monk") return !full || !!top(view, stackOf(view, role) ?? "gold-shelf");
+  if (isThief(role)) return !full || collects(view, seat, role);
   return true;
+}
+
+function isThief(role: string): boolean {
+  return role === "cutpurse" || role === "begging-monk";
+}
+
+/** Whether anything could come to lie on a thief's shelf: the thief's own, or what somebody would lose. */
+function collects(view: BrewView, seat: number, role: string): boolean {
+  const { own } = share(view, seat, role);
+  return !!top(view, stackOf(view, role)!) && (own > 0 || losses(view, seat, role).some((lost) => lost > 0));
 }
 
 function casts(view: BrewView, goods: Goods, some: number): boolean {
@@ -168,20 +178,29 @@ export function worth(view: BrewView, seat: number, role: string, full: boolean)
       gain.losses = losses(view, seat, role);
       gain.missing = Math.max(0, lacking(view, shelf) - gain.losses.reduce((sum, one) => sum + one, 0));
     }
-  } else gain.spared = role === "cutpurse" ? box.gold_spared : box.ingredient_spared;
+  } else {
+    const { lost, favour } = share(view, seat, role);
+    gain.spared = top(view, stackOf(view, role)!) ? Math.min(lost, favour) : 0;
+  }
   gain.possible = able(view, seat, role, full);
   return gain;
 }
 
 /** What all others would lose to whoever has one of the two thieves. */
 export function losses(view: BrewView, winner: number, role: string): number[] {
-  return view.seats.map((goods, seat) => {
+  return view.seats.map((_, seat) => {
     if (seat === winner) return 0;
-    const gold = role === "cutpurse";
-    const share = Math.floor((gold ? goods.gold : total(goods.ingredients)) / (gold ? box.gold_share : box.ingredient_share));
-    const spared = view.role === role && view.said[seat] === "cowardly" ? (gold ? box.gold_spared : box.ingredient_spared) : 0;
-    return Math.max(0, share - spared);
+    const { lost, favour } = share(view, seat, role);
+    return Math.max(0, lost - (view.role === role && view.said[seat] === "cowardly" ? favour : 0));
   });
+}
+
+/** What a seat has of the things a thief is after, how much of it is lost, and how much of that a favour saves. */
+function share(view: BrewView, seat: number, role: string): { own: number; lost: number; favour: number } {
+  const { gold, ingredients } = view.seats[seat]!;
+  if (role === "cutpurse") return { own: gold, lost: Math.floor(gold / box.gold_share), favour: box.gold_spared };
+  const own = total(ingredients);
+  return { own, lost: Math.floor(own / box.ingredient_share), favour: box.ingredient_spared };
 }
 
 export const SOURCES = ["cauldrons", "shelves", "vials"] as const;
