@@ -1,5 +1,8 @@
 """The worked examples of the rules, each as it is told."""
 
+import json
+from typing import Any
+
 import pytest
 
 from broom_service.table import (
@@ -14,9 +17,12 @@ from broom_service.table import (
     play,
     points,
     public,
+    standard,
     time_out,
     to_the_end_of_round,
 )
+from broomstick import State
+from broomstick.games.broom_service.vocabulary import EVENTS, ROLES
 
 
 @pytest.mark.rule("bs-end-sets", "bs-end-bolts")
@@ -98,3 +104,61 @@ def test_example_the_group_of_four_towers() -> None:
         assert points(state)[0] == 10 + won
         assert (tower in public(state)["occupied"]) != open_still
         assert agenda(state) == ["turn"]
+
+
+def beside_the_beacons(*areas: str) -> State:
+    """The front of the board, no cloud left on the three areas of the example, the starter's pawns on two of them."""
+    position: dict[str, Any] = standard(3).start("four towers", starter=0).position()
+    bolts = {"heavy-1": 1, "heavy-2": 1, "heavy-3": 2, "heavy-4": 2}
+    for area in ("star-prairie", "moon-wood", "beacon-hill"):
+        lifted = position["clouds"][area]
+        position["clouds"][area] = None
+        position["seats"][2]["clouds"].append(lifted)
+        position["seats"][2]["bolts"] += bolts[lifted]
+    position["seats"][0]["pawns"] = list(areas)
+    position["seats"][0]["resources"] = {"orange": 3, "green": 3, "purple": 3, "wand": 0}
+    position["events"] = ["flock-together"]
+    position["coming_events"] = [name for name in EVENTS if name != "flock-together"][:6]
+    position["bewitched"] = [["weather-fairy", "fruit-gatherer"]]
+    position["bewitched_deck"] = [role for role in ROLES if role not in position["bewitched"][0]]
+    return standard(3).position(json.loads(json.dumps(position)))
+
+
+@pytest.mark.rule("bs-delivery", "bs-square-tower", "bs-round-tower")
+@pytest.mark.parametrize(
+    ("area", "role", "towers"),
+    [
+        ("moon-wood", "valley-druid", {"beacon-market": (4, 0)}),
+        ("beacon-hill", "peak-druid", {"beacon-market": (4, 0), "beacon-twin": (6, 0), "beacon": (5, 0)}),
+        (
+            "star-prairie",
+            "valley-druid",
+            {"beacon-market": (4, 0), "beacon-twin": (6, 0), "star-post": (3, 1)},
+        ),
+    ],
+)
+def test_example_the_four_towers_of_the_front(
+    area: str, role: str, towers: dict[str, tuple[int, int]]
+) -> None:
+    """The left tower from forest, hill and prairie, each time; the central one from hill or prairie, the upper one
+    from the hill, the lower one, with its wand, from the prairie: each of these just once."""
+    group = {"beacon-market": "purple", "beacon-twin": "purple", "beacon": "orange", "star-post": "purple"}
+    for tower, colour in group.items():
+        state = call(beside_the_beacons(area, area), role, stance="cowardly")
+        if tower not in towers:
+            assert f"deliver {area} {tower}" not in options(state, 0)
+            continue
+        won, wands = towers[tower]
+        play(state, f"0 deliver {area} {tower}")
+        assert points(state)[0] == 10 + won
+        left = {"orange": 3, "green": 3, "purple": 3, "wand": wands}
+        left[colour] -= 1
+        assert goods(state, 0) == ", ".join(f"{count} {name}" for name, count in left.items() if count)
+        assert (tower in public(state)["occupied"]) == (tower != "beacon-market")
+        # In the next round the same pawn may serve the square tower once more, and no other.
+        to_the_end_of_round(state)
+        pick(state, role, "", "")
+        while f"lead {role} cowardly" not in options(state, 0):
+            state.play(state.asked, state.default(state.asked))
+        play(state, f"0 lead {role} cowardly")
+        assert (f"deliver {area} {tower}" in options(state, 0)) == (tower == "beacon-market")

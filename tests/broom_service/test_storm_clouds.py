@@ -149,8 +149,11 @@ def test_a_free_delivery_without_a_potion_lapses() -> None:
         ("storm-orange", "2 orange, 2 wand", 0),
         ("storm-green", "4 green, 2 wand", 6),
         ("storm-green", "3 green, 2 wand", 0),
+        ("storm-purple", "4 purple, 2 wand", 6),
         ("storm-purple", "5 purple, 2 wand", 6),
         ("storm-purple", "9 orange, 3 purple, 2 wand", 0),
+        ("storm-orange", "2 orange, 9 green, 9 purple, 2 wand", 0),
+        ("storm-green", "9 orange, 3 green, 9 purple, 2 wand", 0),
     ],
 )
 def test_points_for_holding_enough_potions_which_are_kept(kind: str, hand: str, won: int) -> None:

@@ -24,6 +24,16 @@ def test_there_are_144_witches_of_nine_types() -> None:
 
 
 @pytest.mark.rule("cg-types")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_each_type_has_the_colour_of_its_cards(players: int) -> None:
+    parts = read_components(players, "", None)
+    assert list(zip(parts.types, parts.colours, strict=True)) == [
+        ("root", "brown"), ("meadow", "green"), ("fire", "red"), ("berry", "purple"), ("sun", "yellow"),
+        ("water", "blue"), ("fog", "grey"), ("night", "black"), ("snow", "white"),
+    ][: players + 3]  # fmt: skip
+
+
+@pytest.mark.rule("cg-types")
 def test_page_and_data_agree_on_types() -> None:
     shown = [
         (name, colour, int(copies), int(players), origin)

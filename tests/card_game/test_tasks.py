@@ -71,6 +71,33 @@ def test_all_three_numbers_must_be_reached_or_exceeded(plan: str, water: int, fu
 
 
 @pytest.mark.rule("cg-task-needs")
+@pytest.mark.parametrize(
+    ("first", "second", "have"),
+    [
+        ("root! berry! night!", "night! berry sun", (2, 3, 4)),
+        ("root berry! night!", "night! berry sun", (1, 3, 4)),
+        ("root! berry! night!", "night! meadow sun", (2, 2, 4)),
+        ("root! berry! night!", "night berry sun", (2, 3, 3)),
+    ],
+)
+def test_example_two_brown_three_purple_four_black(first: str, second: str, have: tuple[int, ...]) -> None:
+    """Task 8 as the rulebook shows it: with one potion of any of the three colours less it stays where it is."""
+    stocks = ("root, 2 berry, 2 night, sun, meadow", *["2 water, 2 fog, 2 sun"] * 4)
+    state = lay(5, witches="5 fire", tasks=(8, 1, 2), stocks=stocks)
+    play_round(state, first, *["water fog sun"] * 4)
+    assert scored(state)[0] == []
+    before = state.scores()[0]
+    play_round(state, second, *["water fog sun"] * 4)
+    assert tuple(potions(state, 0)[name] for name in ("root", "berry", "night")) == have
+    fulfilled = have == (2, 3, 4)
+    assert scored(state) == [[8] if fulfilled else [], [], [], [], []]
+    assert open_tasks(state) == ([1, 2] if fulfilled else [8, 1, 2])
+    if fulfilled:
+        # 2 and 2 purple and black were worth 1 each; 3 and 4 are worth 3 and 4, the brave potion 2, the task 5.
+        assert state.scores()[0] - before == 2 + 3 + 2 + 5
+
+
+@pytest.mark.rule("cg-task-needs")
 @pytest.mark.parametrize("missing", ["root", "fire", "water"])
 def test_no_amount_of_two_colours_makes_up_for_the_third(missing: str) -> None:
     needs = {"root": 1, "fire": 1, "water": 1}
