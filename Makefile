@@ -6,6 +6,7 @@ GAME ?= card-game
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
+MUTANTS := .venv-mutants
 PAGES := $(sort $(shell find docs/. -not -name '*.pyc' -not -name __pycache__)) CONTRIBUTING.md bench/README.md
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed)) setup.py pyproject.toml
 WEB := $(sort $(shell find web -name node_modules -prune -o -type f -print))
@@ -24,7 +25,7 @@ unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
-.PHONY: help play page terminal test test-all bench docs lint lock clean changes
+.PHONY: help play page terminal test test-all mutants bench docs lint lock clean changes
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -45,6 +46,9 @@ test: together suite ## set everything up; lint, then the tests as plain Python 
 test-all: export EVERY_SCREEN := yes
 test-all: together suite ## the same with the slow tests
 
+mutants: $(MUTANTS)/.locked ## change the rules line by line and see that their tests notice; ONLY=contest.flow for some
+	@PYTHONPATH="$(CURDIR)/src:$(CURDIR)/tools" $(MUTANTS)/bin/python -m mutants $(SHOW) $(foreach module,$(ONLY),'$(module)')
+
 bench: $(BENCH)/.installed ## measure speed beside other libraries, in an environment of its own
 	@$(BENCH)/bin/python bench/run.py
 
@@ -62,9 +66,10 @@ lock: ## rewrite the lock files; LOCK=--upgrade takes newer versions
 	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install -qq uv; }
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) --extra dev pyproject.toml -o requirements.lock
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) pyproject.toml bench/requirements.in -o bench/requirements.lock
+	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) tools/mutants/requirements.in -o tools/mutants/requirements.lock
 
 clean: ## remove all that make has made
-	rm -rf $(VENV) .venv-bench .venv-lock build dist site src/*.egg-info web/node_modules $(dir $(PAGE)) $(dir $(GALLERY)) .shots
+	rm -rf $(VENV) .venv-bench .venv-lock $(MUTANTS) .mutants build dist site src/*.egg-info web/node_modules $(dir $(PAGE)) $(dir $(GALLERY)) .shots
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -154,6 +159,9 @@ $(VENV)/.locked: requirements.lock
 	$(make_venv)
 
 $(BENCH)/.locked: bench/requirements.lock
+	$(make_venv)
+
+$(MUTANTS)/.locked: tools/mutants/requirements.lock
 	$(make_venv)
 
 # Changes when a source file comes or goes, or when the answer to "compile?" may have.

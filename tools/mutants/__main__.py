@@ -1,0 +1,359 @@
+"""Changes the rules' code in every way mutmut knows, one at a time, and sees whether the rules' own tests notice.
+
+    make mutants                          try all mutants not yet tried, then count
+    make mutants ONLY="games.card_game*"  those of some modules
+    make mutants SHOW=--show              list those that live without a reason, by the last run
+    make mutants SHOW=--thorough          give those that live every test that runs their line
+
+mutmut's own runner takes one to three seconds for each mutant here (it starts pytest, and collects, anew in each
+fork), which is a night for all of them; and what is made while modules are imported it cannot see changed. So mutmut
+makes the mutants and ``trying.py`` tries them. All is kept in .mutants, and a run goes on where the last one stopped.
+"""
+
+import argparse
+import ast
+import fnmatch
+import gc
+import hashlib
+import os
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+import pytest
+from hypothesis import Phase, settings
+
+from mutants.covering import Map
+from mutants.making import PACKAGE, TOP, Mutant, make
+from mutants.results import Result, Results, change, count, families, listed, place, table
+from mutants.trying import PATIENCE, SURVIVED, Cannot, Changed, Loop, in_fork, run_until_red, swap, verdict
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
+KEPT = ROOT / ".mutants"
+ROOMS = ("contest", "games", "games/card_game", "games/witchs_brew", "games/broom_service")
+TESTS = ("tests/heart", "tests/drill", "tests/card_game", "tests/witchs_brew", "tests/broom_service")
+ARGUMENTS = [
+    *("-q", "-s", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-m", "not slow and not many"),
+    *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
+]
+BUDGET = 2.0
+"""Seconds of tests for a mutant that lives; ``--thorough`` has no such end."""
+WALL = 600.0
+
+
+def modules(wanted: Sequence[str]) -> dict[str, Path]:
+    """Modules by name, those of the heart first, then game by game."""
+    found = {}
+    for room in ROOMS:
+        for path in sorted((SOURCE / "broomstick" / room).glob("*.py")):
+            parts = path.relative_to(SOURCE).with_suffix("").parts
+            name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+            short = name.removeprefix(PACKAGE)
+            if not wanted or any(fnmatch.fnmatchcase(short, pattern) for pattern in wanted):
+                found[name] = path
+    if not found:
+        raise SystemExit(
+            f"mutants: no module is called {' or '.join(wanted)}; try contest.flow or games.card_game*"
+        )
+    return found
+
+
+def stamps() -> dict[str, str]:
+    """By file of tests, a stamp of all that may change what it says: itself, helpers beside it, and the package."""
+    package = hashed(
+        SOURCE.joinpath("broomstick").rglob("*.py"), SOURCE.joinpath("broomstick/games").rglob("*.toml")
+    )
+    found = {}
+    for folder in TESTS:
+        tests = sorted((ROOT / folder).glob("test_*.py"))
+        helpers = hashed(path for path in (ROOT / folder).rglob("*") if path.is_file() and path not in tests)
+        for path in tests:
+            found[str(path.relative_to(ROOT))] = f"{package} {helpers} {hashed([path])}"
+    return found
+
+
+def hashed(*groups: Iterable[Path]) -> str:
+    total = hashlib.sha256()
+    for path in sorted(path for group in groups for path in group if "__pycache__" not in path.parts):
+        total.update(path.read_bytes())
+    return total.hexdigest()[:16]
+
+
+def survey() -> Map:
+    """Read which tests run which lines; what is out of date is found out anew, in a process of its own."""
+    store = KEPT / "map.json"
+    known, now = Map.read(store), stamps()
+    known.drop({file for file in known.stamps if file not in now})
+    old = {file: stamp for file, stamp in now.items() if known.stamps.get(file) != stamp}
+    if not old:
+        return known
+    if len(old) == len(now):
+        known = Map()
+    print(f"mutants: running {len(old)} files of tests, to see which lines each test runs", flush=True)
+    child = os.fork()
+    if child == 0:
+        os.dup2(os.open(KEPT / "survey.log", os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644), 1)
+        known.survey(ARGUMENTS, old, SOURCE / "broomstick", KEPT)
+        known.write(store)
+        os._exit(0)
+    if os.waitpid(child, 0)[1] != 0:
+        raise SystemExit(f"mutants: the tests fail without any change; see {KEPT / 'survey.log'}")
+    return Map.read(store)
+
+
+def statements(source: str) -> dict[int, range]:
+    """By line, the lines of the innermost statement it belongs to; of a compound one, those before its body."""
+    spans: dict[int, range] = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.stmt):
+            body = getattr(node, "body", None)
+            last = body[0].lineno - 1 if body else node.end_lineno or node.lineno
+            span = range(node.lineno, max(last, node.lineno) + 1)
+            for line in span:
+                if line not in spans or len(span) < len(spans[line]):
+                    spans[line] = span
+    return spans
+
+
+class Trial:
+    """All that is known while mutants are tried: which tests run what, and which have noticed changes before."""
+
+    def __init__(self, known: Map, thorough: bool) -> None:
+        self.known = known
+        self.took = known.durations
+        self.stamp = hashlib.sha256(repr(sorted(known.stamps.items())).encode()).hexdigest()[:16]
+        self.thorough = thorough
+        self.killers: defaultdict[str, Counter[str]] = defaultdict(Counter)
+
+    def early(self, mutant: Mutant, covering: set[str]) -> bool:
+        """Say whether a change would come too late once tests are collected."""
+        return mutant.function == TOP or "" in covering
+
+    def tests(self, mutant: Mutant, covering: set[str]) -> list[str]:
+        """The tests to run, in order: what noticed changes in this function, in this module; near and short ones."""
+        if self.early(mutant, covering):
+            room = mutant.module.split(".")
+            own = f"tests/{room[2]}/" if room[1] == "games" and len(room) > 3 else "tests/"
+            # A game's constants are that game's alone; those of the heart are everybody's.
+            covering = {test for test in self.took if test.startswith(own)}
+        near = f"tests/{mutant.module.split('.')[2]}/" if ".games." in mutant.module else "tests/heart/"
+        function, module = self.killers[place(mutant)], self.killers[mutant.module]
+        return sorted(
+            covering,
+            key=lambda test: (
+                -function[test],
+                -module[test] / (0.01 + self.took[test]),
+                not test.startswith(near),
+                self.took[test],
+            ),
+        )
+
+    def within(self, tests: list[str]) -> list[str]:
+        """As many as fit into the budget."""
+        if self.thorough:
+            return tests
+        left = BUDGET
+        for number, test in enumerate(tests):
+            left -= self.took[test]
+            if left < 0:
+                return tests[: number + 1]
+        return tests
+
+    def limits(self, tests: list[str]) -> list[float]:
+        return [PATIENCE[0] + PATIENCE[1] * self.took[test] for test in tests]
+
+    def credit(self, module: str, function: str, test: str) -> None:
+        """Remember which test has killed a mutant where."""
+        if test in self.took:
+            self.killers[function][test] += 1
+            self.killers[module][test] += 1
+
+    def note(self, mutant: Mutant, said: str, tried: int, of: int, results: Results) -> None:
+        status, by = verdict(said)
+        self.credit(mutant.module, place(mutant), by)
+        results.add(Result(mutant.key, mutant.name, status, by, tried, of, self.stamp))
+
+
+class Module:
+    """A module's mutants that are still to be tried, with the tests that run their lines."""
+
+    def __init__(self, name: str, path: Path, trial: Trial) -> None:
+        self.name = name
+        self.path = path
+        self.trial = trial
+        self.source = path.read_text("utf-8")
+        self.all = make(path, name, KEPT / "made")
+        self.results = Results(KEPT / "results", name)
+        for result in self.results.known.values():
+            trial.credit(name, result.name.rpartition(":")[0], result.by)
+        self.left = [m for m in self.all if not self.results.stands(m.key, trial.stamp, trial.thorough)]
+        self.spans = statements(self.source)
+
+    def covering(self, mutant: Mutant) -> set[str]:
+        lines = set(range(mutant.line, mutant.last_line + 1))
+        lines.update(self.spans.get(mutant.line, ()))
+        return self.trial.known.covering(str(self.path), lines)
+
+    def swapped(self, items: dict[str, pytest.Item]) -> list[Mutant]:
+        """Try all that can be swapped; what is left over is returned."""
+        later = []
+        for mutant in self.left:
+            covering = self.covering(mutant)
+            if self.trial.early(mutant, covering):
+                later.append(mutant)
+                continue
+            every = self.trial.tests(mutant, covering)
+            tests = self.trial.within(every)
+            said = f"{SURVIVED} "
+            if tests:
+                try:
+                    put = swap(mutant, self.source)
+                except Cannot:
+                    later.append(mutant)
+                    continue
+                said = self._with(put, [items[test] for test in tests], self.trial.limits(tests))
+            self.trial.note(mutant, said, len(tests), len(every), self.results)
+        return later
+
+    def _with(self, put: Callable[[], None], items: list[pytest.Item], limits: list[float]) -> str:
+        def work(writing: int) -> None:
+            put()
+            run_until_red(items, limits, writing)
+
+        return in_fork(work, WALL)
+
+    def imported(self, mutant: Mutant) -> None:
+        """Try one in a process that has yet to import the package."""
+        every = self.trial.tests(mutant, self.covering(mutant))
+        tests = self.trial.within(every)
+        files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
+
+        def work(writing: int) -> None:
+            sys.meta_path.insert(0, Changed(mutant, self.path))
+
+            def loop(items: dict[str, pytest.Item]) -> None:
+                run_until_red([items[test] for test in tests], self.trial.limits(tests), writing)
+                os._exit(0)
+
+            pytest.main([*ARGUMENTS, *files], plugins=[Loop(loop)])
+
+        self.trial.note(mutant, in_fork(work, WALL), len(tests), len(every), self.results)
+
+
+def check_unchanged(items: dict[str, pytest.Item], trial: Trial) -> None:
+    """All tests pass in a fork where nothing was changed: else what kills mutants here would not be the change."""
+    store = KEPT / "unchanged"
+    if store.exists() and store.read_text() == trial.stamp:
+        return
+    tests = list(trial.took)
+    chosen = [items[test] for test in tests]
+    status, by = verdict(in_fork(lambda writing: run_until_red(chosen, trial.limits(tests), writing), WALL))
+    if status != SURVIVED:
+        print(f"mutants: {by or 'a test'} fails in a fork though nothing is changed", flush=True)
+        os._exit(1)
+    store.write_text(trial.stamp)
+
+
+def attempt(found: dict[str, Path], trial: Trial) -> None:
+    """Try what is left, module by module."""
+    todo = [Module(name, path, trial) for name, path in found.items()]
+    total = sum(len(module.left) for module in todo)
+    print(f"mutants: {total} to try, of {sum(len(module.all) for module in todo)}", flush=True)
+    if total == 0:
+        return
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        later: list[str] = []
+
+        def loop(items: dict[str, pytest.Item]) -> None:
+            check_unchanged(items, trial)
+            gc.collect()
+            gc.freeze()
+            for module in todo:
+                began = time.monotonic()
+                later.extend(mutant.key for mutant in module.swapped(items))
+                tell(module, began)
+
+        pytest.main([*ARGUMENTS, *TESTS], plugins=[Loop(loop)])
+        os.write(writing, " ".join(later).encode())
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        keys = set(pipe.read().split())
+    if os.waitpid(child, 0)[1] != 0:
+        raise SystemExit("mutants: stopped; what was found is kept")
+    for module in todo:
+        module.results = Results(KEPT / "results", module.name)
+        began = time.monotonic()
+        again = [mutant for mutant in module.left if mutant.key in keys]
+        for mutant in again:
+            module.imported(mutant)
+        if again:
+            tell(module, began)
+
+
+def tell(module: Module, began: float) -> None:
+    counts = count(module.all, module.results, families())
+    print(
+        f"{table({module.name.removeprefix(PACKAGE): counts})[1]}  {time.monotonic() - began:5.0f} s",
+        flush=True,
+    )
+
+
+def report(found: dict[str, Path]) -> None:
+    rows = {
+        name.removeprefix(PACKAGE): count(
+            make(path, name, KEPT / "made"), Results(KEPT / "results", name), families()
+        )
+        for name, path in found.items()
+    }
+    print("\n".join(table(rows)))
+
+
+def show(found: dict[str, Path]) -> None:
+    """List who lives without a reason: where, what was changed, and how many tests have run that line."""
+    known = families()
+    for name, path in found.items():
+        results = Results(KEPT / "results", name)
+        for mutant in make(path, name, KEPT / "made"):
+            result = results.known.get(mutant.key)
+            if result is not None and result.status == SURVIVED and not listed(mutant, known):
+                tests = f"{result.tried} of {result.of}" if result.tried < result.of else f"{result.of}"
+                print(f"{mutant.name} line {mutant.line} ({tests} tests): {change(mutant)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("modules", nargs="*", help="patterns of modules, as contest.flow or games.card_game*")
+    parser.add_argument("--show", action="store_true", help="list the mutants that live without a reason")
+    parser.add_argument("--report", action="store_true", help="only count what is known")
+    parser.add_argument(
+        "--thorough", action="store_true", help="try all tests that run the line of one that lives"
+    )
+    asked = parser.parse_args()
+    found = modules(asked.modules)
+    if asked.show:
+        show(found)
+        return
+    if not asked.report:
+        os.chdir(ROOT)
+        os.environ["BROOMSTICK_EXPECT"] = "plain"
+        sys.path.insert(0, str(SOURCE))
+        KEPT.mkdir(exist_ok=True)
+        # Always the same examples, no time lost on a smaller one, and no haste.
+        few = (Phase.explicit, Phase.generate)
+        settings.register_profile("mutants", derandomize=True, database=None, deadline=None, phases=few)
+        settings.load_profile("mutants")
+        attempt(found, Trial(survey(), asked.thorough))
+    report(found)
+
+
+if __name__ == "__main__":
+    main()
