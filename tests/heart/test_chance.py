@@ -170,9 +170,10 @@ def test_every_order_is_equally_likely() -> None:
     assert all(140 < count < 260 for count in counts.values())
 
 
-@pytest.mark.parametrize("words", [[1, 2, 3, 4], [0, 0, 1, 0], [2**32 - 1, 1, 7, 0]])
+@pytest.mark.parametrize("words", [[1, 2, 3, 4], [0, 0, 1, 0], [2**32 - 1, 1, 7, 0], [2863311531, 0, 7, 0]])
 def test_a_shuffle_draws_as_single_numbers_are_drawn(words: list[int]) -> None:
-    # From the second and third of these the first word is 0, which three items must throw away.
+    # From the second and third of these the first word is 0, which three items must throw away; from the fourth it is
+    # a third of 2**32, rounded up: the least that they may keep.
     by_hand, rng = Chance(0), Chance(0)
     by_hand.set_words(words)
     rng.set_words(words)
@@ -183,6 +184,22 @@ def test_a_shuffle_draws_as_single_numbers_are_drawn(words: list[int]) -> None:
         expected[last], expected[chosen] = expected[chosen], expected[last]
     assert items == expected
     assert rng.words() == by_hand.words()
+
+
+@pytest.mark.parametrize("stream", [0, 1, 2])
+def test_each_stream_of_a_game_goes_on_by_itself(stream: int) -> None:
+    """A shuffle draws from its own four words and leaves those of the other streams alone."""
+    state = load_drill(3).start(seed=1)
+    state.chance = [*range(101, 105), *range(201, 205), *range(301, 305)]
+    words = [state.chance[at : at + 4] for at in (0, 4, 8)]
+    rng = Chance(0)
+    rng.set_words(words[stream])
+    items, expected = list(range(9)), list(range(9))
+    rng.shuffle(expected)
+    state.shuffle(stream, items)
+    assert items == expected
+    words[stream] = rng.words()
+    assert state.chance == [*words[0], *words[1], *words[2]]
 
 
 def test_shuffling_nothing_or_one_thing_draws_nothing() -> None:

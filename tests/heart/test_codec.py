@@ -41,6 +41,27 @@ def test_code_text_and_index_stand_for_each_other(codec: Codec) -> None:
         assert codec.known(code)
 
 
+def test_every_value_of_every_argument_has_its_place() -> None:
+    """Kinds by number, then their arguments: numbers up to the last, sets and bags from the fewest to the most."""
+    texts = [small.text(code) for code in small.codes()]
+    assert texts[:4] == ["rest", "paint red", "paint green", "paint blue"]
+    assert texts[4:15] == [f"wait {number}" for number in range(2, 13)]
+    assert texts[15:21] == [
+        "mix red",
+        "mix green",
+        "mix red green",
+        "mix blue",
+        "mix red blue",
+        "mix green blue",
+    ]
+    bags = [text.removeprefix("fill ") for text in texts[21:61]]
+    assert bags[:3] == ["nothing cup", "nothing jar", "red cup"]
+    assert len(set(bags)) == 40, "no more than three of three colours are 20 bags, for cup and jar"
+    assert texts[61:65] == ["keep nothing 0", "keep nothing 1", "keep nothing 2", "keep nothing 3"]
+    assert texts[-1] == "keep red green blue 3"
+    assert small.size == 61 + 8 * 4
+
+
 def test_steps_and_entries_are_read_back_too() -> None:
     game = load_drill(3)
     for text in [
@@ -165,4 +186,5 @@ def test_offers_are_actions_of_a_menu() -> None:
 
 def test_long_texts_are_shortened_when_quoted() -> None:
     assert shorten("broom") == "broom"
-    assert shorten("x" * 100) == "x" * 59 + "…"
+    assert shorten("x" * 60) == "x" * 60
+    assert shorten("x" * 61) == shorten("x" * 100) == "x" * 59 + "…"

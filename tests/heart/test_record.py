@@ -7,6 +7,7 @@ from hypothesis import given
 
 import broomstick
 from broomstick import BroomstickError, Chance, Game, Record, RecordError, UndoError
+from broomstick.contest.errors import Reason
 from broomstick.contest.plain import Plain
 from broomstick.contest.record import read_record
 from drill.game import load_drill, load_identity
@@ -86,6 +87,20 @@ def test_a_record_may_begin_from_a_position() -> None:
     again = read_record(text, load)
     assert again.text() == text
     assert again.replay() == state
+
+
+@pytest.mark.parametrize("before", [[0], [1], [2], [0, 1], [0, 2], [1, 2]])
+def test_a_record_from_the_middle_of_the_picks_has_those_that_came_later(before: list[int]) -> None:
+    picks = [f"{seat} pick seer {other}" for seat, other in enumerate(("thief", "runner", "gatherer"))]
+    middle = play(table(3), "\n".join(picks[seat] for seat in before))
+    state = middle.game.position(middle.position())
+    later = [picks[seat] for seat in range(3) if seat not in before]
+    for count, line in enumerate(reversed(later), 1):
+        play(state, line)
+        record = state.record()
+        assert record.text().splitlines()[-count:] == later[-count:]
+        assert record.text().splitlines()[-count - 1] == "actions"
+        assert record.replay() == state
 
 
 def test_a_state_without_a_journal_has_no_record() -> None:
@@ -269,3 +284,14 @@ def test_endless_brackets_are_refused_by_their_line() -> None:
 def test_any_text_can_be_a_seed() -> None:
     state = broomstick.load("card-game", players=3).start(seed="a lone \ud800 surrogate")
     assert broomstick.read_record(state.record().text()).replay() == state
+
+
+def test_an_error_of_a_record_keeps_what_it_knows_when_lines_come_before_it() -> None:
+    why = Reason("not-held", "you do not hold it", {"role": "seer"})
+    error = RecordError(3, "it cannot be played", "illegal", {"action": "lead seer brave"}, why)
+    for again, line in ((error, 3), (error.moved(4), 7)):
+        assert str(again) == f"line {line}: it cannot be played"
+        assert (again.line, again.message) == (line, "it cannot be played")
+        assert (again.code, again.facts) == ("illegal", {"action": "lead seer brave"})
+        assert again.why is why
+    assert BroomstickError("only a message").facts == {}

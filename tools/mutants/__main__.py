@@ -3,6 +3,7 @@
     make mutants                          try all mutants not yet tried, then count
     make mutants ONLY="games.card_game*"  those of some modules
     make mutants SHOW=--show              list those that live without a reason, by the last run
+    make mutants SHOW="--every 5"         one in five, to have figures soon
     make mutants SHOW=--thorough          give those that live every test that runs their line
 
 mutmut's own runner takes one to three seconds for each mutant here (it starts pytest, and collects, anew in each
@@ -15,6 +16,7 @@ import ast
 import fnmatch
 import gc
 import hashlib
+import json
 import os
 import sys
 import time
@@ -39,7 +41,7 @@ ARGUMENTS = [
     *("-q", "-s", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-m", "not slow and not many"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
 ]
-BUDGET = 2.0
+BUDGET = 1.5
 """Seconds of tests for a mutant that lives; ``--thorough`` has no such end."""
 WALL = 600.0
 
@@ -121,11 +123,12 @@ def statements(source: str) -> dict[int, range]:
 class Trial:
     """All that is known while mutants are tried: which tests run what, and which have noticed changes before."""
 
-    def __init__(self, known: Map, thorough: bool) -> None:
+    def __init__(self, known: Map, thorough: bool, every: int) -> None:
         self.known = known
         self.took = known.durations
         self.stamp = hashlib.sha256(repr(sorted(known.stamps.items())).encode()).hexdigest()[:16]
         self.thorough = thorough
+        self.every = every
         self.killers: defaultdict[str, Counter[str]] = defaultdict(Counter)
 
     def early(self, mutant: Mutant, covering: set[str]) -> bool:
@@ -189,7 +192,8 @@ class Module:
         self.results = Results(KEPT / "results", name)
         for result in self.results.known.values():
             trial.credit(name, result.name.rpartition(":")[0], result.by)
-        self.left = [m for m in self.all if not self.results.stands(m.key, trial.stamp, trial.thorough)]
+        left = [m for m in self.all if not self.results.stands(m.key, trial.stamp, trial.thorough)]
+        self.left = [m for m in left if int(m.key, 16) % trial.every == 0]
         self.spans = statements(self.source)
 
     def covering(self, mutant: Mutant) -> set[str]:
@@ -245,16 +249,16 @@ class Module:
 
 def check_unchanged(items: dict[str, pytest.Item], trial: Trial) -> None:
     """All tests pass in a fork where nothing was changed: else what kills mutants here would not be the change."""
-    store = KEPT / "unchanged"
-    if store.exists() and store.read_text() == trial.stamp:
-        return
-    tests = list(trial.took)
+    store = KEPT / "unchanged.json"
+    seen = json.loads(store.read_text("utf-8")) if store.exists() else {}
+    now = trial.known.stamps
+    tests = [test for test in trial.took if seen.get(test.partition("::")[0]) != now[test.partition("::")[0]]]
     chosen = [items[test] for test in tests]
     status, by = verdict(in_fork(lambda writing: run_until_red(chosen, trial.limits(tests), writing), WALL))
     if status != SURVIVED:
         print(f"mutants: {by or 'a test'} fails in a fork though nothing is changed", flush=True)
         os._exit(1)
-    store.write_text(trial.stamp)
+    store.write_text(json.dumps(now), "utf-8")
 
 
 def attempt(found: dict[str, Path], trial: Trial) -> None:
@@ -337,6 +341,7 @@ def main() -> None:
     parser.add_argument(
         "--thorough", action="store_true", help="try all tests that run the line of one that lives"
     )
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="try only one mutant of N, any one")
     asked = parser.parse_args()
     found = modules(asked.modules)
     if asked.show:
@@ -351,7 +356,7 @@ def main() -> None:
         few = (Phase.explicit, Phase.generate)
         settings.register_profile("mutants", derandomize=True, database=None, deadline=None, phases=few)
         settings.load_profile("mutants")
-        attempt(found, Trial(survey(), asked.thorough))
+        attempt(found, Trial(survey(), asked.thorough, asked.every))
     report(found)
 
 

@@ -1,7 +1,11 @@
 """Makes the mutants of a module: mutmut says what can be changed, here each change becomes a place and a text.
 
-Left out, since no rule could tell: sentences (a text with a blank in it is English for people, and every refusal has
-its code, its facts and its words beside it) and the type given to ``cast``, which is for the type checker alone.
+Left out, since no rule could tell:
+
+- sentences: a text with a blank in it is English for people;
+- the code and the names of the facts of an error: tests/words reads them at every place an error is made and holds
+  them to the messages of three languages (what a fact *is* remains, and so does the field an error names);
+- the type given to ``cast``, which is for the type checker alone.
 """
 
 import ast
@@ -79,19 +83,30 @@ class _Making:
         return [self._mutant(each) for each in self.mutations if not self._says_nothing(each)]
 
     def _says_nothing(self, mutation: Mutation) -> bool:
-        """Leave out sentences, and types given to ``cast``."""
+        """Leave out what only words or types are made of."""
         node = mutation.original_node
-        if _is_sentence(node):
+        if _is_sentence(node) or (isinstance(node, cst.SimpleString) and self._is_told(node)):
             return True
         if isinstance(node, cst.Call) and isinstance(mutation.mutated_node, cst.Call):
             kept = set(mutation.mutated_node.args)
-            if any(_is_sentence(argument.value) for argument in node.args if argument not in kept):
+            gone = [argument for argument in node.args if argument not in kept]
+            if any(_is_sentence(argument.value) for argument in gone):
                 return True
-            if m.matches(node.func, m.Name("cast")):
-                return True
+            if _makes_error(node):
+                return not (_names_field(node) and gone[:1] == [node.args[0]])
+            return m.matches(node.func, m.Name("cast"))
         parent = self.parents.get(node)
         call = self.parents.get(parent) if isinstance(parent, cst.Arg) else None
         return isinstance(call, cst.Call) and m.matches(call.func, m.Name("cast")) and call.args[0] is parent
+
+    def _is_told(self, node: cst.CSTNode) -> bool:
+        """Say whether a literal is the code or the name of a fact of an error."""
+        child, parent = node, self.parents.get(node)
+        while parent is not None and not isinstance(parent, cst.BaseStatement | cst.BaseSmallStatement):
+            if isinstance(parent, cst.Call) and _makes_error(parent):
+                return not (_names_field(parent) and child is parent.args[0])
+            child, parent = parent, self.parents.get(parent)
+        return False
 
     def _mutant(self, mutation: Mutation) -> Mutant:
         outer = mutation.contained_by_top_level_function
@@ -153,6 +168,17 @@ def _is_sentence(node: cst.CSTNode) -> bool:
     if isinstance(node, cst.FormattedString):
         return any(isinstance(part, cst.FormattedStringText) and " " in part.value for part in node.parts)
     return False
+
+
+def _makes_error(call: cst.Call) -> bool:
+    """Say whether a call makes an error or the reason behind one."""
+    name = call.func.attr.value if isinstance(call.func, cst.Attribute) else getattr(call.func, "value", "")
+    return name in ("fail", "wrong", "Reason", "IllegalAction", "unreadable") or str(name).endswith("Error")
+
+
+def _names_field(call: cst.Call) -> bool:
+    """``fail`` and ``wrong`` begin with the field that is wrong."""
+    return m.matches(call.func, m.Attribute(attr=m.Name("fail") | m.Name("wrong")))
 
 
 def faults(source: str, mutants: list[Mutant]) -> list[str]:
