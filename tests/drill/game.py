@@ -112,10 +112,10 @@ class DrillState(Fields):
         rules.answer(self, step & KIND_MASK, step, seat, action)
 
     def offer_open(self, menu: int, seat: int, offer: int) -> bool:
-        return rules.offer_open(self, seat, offer)
+        return rules.offer_open(self, menu, seat, offer)
 
     def take_offer(self, menu: int, seat: int, offer: int) -> None:
-        rules.take_offer(self, seat, offer)
+        rules.take_offer(self, menu, seat, offer)
 
     def why_not(self, seat: int, action: int) -> Reason | None:
         if action & KIND_MASK == PICK and self.topic == PICKS:

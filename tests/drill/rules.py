@@ -322,8 +322,14 @@ def move(s: Fields, seat: int, by: int) -> None:
         yard.tickets[seat] += 1
 
 
-def offer_open(s: Fields, seat: int, offer: int) -> bool:
+def menu_of(offer: int) -> int:
+    return w.IN_STORM if offer in (w.DO_TITHE, w.DO_HAIL) else w.AT_STALL
+
+
+def offer_open(s: Fields, menu: int, seat: int, offer: int) -> bool:
     """Selling needs a bean, buying two coins; a tithe of nothing and hail on nobody's coins do nothing."""
+    if menu != menu_of(offer):
+        return False
     if offer == w.DO_SELL:
         return s.yard.bean_count(seat) > 0
     if offer in (w.DO_BUY, w.DO_TITHE):
@@ -331,7 +337,8 @@ def offer_open(s: Fields, seat: int, offer: int) -> bool:
     return offer == w.DO_HOP or s.yard.coins[seat] > 0
 
 
-def take_offer(s: Fields, seat: int, offer: int) -> None:
+def take_offer(s: Fields, menu: int, seat: int, offer: int) -> None:
+    assert menu == menu_of(offer)
     coins = s.yard.coins[seat]
     if offer == w.DO_SELL:
         push_with(s, w.OFFER_SALE, seat, 0)

@@ -7,7 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import broomstick
-from broomstick import PUBLIC, Chance, Game, State
+from broomstick import PUBLIC, BroomstickError, Chance, Game, State
 from broomstick.contest.plain import Plain
 from drill.game import load_drill
 from drill.yard import EVENTS, ROLES
@@ -52,6 +52,12 @@ def play(state: State, script: str) -> State:
         seat, _, action = line.strip().partition(" ")
         state.play(int(seat), action)
     return state
+
+
+def says_its_facts(error: BroomstickError) -> bool:
+    """Whether an error has a code, and all that it carries as data stands in its English message too."""
+    facts = [part for fact in error.facts.values() for part in (fact if isinstance(fact, list) else [fact])]
+    return bool(error.code) and all(str(part) in str(error) for part in facts)
 
 
 def choices(state: State, seat: int) -> list[str]:

@@ -125,6 +125,7 @@ def test_a_text_that_is_wrong_is_refused_with_what_would_be_right(text: str, mes
     with pytest.raises(CodecError) as refused:
         small.parse(text)
     assert str(refused.value) == message
+    assert refused.value.why is None or f"{refused.value.why}" in message
 
 
 @given(

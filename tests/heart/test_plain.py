@@ -7,6 +7,7 @@ import pytest
 from broomstick import PositionError
 from broomstick.contest.codec import Codec, Kind, Number
 from broomstick.contest.plain import Reader, mask_names, mask_seats, name_or_none, seat_or_none
+from heart.scripts import says_its_facts
 
 COLOURS = ["red", "blue"]
 waits = Codec("wait", [Kind(1, "wait", [Number(0, 9)])])
@@ -48,6 +49,7 @@ def test_fields_are_read_by_kind() -> None:
         (lambda r: r.items("x"), "ab", "here.x: should be a list, not 'ab'"),
         (lambda r: r.items("x"), {}, "here.x: should be a list, not {}"),
         (lambda r: r.items("x", 2), [1], "here.x: should have 2 entries, not 1"),
+        (lambda r: r.items("x", 0), [1], "here.x: should have 0 entries, not 1"),
         (lambda r: r.numbers("x", 2, 0, 3), [1, 9], "here.x[1]: should be a number from 0 to 3, not 9"),
         (lambda r: r.names("x", COLOURS), ["red", "pink"], "here.x[1]: 'pink' is not one of red, blue"),
         (lambda r: r.names("x", COLOURS), [0], "here.x[0]: 0 is not one of red, blue"),
@@ -56,6 +58,7 @@ def test_fields_are_read_by_kind() -> None:
         (lambda r: r.masks("x", COLOURS, 1), ["red"], "here.x[0]: should be a list of names, not 'red'"),
         (lambda r: r.masks("x", COLOURS, 1), [["red", "red"]], "here.x[0]: names 'red' twice"),
         (lambda r: r.seats("x", 3), [0, 3], "here.x: should be a number from 0 to 2, not 3"),
+        (lambda r: r.seats("x", 3), [1, 1], "here.x: names seat 1 twice"),
         (lambda r: r.codes("x", waits), [7], "here.x[0]: should be the text of a wait, not 7"),
         (
             lambda r: r.codes("x", waits),
@@ -70,12 +73,17 @@ def test_every_error_names_the_field(read: Callable[[Reader], object], value: ob
     with pytest.raises(PositionError) as refused:
         read(reader(value))
     assert str(refused.value) == message
+    assert says_its_facts(refused.value) or refused.value.code == "not-a-table"
 
 
 def test_data_must_be_a_mapping() -> None:
     for data in (None, 3, "text", [1]):
-        with pytest.raises(PositionError, match="the data should be a mapping of fields, not "):
+        with pytest.raises(PositionError, match="the data should be a mapping of fields, not ") as refused:
             Reader(data)
+        assert refused.value.facts == {"value": repr(data)}
+        with pytest.raises(PositionError, match="x. should be a mapping of fields, not ") as refused:
+            reader(data).part("x")
+        assert refused.value.facts == {"field": "here.x", "value": repr(data)}
 
 
 def test_what_was_read_is_no_longer_unknown() -> None:

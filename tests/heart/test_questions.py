@@ -1,10 +1,14 @@
 """The common heart: questions, declining, order; in the order of its rules page."""
 
+from itertools import product
+
 import pytest
 from hypothesis import given
 
 import broomstick
 from broomstick import Game, IllegalAction
+from broomstick.contest.asking import menu_kind, menu_must, menu_offers
+from broomstick.contest.core import step_seat
 from heart.scripts import QUICK, agenda, any_game, choices, picked, play, seat_data, seeds, table, told, walk
 
 # ---- questions ----
@@ -218,6 +222,17 @@ def test_declining_does_not_change_who_leads() -> None:
     state = picked("thief seer", "thief seer", "thief seer")
     play(state, "0 lead thief cowardly\n1 brave\n2 cowardly\n1 decline")
     assert state.leader == 1
+
+
+@pytest.mark.rule("heart-menu-end", "heart-offer-lapse")
+def test_a_menu_on_the_agenda_keeps_whose_it_is_and_what_it_offers() -> None:
+    """Up to eight seats, sixteen menus and eight offers, which must be taken or may be declined."""
+    state = table(2)
+    for seat, menu, offers, must in product((0, 1, 6), range(16), (1, 6, 129, 255), (False, True)):
+        state.push_menu(seat, menu, offers, must)
+        step = state.agenda[-1]
+        found = step_seat(step), menu_kind(step), menu_offers(step), menu_must(step)
+        assert found == (seat, menu, offers, must)
 
 
 @pytest.mark.rule("heart-menu-end")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 import broomstick
-from broomstick import BroomstickError, Chance, Game, Record, RecordError, UndoError
+from broomstick import BroomstickError, Chance, Game, IllegalAction, Record, RecordError, UndoError
 from broomstick.contest.errors import Reason
 from broomstick.contest.plain import Plain
 from broomstick.contest.record import read_record
@@ -153,6 +153,12 @@ def test_a_damaged_line_is_refused_with_its_number(line: int, damaged: str, mess
         read_record("\n".join(lines), load)
     assert refused.value.line == line
     assert str(refused.value).startswith(f"line {line}: ")
+    assert refused.value.code
+    facts = {
+        name: fact for name, fact in refused.value.facts.items() if name not in ("game", "value", "field")
+    }
+    # What it carries as data is what stands in the line or in the message.
+    assert all(str(fact) in f"{refused.value} {damaged}" for fact in facts.values())
 
 
 @pytest.mark.parametrize("lines", range(10))
@@ -176,8 +182,12 @@ def test_a_record_that_breaks_off_is_refused_at_the_break(lines: int) -> None:
 def test_a_game_that_cannot_be_loaded_is_refused(line: int, instead: str, message: str) -> None:
     lines = TEXT.splitlines()
     lines[line - 1] = instead
-    with pytest.raises(RecordError, match=re.escape(message)):
+    with pytest.raises(RecordError, match=re.escape(message)) as refused:
         read_record("\n".join(lines), load)
+    # Whatever is not about a heading is about the game.
+    assert refused.value.line == (2 if "no drill" in message else line)
+    assert isinstance(refused.value.why, BroomstickError)
+    assert message in str(refused.value.why)
 
 
 def test_a_loader_may_name_the_line_itself() -> None:
@@ -199,6 +209,8 @@ def test_an_action_that_cannot_be_played_is_refused_on_replay_with_its_line(line
     with pytest.raises(RecordError) as refused:
         record.replay()
     assert refused.value.line == line
+    assert isinstance(refused.value.why, IllegalAction)
+    assert str(refused.value) == f"line {line}: {refused.value.why}"
 
 
 def test_a_record_read_from_a_position_counts_its_lines_too() -> None:

@@ -41,7 +41,7 @@ ARGUMENTS = [
     *("-q", "-s", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-m", "not slow and not many"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
 ]
-BUDGET = 1.5
+BUDGET = 4.0
 """Seconds of tests for a mutant that lives; ``--thorough`` has no such end."""
 WALL = 600.0
 
@@ -66,7 +66,9 @@ def modules(wanted: Sequence[str]) -> dict[str, Path]:
 def stamps() -> dict[str, str]:
     """By file of tests, a stamp of all that may change what it says: itself, helpers beside it, and the package."""
     package = hashed(
-        SOURCE.joinpath("broomstick").rglob("*.py"), SOURCE.joinpath("broomstick/games").rglob("*.toml")
+        (SOURCE / "broomstick").rglob("*.py"),
+        (SOURCE / "broomstick" / "games").rglob("*.toml"),
+        *((ROOT / "tests" / folder).rglob("*.py") for folder in ("drill", "contract")),
     )
     found = {}
     for folder in TESTS:
@@ -136,7 +138,7 @@ class Trial:
         return mutant.function == TOP or "" in covering
 
     def tests(self, mutant: Mutant, covering: set[str]) -> list[str]:
-        """The tests to run, in order: what noticed changes in this function, in this module; near and short ones."""
+        """Tests in order: what noticed changes in this function, in this module; whole games; near and short ones."""
         if self.early(mutant, covering):
             room = mutant.module.split(".")
             own = f"tests/{room[2]}/" if room[1] == "games" and len(room) > 3 else "tests/"
@@ -149,6 +151,7 @@ class Trial:
             key=lambda test: (
                 -function[test],
                 -module[test] / (0.01 + self.took[test]),
+                "::test_games_" not in test and "::test_the_game_goes_as_written" not in test,
                 not test.startswith(near),
                 self.took[test],
             ),
