@@ -81,7 +81,7 @@ def test_data_must_be_a_mapping() -> None:
         with pytest.raises(PositionError, match="the data should be a mapping of fields, not ") as refused:
             Reader(data)
         assert refused.value.facts == {"value": repr(data)}
-        with pytest.raises(PositionError, match="x. should be a mapping of fields, not ") as refused:
+        with pytest.raises(PositionError, match=r"x\. should be a mapping of fields, not ") as refused:
             reader(data).part("x")
         assert refused.value.facts == {"field": "here.x", "value": repr(data)}
 

@@ -67,6 +67,8 @@ def test_a_true_position_is_read(name: str) -> None:
         ("leading", {"turns": ["1 0 thief out brave next", "1 1 thief next brave next"]}, "turns[1]"),
         # The turn that is being played.
         ("leading", {"brave": 1}, "role"),
+        ("leading", {"brave": 0}, "role"),
+        ("leading", {"speaker": 0}, "role"),
         ("leading", {"said": ["brave", "silent", "silent"]}, "role"),
         ("following", {"role": None}, "role"),
         ("following", {"said": ["silent", "next", "silent"]}, "said[0]"),
@@ -92,6 +94,12 @@ def test_a_true_position_is_read(name: str) -> None:
         ("following", {"agenda": ["end-turn", "gather 2 2"]}, "agenda[0]"),
         ("picking", {"agenda": ["round", "gather 0 1"], "sealed": None}, "round"),
         ("ended", {"agenda": ["turn"]}, "agenda"),
+        ("ended", {"sealed": "picks"}, "agenda"),
+        (
+            "picking",
+            {"picks": [["seer", "thief"], [], []], "hands": [["seer", "thief"], [], []]},
+            "picks",
+        ),
         # The question.
         ("leading", {"sealed": "picks"}, "sealed"),
         ("picking", {"sealed": None}, "sealed"),
@@ -108,6 +116,16 @@ def test_a_true_position_is_read(name: str) -> None:
         ("acting", {"answers": ["pick seer thief", None, None]}, "answers[0]"),
         ("picking", {"answers": [None, "pick seer", None]}, "answers[1]"),
         ("picking", {"answers": [None, "brave", None]}, "answers[1]"),
+        ("picking", {"answers": [None, "fly", None]}, "answers[1]"),
+        # Numbers of things.
+        ("picking", {"round": 256}, "round"),
+        ("leading", {"said": ["silent"] * 4}, "said"),
+        ("leading", {"said": ["silent"] * 2}, "said"),
+        ("leading", {"answers": [None] * 4}, "answers"),
+        ("leading", {"hands": [["seer"], ["runner"], ["seer", "herald"], []]}, "hands"),
+        ("leading", {"picks": [["seer", "thief"], ["thief", "runner"]]}, "picks"),
+        ("leading", {"moves": 1_000_001}, "moves"),
+        ("leading", {"barrier": 99}, "barrier"),
     ],
 )
 def test_what_cannot_be_is_refused(name: str, changes: Plain, field: str) -> None:

@@ -236,3 +236,20 @@ def test_a_hook_that_may_be_left_out_does_nothing() -> None:
 def test_a_starter_out_of_range_is_an_option_error() -> None:
     with pytest.raises(OptionError, match="starter: should be a seat from 0 to 2, not -1"):
         broomstick.load("card-game", players=3).start(starter=-1)
+
+
+def test_a_copy_of_a_game_begun_from_a_position_has_the_same_record() -> None:
+    state = play(picked("seer thief", "thief runner"), "0 lead thief brave")
+    assert state.copy().record().text() == state.record().text()
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("quiet", [False, True])
+def test_a_sealed_answer_is_final_whoever_gave_it_and_whether_a_journal_is_kept(
+    seat: int, quiet: bool
+) -> None:
+    state = table(3).quiet_copy() if quiet else table(3)
+    play(state, f"{seat} pick seer thief")
+    why = state.may_undo(seat)
+    assert why is not None
+    assert why.code == "undo-sealed"
