@@ -73,6 +73,11 @@ def compare(state: State, outcome: list[tuple[int, int]]) -> None:
     assert state.winners() == [seat for seat, result in enumerate(outcome) if result == best]
 
 
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_whole_game_goes_as_the_plain_rules_say(players: int) -> None:
+    one_game(players, True, True, 7)
+
+
 @pytest.mark.many
 @pytest.mark.parametrize("mountain", [False, True])
 @pytest.mark.parametrize("storm", [False, True])
@@ -96,6 +101,11 @@ def test_the_games_compared_show_chains() -> None:
     ).split()
     for word in ("uses", "amulet", "storm-move", "storm-delivery", "lifts", "instead"):
         assert word in words, word
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_game_on_the_back_goes_as_the_plain_rules_say(players: int) -> None:
+    game_on_the_back(players, True, True, True, 7)
 
 
 @pytest.mark.many

@@ -25,8 +25,7 @@ def imagined(state: State, viewer: int, times: int = 8) -> list[State]:
     return found
 
 
-@pytest.mark.many
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", [3, *(pytest.param(n, marks=pytest.mark.many) for n in (4, 5, 6))])
 def test_at_every_moment_of_a_game(players: int) -> None:
     chance = Chance("moments")
     state = standard(players).start(seed=6)

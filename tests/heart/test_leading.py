@@ -121,9 +121,10 @@ def test_a_cowardly_leader_where_leaders_must_be_brave() -> None:
     state = lead_of_round_three()
     led = [(i, turn.split()) for i, turn in enumerate(state.position()["turns"])]
     cowards = [(i, int(words[0])) for i, words in led if words[3 + int(words[1])] == "cowardly"]
-    assert [number for _, number in cowards] == [2, 3]
-    for turn, number in cowards:
-        with pytest.raises(PositionError, match=re.escape(f"turns[{turn}]: leaders are brave here")):
+    assert {number for _, number in cowards} == {2, 3}
+    for number in (2, 3):
+        first = next(turn for turn, of_round in cowards if of_round == number)
+        with pytest.raises(PositionError, match=re.escape(f"turns[{first}]: leaders are brave here")):
             check(state, [True, number == 2, number == 3])
     check(state, [True, False, False])
 

@@ -91,8 +91,7 @@ def test_every_world_is_imagined_as_often_as_it_should(viewer: int) -> None:
     assert any(moment.split()[2:4] == ["picks", "2"] for moment in met)
 
 
-@pytest.mark.many
-@pytest.mark.parametrize("viewer", [0, 1, PUBLIC])
+@pytest.mark.parametrize("viewer", [0, *(pytest.param(seat, marks=pytest.mark.many) for seat in (1, PUBLIC))])
 def test_losses_in_batches_are_imagined_as_often_as_they_should(viewer: int) -> None:
     case = brew_case("beggars", 3, BEGGARS)
     varied, met = check_special(case, viewer, 1, 400, "begging-monk")

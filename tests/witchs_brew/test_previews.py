@@ -130,12 +130,11 @@ def test_a_thief_s_favour_says_what_it_really_saves(role: str, has: str, gone: s
     assert (found["spared"], found["possible"]) == (spared, True)
 
 
-@pytest.mark.many
 @pytest.mark.parametrize(("players", "barred"), [(3, False), (4, True), (5, False)])
 def test_what_is_promised_within_an_action_comes_true(players: int, barred: bool) -> None:
     rng = Chance("previews")
     checked = 0
-    for seed in range(3):
+    for seed in range(1):
         state = standard(players, barred).start(seed)
         while not state.over:
             seat = state.asked
@@ -158,4 +157,4 @@ def test_what_is_promised_within_an_action_comes_true(players: int, barred: bool
                 for colour, count in before["ingredients"].items()
             }
             assert (len(after["cards"]) > len(before["cards"])) == (promise["card"] is not None)
-    assert checked > 100
+    assert checked > 30

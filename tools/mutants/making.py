@@ -94,7 +94,7 @@ class _Making:
                 return True
             if _makes_error(node):
                 return not (_names_field(node) and gone[:1] == [node.args[0]])
-            return m.matches(node.func, m.Name("cast"))
+            return bool(m.matches(node.func, m.Name("cast")))
         parent = self.parents.get(node)
         call = self.parents.get(parent) if isinstance(parent, cst.Arg) else None
         return isinstance(call, cst.Call) and m.matches(call.func, m.Name("cast")) and call.args[0] is parent
@@ -178,7 +178,7 @@ def _makes_error(call: cst.Call) -> bool:
 
 def _names_field(call: cst.Call) -> bool:
     """``fail`` and ``wrong`` begin with the field that is wrong."""
-    return m.matches(call.func, m.Attribute(attr=m.Name("fail") | m.Name("wrong")))
+    return bool(m.matches(call.func, m.Attribute(attr=m.Name("fail") | m.Name("wrong"))))
 
 
 def faults(source: str, mutants: list[Mutant]) -> list[str]:
