@@ -36,6 +36,42 @@ def test_leading_names_what_it_brings_and_who_could_overtake() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("role", "full", "favour"),
+    [
+        ("wolf-keeper", "red +3", "red +1"),
+        ("snake-hunter", "white +3", "white +1"),
+        ("herb-collector", "green +3", "green +1"),
+        ("alchemist", "any -1, gold +5", "any -1, gold +2"),
+        ("fortune-teller", "gold -1, vials +2, points +2", "gold -1, vials +1, points +1"),
+        ("assistant", "gold -1, any +3", "gold -1, any +1"),
+        ("wizard", "white -1, points +2, card copper-1", "white -1, gold -2, points +2, card copper-1"),
+        ("witch", "red -1, points +2, card iron-1", "red -1, gold -2, points +2, card iron-1"),
+        ("druid", "green -1, points +2, card silver-1", "green -1, gold -2, points +2, card silver-1"),
+        ("warlock", "any +3, spell copia", "gold +1"),
+        ("cutpurse", "points +2, card gold-shelf-1, losses 0 0 1, missing 2", "spared 1"),
+        ("begging-monk", "points +2, card ingredient-shelf-1, losses 0 0 0, missing 3", "spared 1"),
+    ],
+)
+def test_each_role_tells_what_its_two_halves_would_bring(role: str, full: str, favour: str) -> None:
+    state = call(lay(3, "", "3 gold, 2 red, 2 green, 2 white", "3 gold"), role, 1)
+    told = {stance: brings(preview(state, 1, stance)) for stance in ("brave", "cowardly")}
+    assert told == {"brave": full, "cowardly": favour}
+
+
+def brings(found: dict[str, Any]) -> str:
+    """A preview in short: what changes, in the order in which it is told."""
+    flat = {**found["ingredients"], **found}
+    parts = [f"{name} {flat[name]:+}" for name in ("red", "green", "white", "any", "gold") if flat[name]]
+    if found["gold"] < 0 and found["any"] > 0:
+        parts.reverse()
+    parts += [f"{name} {found[name]:+}" for name in ("vials", "points") if found[name]]
+    parts += [f"{name} {found[name]}" for name in ("card", "spell", "spared") if found.get(name) is not None]
+    if "losses" in found:
+        parts += [f"losses {' '.join(map(str, found['losses']))}", f"missing {found['missing']}"]
+    return ", ".join(parts)
+
+
 def test_full_or_favour_of_a_brewer() -> None:
     state = call(lay(3, "", "2 gold, 1 red", "", gone="1 iron"), "witch", 1, 2)
     full, favour = preview(state, 1, "brave"), preview(state, 1, "cowardly")

@@ -264,7 +264,7 @@ def check_unchanged(items: dict[str, pytest.Item], trial: Trial) -> None:
     store.write_text(json.dumps(now), "utf-8")
 
 
-def attempt(found: dict[str, Path], trial: Trial) -> None:
+def attempt(found: dict[str, Path], trial: Trial, quick: bool) -> None:
     """Try what is left, module by module."""
     todo = [Module(name, path, trial) for name, path in found.items()]
     total = sum(len(module.left) for module in todo)
@@ -294,6 +294,8 @@ def attempt(found: dict[str, Path], trial: Trial) -> None:
         keys = set(pipe.read().split())
     if os.waitpid(child, 0)[1] != 0:
         raise SystemExit("mutants: stopped; what was found is kept")
+    if quick:
+        return
     for module in todo:
         module.results = Results(KEPT / "results", module.name)
         began = time.monotonic()
@@ -344,6 +346,9 @@ def main() -> None:
     parser.add_argument(
         "--thorough", action="store_true", help="try all tests that run the line of one that lives"
     )
+    parser.add_argument(
+        "--quick", action="store_true", help="leave out what is run while modules are imported"
+    )
     parser.add_argument("--every", type=int, default=1, metavar="N", help="try only one mutant of N, any one")
     asked = parser.parse_args()
     found = modules(asked.modules)
@@ -359,7 +364,7 @@ def main() -> None:
         few = (Phase.explicit, Phase.generate)
         settings.register_profile("mutants", derandomize=True, database=None, deadline=None, phases=few)
         settings.load_profile("mutants")
-        attempt(found, Trial(survey(), asked.thorough, asked.every))
+        attempt(found, Trial(survey(), asked.thorough, asked.every), asked.quick)
     report(found)
 
 
