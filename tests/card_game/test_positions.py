@@ -9,7 +9,7 @@ import pytest
 
 import broomstick
 from broomstick import PUBLIC, Chance, PositionError, State
-from card_game.table import lay, pick, play, play_round, standard
+from card_game.table import begin, lay, pick, play, play_round, standard
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -234,3 +234,14 @@ def test_a_view_that_cannot_be_is_refused_by_field(viewer: int, change: Change, 
     with pytest.raises(PositionError) as refused:
         state.game.read_view(data)
     assert str(refused.value).startswith(why)
+
+
+def test_a_round_begun_before_all_had_a_first_card_is_refused() -> None:
+    state = play_round(begin(lay(3, witches="fire, berry, water")), *["root meadow sun"] * 3)
+    data = state.position()
+    for seat in (1, 2):
+        data["open_witches"][data["displays"][seat]["first"]] += 1
+        data["displays"][seat]["first"] = None
+    with pytest.raises(PositionError, match=r"^turns: round 0 is not over with them") as refused:
+        state.game.position(data)
+    assert refused.value.facts == {"field": "turns", "round": 0}

@@ -238,6 +238,7 @@ def test_one_player_can_score_two_tasks_at_one_check() -> None:
     assert open_tasks(state) == [3]
     assert "0 fulfils 1" in journal(state)
     assert "0 fulfils 2" in journal(state)
+    assert state.game.position(state.position()) == state
 
 
 @pytest.mark.rule("cg-task-several")
@@ -250,12 +251,23 @@ def test_one_potion_can_serve_all_three_tasks() -> None:
     )
     play_round(state, "root fire water", OTHERS, OTHERS)
     assert scored(state) == [[1, 2, 3], [], []]
+    assert state.game.position(state.position()) == state
     assert state.scores()[0] == 15
     assert open_tasks(state) == []
     # With no task left the game goes on as before.
     time_out(state, 3)
     assert state.over
     assert scored(state) == [[1, 2, 3], [], []]
+
+
+@pytest.mark.rule("cg-task-several", "cg-task-shared")
+def test_each_player_keeps_the_tasks_scored_by_that_player() -> None:
+    tasks = easy({"root": 1}, {"meadow": 1}, {"water": 9})
+    state = lay(3, witches="3 fire", stocks=("root, sun, water", "meadow, sun, water", "root"), data=tasks)
+    play_round(state, "root sun water", "meadow sun water", "root sun fire")
+    assert scored(state) == [[1], [2], [1]]
+    assert open_tasks(state) == [3]
+    assert state.game.position(state.position()) == state
 
 
 @pytest.mark.rule("cg-task-gone")

@@ -6,10 +6,10 @@ kind and its reason; what is in no list and alive changes behaviour that no test
 """
 
 import json
+import re
 import tomllib
 from collections import Counter
 from dataclasses import asdict, dataclass
-from fnmatch import fnmatchcase
 from pathlib import Path
 
 from mutants.making import Mutant
@@ -69,7 +69,12 @@ class Family:
     reason: str
 
     def has(self, mutant: Mutant) -> bool:
-        return fnmatchcase(place(mutant), self.where) and fnmatchcase(change(mutant), self.change)
+        return _fits(place(mutant), self.where) and _fits(change(mutant), self.change)
+
+
+def _fits(text: str, pattern: str) -> bool:
+    """Whether a text reads as a pattern in which … stands for anything."""
+    return re.fullmatch(".*".join(map(re.escape, pattern.split("…"))), text) is not None
 
 
 def place(mutant: Mutant) -> str:
