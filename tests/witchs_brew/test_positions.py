@@ -109,7 +109,8 @@ def test_where_they_stand() -> None:
         (lambda data: data["agenda"].append(f"full {data['leader']}"), "deciders"),
         (lambda data: put("agenda", 1, to=f"vial {data['leader']}")(data), "deciders"),
         (lambda data: put("agenda", 1, to=data["agenda"][1].replace("vial", "fill-up"))(data), "agenda[1]"),
-        (lambda data: data["turns"].pop(0), "turns"),
+        (lambda data: data["turns"].pop(0), "turns[0]"),
+        (put("round", to=31), "round"),
         # Turns that the picks they tell of, or the lead, speak against.
         (put("turns", 0, to="1 1 wolf-keeper brave cowardly next"), "turns[0]"),
         (put("turns", 0, to="1 0 wolf-keeper cowardly cowardly next"), "turns[0]"),
@@ -136,7 +137,7 @@ def test_what_cannot_have_come_about_is_refused_by_field(change: Change, field: 
     change(data)
     with pytest.raises(PositionError) as error:
         in_the_middle().game.position(data)
-    assert str(error.value).startswith(field), str(error.value)
+    assert str(error.value).startswith(f"{field}: "), str(error.value)
 
 
 @pytest.mark.parametrize(
@@ -159,7 +160,7 @@ def test_losses_that_cannot_be_are_refused_by_field(change: Change, field: str) 
     change(data)
     with pytest.raises(PositionError) as error:
         victims().game.position(data)
-    assert str(error.value).startswith(field), str(error.value)
+    assert str(error.value).startswith(f"{field}: "), str(error.value)
 
 
 def test_a_set_after_the_end_is_refused() -> None:
