@@ -5,6 +5,7 @@ import pytest
 from broomstick import PUBLIC, Chance
 from card_game.table import (
     begin,
+    card_view,
     display,
     journal,
     lay,
@@ -194,3 +195,33 @@ def test_several_cancelled_cards_of_several_players_return_together() -> None:
     assert state.leader == 1
     assert [line.split()[0] for line in returned] == ["1", "2", "0"]
     assert state.view(PUBLIC).data()["stock_sizes"] == [19, 19, 19]
+
+
+@pytest.mark.rule("cg-cancel-known")
+@pytest.mark.parametrize("role", ["root", "fire"])
+def test_what_went_back_is_known_until_it_is_played_again(role: str) -> None:
+    """Not while others play that type: only when its owner does."""
+    stocks = tuple([f"3 {role}, 4 sun, 4 water"] * 3)
+    state = begin(lay(3, witches="3 berry", stocks=stocks))
+    play_round(state, f"{role}! sun water", f"{role}! sun water", "meadow sun water")
+    kind = state.game.roles.index(role)
+
+    def known(seat: int) -> list[bool]:
+        return [bool(card_view(state, viewer).known_in_stock(seat) >> kind & 1) for viewer in (1, 2, PUBLIC)]
+
+    assert known(0) == [True] * 3
+    assert known(1) == known(2) == [False] * 3
+    # Round 2: seat 2 leads that type, seat 0 has not picked it, seat 1 is to speak.
+    pick(state, "meadow sun water", f"{role} sun water", f"{role} sun water")
+    play(state, f"2 lead {role} cowardly")
+    assert known(0) == [True] * 3
+    play(state, "1 cowardly")
+    assert known(0) == [True] * 3
+    time_out(state)
+    # Round 3: seat 0 plays it.
+    pick(state, f"{role} sun water", f"{role} sun water", f"{role} sun water")
+    while state.asked != 0:
+        state.play(state.asked, state.default(state.asked))
+    text = "cowardly" if state.role == kind else f"lead {role} cowardly"
+    play(state, f"0 {text}")
+    assert known(0) == [False] * 3

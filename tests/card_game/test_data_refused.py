@@ -9,6 +9,7 @@ import pytest
 
 import broomstick
 from broomstick import DataError
+from heart.scripts import says_its_facts
 
 SIX = ["root", "meadow", "fire", "berry", "sun", "water"]
 
@@ -30,6 +31,7 @@ def refused(players: int, data: Any) -> str:
     """The reason for which data is refused."""
     with pytest.raises(DataError) as error:
         broomstick.load("card-game", players=players, data=data)
+    assert says_its_facts(error.value) or "value" in error.value.facts or "row" in error.value.facts
     return str(error.value)
 
 
@@ -160,6 +162,9 @@ def test_data_for_other_player_numbers_may_still_be_checked() -> None:
 
 @pytest.mark.parametrize("data", [5, [], b"x", True, 1.5])
 def test_data_that_is_neither_path_nor_mapping_is_refused(data: object) -> None:
+    with pytest.raises(DataError) as error:
+        broomstick.load("card-game", players=3, data=data)
+    assert error.value.facts == {"value": repr(data)}
     assert re.fullmatch(
         r"data: should be a path to a TOML file or a mapping, not (int|list|bytes|bool|float)",
         refused(3, data),

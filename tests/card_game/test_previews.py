@@ -64,9 +64,10 @@ def test_leading_brave_names_all_who_could_knock_out() -> None:
     }
 
 
-def test_following_brave_knocks_out_whoever_stands() -> None:
+@pytest.mark.parametrize("role", ["root", "sun"])
+def test_following_brave_knocks_out_whoever_stands(role: str) -> None:
     state = pick(lay(4, witches="4 sun"), *["root sun water"] * 4)
-    play(state, "0 lead sun brave")
+    play(state, f"0 lead {role} brave")
     assert preview(state, 1, "brave")["knocks_out"] == 0
     assert preview(state, 1, "brave")["overtakers"] == [2, 3]
     play(state, "1 cowardly\n2 brave")

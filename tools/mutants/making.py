@@ -5,6 +5,7 @@ Left out, since no rule could tell:
 - sentences: a text with a blank in it is English for people;
 - the code and the names of the facts of an error: tests/words reads them at every place an error is made and holds
   them to the messages of three languages (what a fact *is* remains, and so does the field an error names);
+- labels, by which sentences call an argument: tests/words holds them to every message that fills one in;
 - the type given to ``cast``, which is for the type checker alone.
 """
 
@@ -90,12 +91,14 @@ class _Making:
         if isinstance(node, cst.Call) and isinstance(mutation.mutated_node, cst.Call):
             kept = set(mutation.mutated_node.args)
             gone = [argument for argument in node.args if argument not in kept]
-            if any(_is_sentence(argument.value) for argument in gone):
+            if any(_is_sentence(argument.value) or _is_label(argument) for argument in gone):
                 return True
             if _makes_error(node):
                 return not (_names_field(node) and gone[:1] == [node.args[0]])
             return bool(m.matches(node.func, m.Name("cast")))
         parent = self.parents.get(node)
+        if isinstance(parent, cst.Arg) and _is_label(parent):
+            return True
         call = self.parents.get(parent) if isinstance(parent, cst.Arg) else None
         return isinstance(call, cst.Call) and m.matches(call.func, m.Name("cast")) and call.args[0] is parent
 
@@ -168,6 +171,10 @@ def _is_sentence(node: cst.CSTNode) -> bool:
     if isinstance(node, cst.FormattedString):
         return any(isinstance(part, cst.FormattedStringText) and " " in part.value for part in node.parts)
     return False
+
+
+def _is_label(argument: cst.Arg) -> bool:
+    return argument.keyword is not None and argument.keyword.value == "label"
 
 
 def _makes_error(call: cst.Call) -> bool:
