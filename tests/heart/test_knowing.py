@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from broomstick import PUBLIC, Chance, Game, State, UndoError
+from broomstick import PUBLIC, Chance, Game, PositionError, State, UndoError
 from broomstick.contest.codec import KIND_MASK
 from broomstick.contest.core import LEAD
 from broomstick.contest.plain import Plain
@@ -240,3 +240,24 @@ def test_a_role_played_from_a_hidden_hand_is_a_barrier() -> None:
     assert state.deciders == [0]
     with pytest.raises(UndoError, match="somebody has been shown something new since"):
         undo(state)
+
+
+@pytest.mark.rule("heart-spectator")
+@pytest.mark.parametrize(
+    ("viewer", "changes", "field"),
+    [
+        (PUBLIC, {"hand": ["seer"]}, "hand"),
+        (PUBLIC, {"picks": ["seer"]}, "hand"),
+        (PUBLIC, {"answer": "pick seer thief"}, "hand"),
+        (0, {"hand": ["broom"]}, "hand"),
+        (0, {"picks": ["broom"]}, "picks"),
+        (0, {"answer": "broom"}, "answer"),
+        (0, {"hand_sizes": [1]}, "hand_sizes"),
+    ],
+)
+def test_a_view_that_nobody_can_have_is_refused(viewer: int, changes: Plain, field: str) -> None:
+    state = play(table(3), "0 pick seer thief")
+    data = state.view(viewer).data()
+    assert state.game.read_view(data) == state.view(viewer)
+    with pytest.raises(PositionError, match=f"^{field}[:[]"):
+        state.game.read_view({**data, **changes})
