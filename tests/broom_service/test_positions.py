@@ -55,6 +55,8 @@ def set_to(path: str, value: object) -> Spoil:
         ("leader", 1, "leader"),
         ("tiles", {"alp": "wands"}, "tiles.alp"),
         ("over", True, "deciders"),
+        ("round", 4, "round"),
+        ("occupied", ["nowhere"], "occupied"),
     ],
 )
 def test_a_position_at_the_picks(path: str, value: object, field: str) -> None:
@@ -137,17 +139,54 @@ def test_a_position_while_handing_over(path: str, value: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "value"),
+    ("event", "changes", "field"),
     [
-        ("agenda", ["next-round", "sealed works 0 1 2"]),
-        ("agenda", ["next-round", "sealed fists 0 1"]),
-        ("events.0", "the-works"),
+        ("the-upper-hand", {"agenda": ["next-round", "sealed works 0 1 2"]}, "sealed"),
+        (
+            "the-upper-hand",
+            {"agenda": ["next-round", "sealed works 0 1 2"], "sealed": "works"},
+            "agenda[1]",
+        ),
+        ("the-upper-hand", {"agenda": ["next-round", "sealed fists 0 1"]}, "deciders"),
+        (
+            "the-upper-hand",
+            {"agenda": ["next-round", "sealed fists 0 1"], "deciders": [0, 1]},
+            "agenda[1]",
+        ),
+        ("the-upper-hand", {"events.0": "flock-together"}, "agenda[1]"),
+        ("the-upper-hand", {"seats.1.owes": 1}, "agenda[1]"),
+        ("the-upper-hand", {"agenda": ["next-round", "final-score", "sealed fists 0 1 2"]}, "agenda"),
+        ("the-upper-hand", {"messenger": ["home"]}, "messenger"),
+        ("the-works", {"events.0": "the-upper-hand"}, "agenda[1]"),
+        ("the-works", {"seats.1.owes": 1}, "agenda[1]"),
     ],
 )
-def test_a_position_while_fists_are_closed(path: str, value: object) -> None:
-    state = to_the_end_of_round(pick(lay(3, event="the-upper-hand"), "", "", ""))
-    assert state.position()["sealed"] == "fists"
-    refused(state, set_to(path, value))
+def test_a_position_while_all_decide_about_an_event(event: str, changes: dict[str, Any], field: str) -> None:
+    state = to_the_end_of_round(
+        pick(lay(3, *["1 orange, 1 green, 1 purple, 1 wand"] * 3, event=event), "", "", "")
+    )
+    assert state.game.position(state.position()).digest() == state.digest()
+
+    def spoil(position: dict[str, Any]) -> None:
+        for path, value in changes.items():
+            set_to(path, value)(position)
+
+    assert refused(state, spoil) == field
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        ("picks.0", ["forest-witch"], "picks[0]"),
+        ("round", 2, "round"),
+        ("agenda", ["turn"], "agenda"),
+    ],
+)
+def test_a_position_after_the_end(path: str, value: object, field: str) -> None:
+    state = time_out(pick(lay(3, rounds=1), "", "", ""))
+    assert state.over
+    assert state.game.position(state.position()).digest() == state.digest()
+    assert refused(state, set_to(path, value)) == field
 
 
 def test_a_cowardly_leader_under_brave_heart() -> None:
