@@ -178,7 +178,6 @@ def test_a_position_while_all_decide_about_an_event(event: str, changes: dict[st
     ("path", "value", "field"),
     [
         ("picks.0", ["forest-witch"], "picks[0]"),
-        ("round", 2, "round"),
         ("agenda", ["turn"], "agenda"),
     ],
 )
