@@ -126,12 +126,13 @@ def statements(source: str) -> dict[int, range]:
 class Trial:
     """All that is known while mutants are tried: which tests run what, and which have noticed changes before."""
 
-    def __init__(self, known: Map, thorough: bool, every: int) -> None:
+    def __init__(self, known: Map, thorough: bool, every: int, only: Sequence[str] = ()) -> None:
         self.known = known
         self.took = known.durations
         self.stamp = hashlib.sha256(repr(sorted(known.stamps.items())).encode()).hexdigest()[:16]
         self.thorough = thorough
         self.every = every
+        self.only = tuple(only)
         self.killers: defaultdict[str, Counter[str]] = defaultdict(Counter)
 
     def early(self, mutant: Mutant, covering: set[str]) -> bool:
@@ -145,6 +146,8 @@ class Trial:
             own = f"tests/{room[2]}/" if room[1] == "games" and len(room) > 3 else "tests/"
             # A game's constants are that game's alone; those of the heart are everybody's.
             covering = {test for test in self.took if test.startswith(own)}
+        if self.only:
+            covering = {test for test in covering if test.startswith(self.only)}
         near = f"tests/{mutant.module.split('.')[2]}/" if ".games." in mutant.module else "tests/heart/"
         function, module = self.killers[place(mutant)], self.killers[mutant.module]
         return sorted(
@@ -180,6 +183,8 @@ class Trial:
 
     def note(self, mutant: Mutant, said: str, tried: int, of: int, results: Results) -> None:
         status, by = verdict(said)
+        if self.only and status == SURVIVED:
+            return
         self.credit(mutant.module, place(mutant), by)
         results.add(Result(mutant.key, mutant.name, status, by, tried, of, self.stamp))
 
@@ -199,6 +204,10 @@ class Module:
         left = [m for m in self.all if not self.results.stands(m.key, trial.stamp, trial.thorough)]
         # Of those never tried one in so many; of those that lived before all, since tests may have learnt to see them.
         self.left = [m for m in left if m.key in self.results.known or int(m.key, 16) % trial.every == 0]
+        if trial.only:
+            excused = families()
+            lives = [m for m in self.all if self.results.lives(m.key) and not listed(m, excused)]
+            self.left = lives
         self.spans = statements(self.source)
 
     def covering(self, mutant: Mutant) -> set[str]:
@@ -355,6 +364,9 @@ def main() -> None:
         "--quick", action="store_true", help="leave out what is run while modules are imported"
     )
     parser.add_argument("--every", type=int, default=1, metavar="N", help="try only one mutant of N, any one")
+    parser.add_argument(
+        "--tests", nargs="+", default=[], metavar="FILE", help="see what these tests alone kill of what lives"
+    )
     asked = parser.parse_args()
     found = modules(asked.modules)
     if asked.show:
@@ -369,7 +381,7 @@ def main() -> None:
         few = (Phase.explicit, Phase.generate)
         settings.register_profile("mutants", derandomize=True, database=None, deadline=None, phases=few)
         settings.load_profile("mutants")
-        attempt(found, Trial(survey(), asked.thorough, asked.every), asked.quick)
+        attempt(found, Trial(survey(), asked.thorough, asked.every, asked.tests), asked.quick)
     report(found)
 
 

@@ -49,6 +49,9 @@ class Results:
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(result)) + "\n")
 
+    def lives(self, key: str) -> bool:
+        return key in self.known and self.known[key].status == SURVIVED
+
     def stands(self, key: str, stamp: str, thorough: bool) -> bool:
         """Say whether a mutant need not be tried again."""
         result = self.known.get(key)
