@@ -161,7 +161,7 @@ def test_data_for_other_player_numbers_may_still_be_checked() -> None:
 
 
 @pytest.mark.parametrize("data", [5, [], b"x", True, 1.5])
-def test_data_that_is_neither_path_nor_mapping_is_refused(data: object) -> None:
+def test_data_that_is_neither_path_nor_mapping_is_refused(data: Any) -> None:
     with pytest.raises(DataError) as error:
         broomstick.load("card-game", players=3, data=data)
     assert error.value.facts == {"value": repr(data)}
