@@ -45,7 +45,8 @@ export function whyNotArea(view: BroomView, ground: Ground, asked: Asked, area: 
   const homing = askedCard(view) === "homing";
   if (homing && !ground.isCastle(area)) return [{ code: "not-a-castle", facts: { area } }];
   const stays = homing ? pawns(view, asked).filter((from) => ground.alone(from)) : [];
-  if (stays.length && stays.length === pawns(view, asked).length) return stays.map((from) => ({ code: "lost-isle", facts: { area: from } }));
+  if (stays.length && stays.length === pawns(view, asked).length)
+    return stays.map((from) => ({ code: "lost-isle", facts: { area: from } }));
   if (ground.covered(view, area)) return [{ code: "under-cloud", facts: { area } }];
   const [step, , hill = ""] = (view.agenda.at(-1) ?? "").split(" ");
   if (homing || step === "anywhere") {
