@@ -21,8 +21,18 @@ exclude_patterns = ["README.md", "_ext", "_static"]  # README.md is the first pa
 nitpicky = True
 
 # Types that the reference names and does not explain: those of the standard library are explained elsewhere.
-nitpick_ignore = [("py:class", name) for name in ("collections.abc.Callable", "collections.abc.Sequence")]
-nitpick_ignore += [("py:class", name) for name in ("Journal", "Plain")]
+nitpick_ignore = [
+    ("py:class", name)
+    for name in (
+        "Journal",
+        "Plain",
+        "broomstick.contest.chance.Item",
+        "collections.abc.Callable",
+        "collections.abc.Mapping",
+        "collections.abc.Sequence",
+        "pathlib.Path",
+    )
+]
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 python_display_short_literal_types = True
