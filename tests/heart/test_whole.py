@@ -9,6 +9,7 @@ import broomstick
 from broomstick import PUBLIC, Bot, Chance, Game, OptionError, State, View
 from broomstick.contest.whole import whole
 from broomstick.games.card_game.view import CardView
+from broomstick.words import Cast, Speech
 from drill.game import load_drill
 
 
@@ -134,6 +135,14 @@ def test_all_that_a_view_of_the_card_game_can_be_asked() -> None:
     assert isinstance(view, CardView)
     assert view.displayed(Like(1), Like(2)) == view.displayed(1, 2)
     assert view.known_in_stock(Like(1)) == view.known_in_stock(1)
+
+
+@pytest.mark.parametrize("name", broomstick.GAMES)
+def test_an_action_is_told_all_the_same(name: str) -> None:
+    state = middle(GAMES[name]())
+    action = state.choices(state.asked)[0]
+    speech = Speech("en", state.game, Cast(["Ada", "Ben", "Cid"]))
+    assert speech.sentence(Like(action)) == speech.sentence(action)
 
 
 def test_chance_takes_them_too() -> None:

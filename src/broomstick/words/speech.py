@@ -7,12 +7,14 @@ the word itself, to choose by. What lies on a map is called as the map says (``p
 """
 
 from collections.abc import Sequence
+from typing import SupportsIndex
 
 from broomstick.contest.codec import BAG_BITS, BAG_MASK, Arg, Bag, Codec, Name, Several
 from broomstick.contest.core import step_seat
 from broomstick.contest.errors import BroomstickError, Fact, IllegalAction, Reason
 from broomstick.contest.game import Game
 from broomstick.contest.journal import NO_SEAT, Entry
+from broomstick.contest.whole import whole
 from broomstick.words.bundle import Value, Words, words
 from broomstick.words.cast import Cast
 from broomstick.words.places import PLACES, places
@@ -71,7 +73,7 @@ class Speech:
 
     # ---- the one function ----
 
-    def sentence(self, thing: int | Entry | BroomstickError) -> str:
+    def sentence(self, thing: SupportsIndex | Entry | BroomstickError) -> str:
         """An action, a journal entry, a refusal or any other error as a sentence."""
         if isinstance(thing, Entry):
             return self.entry(thing)
@@ -80,7 +82,7 @@ class Speech:
             from broomstick.words.problems import problem
 
             return self.refusal(thing) if isinstance(thing, IllegalAction) else problem(self, thing)
-        return self.action(thing, ".sentence")
+        return self.action(whole(thing), ".sentence")
 
     def action(self, action: int, form: str = "") -> str:
         """What one types for an action in this language; with ``form`` ".sentence", the action told."""
