@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 from functools import partial
+from random import Random
 from typing import Any
 
 from tally import Measurement, Tally, main, tally_copies, tally_games
@@ -53,6 +54,34 @@ def play(name: str, players: int, seconds: float) -> Tally:
     return replace(tally_games(one, seconds), form=_form(game.start(seed=0, journal=False)))
 
 
+def rollouts(name: str, seconds: float) -> Tally:
+    """Complete games of four from positions after the set-up, copied each time."""
+    game, rng = load(name, 4), Chance(1)
+    starts = [game.start(seed=seed, journal=False) for seed in range(4)]
+
+    def one(seed: int) -> tuple[int, int]:
+        return playout(starts[seed % len(starts)].quiet_copy(), rng), 0
+
+    return replace(tally_games(one, seconds), form=_form(starts[0]))
+
+
+def driven(name: str, seconds: float) -> Tally:
+    """Complete games of four, set-up included, in which Python asks for the choices, draws one and plays it."""
+    game = load(name, 4)
+
+    def one(seed: int) -> tuple[int, int]:
+        state, random = game.start(seed=seed, journal=False), Random(seed).random
+        decisions = 0
+        while not state.over:
+            seat = state.deciders[0]
+            choices = state.choices(seat)
+            state.play(seat, choices[int(random() * len(choices))])
+            decisions += 1
+        return decisions, 0
+
+    return replace(tally_games(one, seconds), form=_form(game.start(seed=0, journal=False)))
+
+
 def copies(name: str, seconds: float) -> Tally:
     """Copies of a four-player game in which half of the decisions have been made."""
     game = load(name, 4)
@@ -71,5 +100,7 @@ if __name__ == "__main__":
     table: dict[str, Measurement] = {}
     for name, counts in PLAYERS.items():
         table |= {f"{name}-{players}": partial(play, name, players) for players in counts}
+        table[f"{name}-rollouts"] = partial(rollouts, name)
+        table[f"{name}-driven"] = partial(driven, name)
         table[f"{name}-copies"] = partial(copies, name)
     main("Measure our own engine; prints JSON.", table)

@@ -64,6 +64,59 @@ def hearts(seconds: float) -> Tally:
     return tally_games(lambda seed: _advance_hearts(game.new_initial_state(), Random(seed)), seconds)
 
 
+def hearts_own(seconds: float) -> Tally:
+    """Four random players, complete deals, in OpenSpiel's own C++ loop with its own random bots."""
+    import pyspiel
+
+    game = _hearts()
+    bots = [pyspiel.make_uniform_random_bot(player, player + 1) for player in range(game.num_players())]
+    # How cards are passed, and each of the 52 cards, is a chance event; all else of a history are decisions.
+    _, dealt = _advance_hearts(game.new_initial_state(), Random(0))
+
+    def one(seed: int) -> tuple[int, int]:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        return len(state.history()) - dealt, dealt
+
+    return tally_games(one, seconds)
+
+
+ROLLOUTS = 100
+"""So many at a time, so that what is around them in C++ and in Python does not show."""
+
+
+def hearts_rollouts(seconds: float) -> Tally:
+    """Complete deals from the position after dealing, by OpenSpiel's own evaluator, which copies it each time.
+
+    Python cannot ask the evaluator itself; a search of a single step asks it about the position it is given, once.
+    """
+    import pyspiel
+
+    game = _hearts()
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+    search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)
+    # One deal for each way to pass cards on; in one of them none are passed, and there are fewer decisions.
+    ways = [action for action, _ in game.new_initial_state().chance_outcomes()]
+    deals = [_dealt_hearts(game, way) for way in ways]
+    lengths = [_advance_hearts(deal.clone(), Random(1))[0] for deal in deals]
+
+    def one(seed: int) -> tuple[int, int]:
+        at = seed % len(deals)
+        search.mcts_search(deals[at])
+        return ROLLOUTS * lengths[at], 0
+
+    return tally_games(one, seconds)
+
+
+def _dealt_hearts(game: Any, way: int) -> Any:
+    """A deal before its first decision, with cards to be passed on in a certain way."""
+    state, rng = game.new_initial_state(), Random(1)
+    state.apply_action(way)
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
 def hearts_copies(seconds: float) -> Tally:
     """Copies of a deal in which half of the decisions have been made."""
     game = _hearts()
@@ -80,6 +133,8 @@ if __name__ == "__main__":
             "catanatron": catanatron,
             "catanatron-copies": catanatron_copies,
             "hearts": hearts,
+            "hearts-own": hearts_own,
+            "hearts-rollouts": hearts_rollouts,
             "hearts-copies": hearts_copies,
         },
     )
