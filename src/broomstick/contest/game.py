@@ -59,6 +59,10 @@ class Game:
         self.players: int = players
         #: The roles, in the order of the bits of every mask of roles.
         self.roles: list[str] = list(roles)
+        #: The seats clockwise from each of them.
+        self.clockwise: list[list[int]] = [
+            [(first + i) % players for i in range(players)] for first in range(players)
+        ]
         #: Every option and its value, also those that are off.
         self.options: dict[str, bool | int | str] = {}
         #: Options that came after the first records: those name them only where they are on.

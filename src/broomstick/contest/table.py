@@ -123,9 +123,11 @@ class Table:
         return who if who == PUBLIC else self.check_seat(who)
 
     def clockwise(self, first: int) -> list[int]:
-        """heart-several-players: all seats in the order in which what happens at one moment is done and told."""
-        n = self.players
-        return [(first + i) % n for i in range(n)]
+        """heart-several-players: all seats in the order in which what happens at one moment is done and told.
+
+        Callers must not change the list.
+        """
+        return self.game.clockwise[first]
 
     def played(self, seat: SupportsIndex) -> int:
         """The roles a seat has played this round, as a bit mask."""
