@@ -109,6 +109,7 @@ ASKED: dict[str, Callable[[State, Any, Any, Any], object]] = {
         state.history_data(public),
     ],
     "story": lambda state, seat, _, __: state.story(seat),
+    "question": lambda state, seat, _, __: [state.question(seat), state.view(seat).question(seat)],
     "points": lambda state, seat, _, __: state.points(seat),
     "undo": lambda state, seat, _, __: getattr(state.may_undo(seat), "code", None),
     "text": lambda state, _, action, __: state.game.text(action),
@@ -143,6 +144,11 @@ def test_an_action_is_told_all_the_same(name: str) -> None:
     action = state.choices(state.asked)[0]
     speech = Speech("en", state.game, Cast(["Ada", "Ben", "Cid"]))
     assert speech.sentence(Like(action)) == speech.sentence(action)
+
+
+def test_so_do_the_helpers_for_masks() -> None:
+    assert broomstick.mask_names(["a", "b", "c"], Like(5)) == ["a", "c"]
+    assert broomstick.mask_seats(Like(6)) == [1, 2]
 
 
 def test_chance_takes_them_too() -> None:

@@ -1,10 +1,11 @@
 """Plain data (what JSON can carry) to fields, checked: every error names the field and what is allowed."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from broomstick.contest.codec import Codec, shorten
 from broomstick.contest.errors import BroomstickError, Fact, PositionError, Reason
+from broomstick.contest.whole import whole
 
 Plain = dict[str, Any]
 
@@ -192,11 +193,13 @@ def name_or_none(names: list[str], index: int) -> str | None:
     return None if index < 0 else names[index]
 
 
-def mask_names(names: list[str], mask: int) -> list[str]:
+def mask_names(names: list[str], mask: SupportsIndex) -> list[str]:
     """The names whose bits are set in a mask: ``mask_names(game.roles, view.hand)`` are the roles held."""
-    return [name for i, name in enumerate(names) if mask >> i & 1]
+    bits = whole(mask)
+    return [name for i, name in enumerate(names) if bits >> i & 1]
 
 
-def mask_seats(mask: int) -> list[int]:
+def mask_seats(mask: SupportsIndex) -> list[int]:
     """The seats whose bits are set in a mask: ``mask_seats(state.pending)`` are those that owe a decision."""
-    return [seat for seat in range(8) if mask >> seat & 1]
+    bits = whole(mask)
+    return [seat for seat in range(8) if bits >> seat & 1]
