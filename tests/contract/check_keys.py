@@ -99,12 +99,16 @@ def check_fields(view: View) -> int:
     told = 0
     for part in parts(view):
         for name in dir(part):
-            # All views of a game have as many players; who owes a decision is worked out from ``pending``.
-            if name.startswith("_") or name in ("game", "players", "deciders"):
+            # All views of a game have as many players.
+            if name.startswith("_") or name in ("game", "players"):
                 continue
             value = getattr(part, name)
             for other in otherwise(value):
-                setattr(part, name, other)
+                try:
+                    setattr(part, name, other)
+                except AttributeError:
+                    # No field of its own: it is worked out from others.
+                    break
                 try:
                     if view.data() != data:
                         told += 1
