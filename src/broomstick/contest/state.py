@@ -46,9 +46,11 @@ class State(Core):
 
     def choices(self, seat: SupportsIndex) -> list[int]:
         """The legal actions of a seat now; none where it owes no decision."""
-        who = self.check_viewer(seat)
-        if self.pending >> who & 1:
+        who = whole(seat)
+        if who >= 0 and self.pending >> who & 1:
             return legal(self, who)[:]
+        # Whoever owes a decision has a seat; only now is it worth while to ask whether there is one.
+        self.check_viewer(who)
         return []
 
     def play(self, seat: SupportsIndex, action: SupportsIndex | str) -> None:

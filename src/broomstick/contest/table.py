@@ -120,7 +120,9 @@ class Table:
     def check_viewer(self, viewer: SupportsIndex) -> int:
         """The same, but a spectator (PUBLIC) may look on."""
         who = whole(viewer)
-        return who if who == PUBLIC else self.check_seat(who)
+        if who != PUBLIC and not 0 <= who < self.players:
+            raise unknown_seat(who, self.players)
+        return who
 
     def clockwise(self, first: int) -> list[int]:
         """heart-several-players: all seats in the order in which what happens at one moment is done and told.
