@@ -40,7 +40,7 @@ def test_the_map_tells_tiles_circles_and_how_one_gets_to_islands(tmp_path: Path)
     ]
     assert (
         "turbo broom: whoever enters must jump to D (Lost Isle), since B (Siren Isle) lies under a cloud "
-        "no flight leads away from Lost Isle, only the card “Homing” does" in turbo
+        "no flight leads away from Lost Isle" in turbo
     )
     assert (
         "next to nothing by land stone circle D, where turbo brooms lead from: Comet Hill reached with"
@@ -186,7 +186,7 @@ def test_who_flies_anywhere_owes_the_others_a_potion_until_all_is_done(tmp_path:
     command = on_back(tmp_path / "game", *PICKED, "0 lead hill-witch brave", **east)  # type: ignore[arg-type]
     lines = ["storm hill", "fly storm-hill yew-wood", "yew watch"]
     asked, landed, done, *_ = [one_line(reply) for _, reply in talk(command, lines).replies()]
-    assert "fly storm-hill lost-isle careful, no flight leads away from Lost Isle again," in asked
+    assert "fly storm-hill lost-isle careful, no flight leads away from Lost Isle again" in asked
     assert (
         "fly storm-hill comet-hill turbo broom, only to D (Lost Isle), from where no flight leads away"
         in asked
@@ -204,7 +204,7 @@ def test_a_jump_that_is_forced_to_the_island_without_a_way_off_is_warned_of(tmp_
     said = talk(command, ["yew wood comet hill", "undo", "comet hill", "", "map lost isle"])
     assert (
         "fly yew-wood comet-hill then a jump, which can only go to D (Lost Isle): B (Siren Isle) lies under a cloud; "
-        "careful, no flight leads away from Lost Isle again, only the card “Homing”" in one_line(said.out)
+        "careful, no flight leads away from Lost Isle again" in one_line(said.out)
     )
     asked, undone, again, jumped, _ = [one_line(reply) for _, reply in said.replies()[:5]]
     # However it was typed.
@@ -212,10 +212,7 @@ def test_a_jump_that_is_forced_to_the_island_without_a_way_off_is_warned_of(tmp_
         assert reply.startswith(
             "Then a jump, which can only go to D (Lost Isle): B (Siren Isle) lies under a cloud."
         )
-        assert (
-            "Careful: no flight ever leads away from Lost Isle; only the card “Homing” does. Fly from"
-            in reply
-        )
+        assert "Careful: no flight ever leads away from Lost Isle. Fly from" in reply
     assert undone.startswith("Taken back.")
     assert "You jump by turbo broom from Comet Hill to stone circle D at Lost Isle." in jumped
 
@@ -231,8 +228,8 @@ def test_who_may_choose_is_warned_only_of_that_island(tmp_path: Path) -> None:
         "1 jump B Siren Isle: no flight leads away from Siren Isle while a cloud lies over Siren Bay;"
         in flown
     )
-    assert "2 jump D Lost Isle: careful, no flight leads away from Lost Isle again," in flown
-    assert lost.startswith("Careful: no flight ever leads away from Lost Isle;")
+    assert "2 jump D Lost Isle: careful, no flight leads away from Lost Isle again" in flown
+    assert lost.startswith("Careful: no flight ever leads away from Lost Isle.")
     assert undone.startswith("Taken back.")
     assert siren.startswith("You jump by turbo broom from Comet Hill to stone circle B at Siren Isle.")
 
