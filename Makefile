@@ -15,7 +15,7 @@ GALLERY := .gallery/gallery.html
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 COMPILERS := $(foreach name,$(CC) gcc clang,$(shell command -v $(name)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS)
-RULES := tests/heart tests/drill tests/card_game tests/witchs_brew tests/broom_service
+RULES := tests/heart tests/drill tests/games
 REPORT := sed -n 's/^ *\(broomstick: .*\)/\1/p' dist/build.log
 UV_COMPILE := pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
@@ -46,7 +46,7 @@ test: together suite ## set everything up; lint, then the tests as plain Python 
 test-all: export EVERY_SCREEN := yes
 test-all: together suite ## the same with the slow tests
 
-mutants: $(MUTANTS)/.locked ## change the rules line by line and see that their tests notice; ONLY=contest.flow for some
+mutants: $(MUTANTS)/.locked ## change the rules line by line and see that their tests notice; ONLY=heart.flow for some
 	@PYTHONPATH="$(CURDIR)/src:$(CURDIR)/tools" $(MUTANTS)/bin/python -m mutants $(SHOW) $(foreach module,$(ONLY),'$(module)')
 
 bench: $(BENCH)/.installed ## measure speed beside other libraries, in an environment of its own
@@ -97,10 +97,10 @@ suite: $(VENV)/.installed $(GALLERY) chromium
 	@echo "tests: plain Python, all but the rules"
 	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(PLAIN) $(LATER) $(addprefix --ignore=,$(RULES)) \
 	    --ignore=tests/terminal --ignore=tests/server --ignore=tests/browser
-	@if ls $(VENV)/lib/python*/site-packages/broomstick/contest/*.so >/dev/null 2>&1; then \
+	@if ls $(VENV)/lib/python*/site-packages/broomstick/heart/*.so >/dev/null 2>&1; then \
 	    echo "tests: compiled"; \
 	    BROOMSTICK_EXPECT=compiled $(PYTEST) $(SELECT) --ignore=tests/docs --ignore=tests/words \
-	        --ignore=tests/boards --ignore=tests/drawing --ignore=tests/browser; \
+	        --ignore=tests/maps --ignore=tests/browser; \
 	else \
 	    echo "tests: the installed package"; \
 	    BROOMSTICK_EXPECT=plain $(PYTEST) $(SELECT) --ignore=tests/browser && \

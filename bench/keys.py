@@ -17,7 +17,7 @@ from collections.abc import Callable
 from ours import PLAYERS, load
 
 from broomstick import Chance, View
-from broomstick.contest import view as view_module
+from broomstick.heart import view as view_module
 
 GAMES = list(PLAYERS)
 GAMES_PLAYED = 3

@@ -12,8 +12,8 @@ from tally import Measurement, Tally, main, tally_copies, tally_games
 
 import broomstick
 from broomstick import Game
-from broomstick.contest.chance import Chance
-from broomstick.contest.playout import playout
+from broomstick.heart.chance import Chance
+from broomstick.heart.playout import playout
 
 PLAYERS = {
     "card-game": (3, 4, 5, 6),
@@ -39,7 +39,7 @@ def load(name: str, players: int) -> Game:
 
 def _form(state: object) -> str:
     """Whether the playout loop and the rules behind this state are compiled; a mixture says so."""
-    modules = ("broomstick.contest.playout", type(state).__module__)
+    modules = ("broomstick.heart.playout", type(state).__module__)
     plain = [(sys.modules[name].__file__ or "").endswith(".py") for name in modules]
     return "plain" if all(plain) else "mixed" if any(plain) else "compiled"
 

@@ -26,7 +26,7 @@ nitpick_ignore = [
     for name in (
         "Journal",
         "Plain",
-        "broomstick.contest.chance.Item",
+        "broomstick.heart.chance.Item",
         "collections.abc.Callable",
         "collections.abc.Mapping",
         "collections.abc.Sequence",

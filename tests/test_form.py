@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import broomstick
-from broomstick.contest import flow, playout
 from broomstick.games.card_game import game, walk
+from broomstick.heart import flow, playout
 
 
 @pytest.mark.parametrize("module", [flow, playout, game, walk])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from card_game.fingerprint import FINGERPRINTS, GAMES, blocks, line
+from games.card_game.fingerprint import FINGERPRINTS, GAMES, blocks, line
 
 FROZEN = FINGERPRINTS.read_text(encoding="utf-8").splitlines()
 

@@ -15,8 +15,8 @@ from typing import Any, Self, TypeVar
 import broomstick
 import chart
 from broomstick import State
-from broomstick.contest.history import turn_role, turn_said
-from broomstick.contest.table import BRAVE, COWARDLY, NEXT, OUT
+from broomstick.heart.history import turn_role, turn_said
+from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT
 from strength import percent, win_share
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"

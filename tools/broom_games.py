@@ -30,12 +30,7 @@ from bot_games import (
 )
 from broom_uses import Users
 from broomstick import State
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS
-from broomstick.contest.journal import FOLLOWS, KNOCKED_OUT, LEADS
-from broomstick.games.broom_service.board import standard_board
-from broomstick.games.broom_service.board_picture import standard_path
-from broomstick.games.broom_service.board_reader import read_picture
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     AREA_BITS,
     AREA_MASK,
     CLOUD_BITS,
@@ -61,6 +56,11 @@ from broomstick.games.broom_service.vocabulary import (
     TOWER_BITS,
     USES,
 )
+from broomstick.games.broom_service.map.board import standard_board
+from broomstick.games.broom_service.map.picture import standard_path
+from broomstick.games.broom_service.map.reader import read_picture
+from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS
+from broomstick.heart.journal import FOLLOWS, KNOCKED_OUT, LEADS
 from strength import EVERYTHING, percent, win_share
 from use_map import use_map
 

@@ -8,9 +8,7 @@ from collections import Counter
 
 import chart
 from broomstick import PUBLIC, State
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     AREA_BITS,
     AREA_MASK,
     CARD_BITS,
@@ -37,6 +35,8 @@ from broomstick.games.broom_service.vocabulary import (
     TOWER_BITS,
     USES,
 )
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.codec import KIND_BITS, KIND_MASK
 from strength import win_share
 
 Use = tuple[str, str]

@@ -31,8 +31,8 @@ sys.path.insert(0, str(ROOT / "src"))
 import pyte  # noqa: E402
 
 from broomstick.bots import make  # noqa: E402
-from broomstick.contest.chance import Chance  # noqa: E402
-from broomstick.contest.state import State  # noqa: E402
+from broomstick.heart.chance import Chance  # noqa: E402
+from broomstick.heart.state import State  # noqa: E402
 from broomstick.terminal.saves import Seats, restore  # noqa: E402
 from broomstick.words import LANGUAGES, Cast, Speech, words  # noqa: E402
 from capture_positions import standing  # noqa: E402

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import broomstick
-from broomstick.contest.state import State
-from broomstick.games.broom_service.vocabulary import CARDS, CLOUDS
+from broomstick.games.broom_service.box.vocabulary import CARDS, CLOUDS
+from broomstick.heart.state import State
 
 HILLS = {"comet-hill": "turbo-bd", "spark-hill": "turbo-cd", "whirl-hill": "orange", "storm-hill": "anywhere"}
 FORESTS = {"yew-wood": "brave", "fox-wood": "points", "moss-wood": "card", "whisper-wood": "potions"}

@@ -9,10 +9,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests")]
 
-from broom_service import playthrough as broom  # noqa: E402
-from card_game.fingerprint import FINGERPRINTS, blocks, line  # noqa: E402
-from card_game.playthrough import PLAYERS, golden_file, playthrough  # noqa: E402
-from witchs_brew import playthrough as brew  # noqa: E402
+from games.broom_service import playthrough as broom  # noqa: E402
+from games.card_game.fingerprint import FINGERPRINTS, blocks, line  # noqa: E402
+from games.card_game.playthrough import PLAYERS, golden_file, playthrough  # noqa: E402
+from games.witchs_brew import playthrough as brew  # noqa: E402
 
 
 def main() -> None:

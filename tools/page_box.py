@@ -10,14 +10,14 @@ import sys
 from typing import Any
 
 import broomstick
-from broomstick.contest.codec import BAG_BITS, BAG_MASK, Bag, Codec, Name, Several
-from broomstick.games.broom_service import components as broom_service
-from broomstick.games.broom_service import vocabulary as broom_words
-from broomstick.games.broom_service.board import standard_board
+from broomstick.games.broom_service.box import components as broom_service
+from broomstick.games.broom_service.box import vocabulary as broom_words
+from broomstick.games.broom_service.map.board import standard_board
 from broomstick.games.broom_service.options import BroomOptions
 from broomstick.games.card_game import components as card_game
 from broomstick.games.witchs_brew import components as witchs_brew
 from broomstick.games.witchs_brew.vocabulary import CAULDRONS, COLOURS, ROLES, SPELLS, STACKS
+from broomstick.heart.codec import BAG_BITS, BAG_MASK, Bag, Codec, Name, Several
 from page_files import as_json, deliver
 
 

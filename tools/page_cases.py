@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 
 import broomstick
 from broomstick.bots import match
-from broomstick.contest.game import Game
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.state import State
+from broomstick.heart.game import Game
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.state import State
 from broomstick.words import LANGUAGES
 from broomstick.words.cast import Cast
 from broomstick.words.previews import brings

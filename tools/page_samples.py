@@ -17,11 +17,11 @@ import msgspec
 
 import broomstick
 from broomstick.bots import Bot, make
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import KIND_MASK
-from broomstick.contest.core import DECLINE
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.view import View
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import KIND_MASK
+from broomstick.heart.core import DECLINE
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.view import View
 from broomstick.server import maps
 from broomstick.server.messages import News, SeatShown, Welcome
 from broomstick.server.moments import Archive

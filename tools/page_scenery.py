@@ -8,7 +8,7 @@ With --check nothing is written; the exit status says whether the file is up to 
 
 import sys
 
-from broomstick.drawing.page import page_style
+from broomstick.maps.drawing.page import page_style
 from page_files import deliver
 
 HEAD = "/* Written by tools/page_scenery.py from src/broomstick/drawing; change it there. */\n"

@@ -16,8 +16,8 @@ from typing import Any
 
 import msgspec
 
-from broomstick.contest.errors import OptionError
 from broomstick.games import GAMES, make
+from broomstick.heart.errors import OptionError
 from broomstick.server.messages import BankClock, DaysClock, NewTable, SeatWish
 from broomstick.words.bundle import Words
 from broomstick.words.entries import read_file

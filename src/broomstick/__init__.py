@@ -8,9 +8,12 @@ from typing import Final
 
 from broomstick import bots
 from broomstick.bots import Bot, match
-from broomstick.contest import flow
-from broomstick.contest.chance import Chance
-from broomstick.contest.errors import (
+from broomstick.games import GAMES, load, read_record
+from broomstick.games.broom_service.game import map_of
+from broomstick.games.broom_service.map.by_names import Cloud, Map, Tower
+from broomstick.heart import flow
+from broomstick.heart.chance import Chance
+from broomstick.heart.errors import (
     BroomstickError,
     DataError,
     IllegalAction,
@@ -20,16 +23,13 @@ from broomstick.contest.errors import (
     RecordError,
     UndoError,
 )
-from broomstick.contest.game import Game
-from broomstick.contest.journal import PUBLIC, Entry
-from broomstick.contest.plain import mask_names, mask_seats
-from broomstick.contest.playout import playout
-from broomstick.contest.record import Record
-from broomstick.contest.state import State
-from broomstick.contest.view import View
-from broomstick.games import GAMES, load, read_record
-from broomstick.games.broom_service.game import map_of
-from broomstick.games.broom_service.map import Cloud, Map, Tower
+from broomstick.heart.game import Game
+from broomstick.heart.journal import PUBLIC, Entry
+from broomstick.heart.plain import mask_names, mask_seats
+from broomstick.heart.playout import playout
+from broomstick.heart.record import Record
+from broomstick.heart.state import State
+from broomstick.heart.view import View
 
 __version__ = "0.1.0"
 

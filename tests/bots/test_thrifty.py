@@ -12,12 +12,12 @@ from broomstick import Bot, Chance, OptionError, State, View
 from broomstick.bots.thrifty.card_game.rivals import Rivals, unseen_cards
 from broomstick.bots.thrifty.card_game.worth import Worth, outlook
 from broomstick.bots.thrifty.chances import shares
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY
 from broomstick.games.card_game.view import CardView
-from card_game.table import begin, lay, pick, play, play_round
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY
 from contract.case import Case
 from contract.cases import CARD_CASES
 from drill.game import load_drill
+from games.card_game.staging import begin, lay, pick, play, play_round
 
 
 def choice(state: State, seat: int) -> str:

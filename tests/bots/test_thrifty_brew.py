@@ -12,12 +12,12 @@ from broomstick import Bot, Chance, State, View
 from broomstick.bots.thrifty.witchs_brew.goods import Purse, going_on, goods_of
 from broomstick.bots.thrifty.witchs_brew.rivals import Rivals
 from broomstick.bots.thrifty.witchs_brew.worth import Worth
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.games.witchs_brew.vocabulary import DRUID, ROLES, WITCH, WIZARD
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY
 from contract.case import Case
 from contract.cases import BREW_CASES
-from witchs_brew.table import brew_view, lay, pick, play
+from games.witchs_brew.staging import brew_view, lay, pick, play
 
 
 def choice(state: State, seat: int, seed: int = 0) -> str:

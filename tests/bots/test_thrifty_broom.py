@@ -8,17 +8,26 @@ from pathlib import Path
 import pytest
 
 import broomstick
-from broom_service.table import broom_view, call, lay, little, pick, play, standard, to_the_end_of_round
 from broomstick import Bot, Chance, State, View
 from broomstick.bots.thrifty.broom_service.ground import ground
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, purse_of
 from broomstick.bots.thrifty.broom_service.rivals import Rivals
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import FOREST_WITCH, ROLES
+from broomstick.games.broom_service.box.vocabulary import FOREST_WITCH, ROLES
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY
 from contract.case import Case
 from contract.cases import BROOM_CASES, WHOLE_BROOMS
+from games.broom_service.staging import (
+    broom_view,
+    call,
+    lay,
+    little,
+    pick,
+    play,
+    standard,
+    to_the_end_of_round,
+)
 
 
 def choice(state: State, seat: int, seed: int = 0, bot: str = "thrifty") -> str:

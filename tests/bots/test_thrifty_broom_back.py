@@ -3,14 +3,14 @@
 import pytest
 
 import broomstick
-from broom_service.back import cowardly, everything, lay_back, use
-from broom_service.table import broom_view, call, play, standard
 from broomstick import Chance, State
 from broomstick.bots.thrifty.broom_service.beyond import WideOutlook, outlook_of
 from broomstick.bots.thrifty.broom_service.cards import effect
 from broomstick.bots.thrifty.broom_service.hills import hill_ground
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
-from broomstick.games.broom_service.vocabulary import FOREST_WITCH, HILL_WITCH, HOMING, ROOT_GATHERER
+from broomstick.games.broom_service.box.vocabulary import FOREST_WITCH, HILL_WITCH, HOMING, ROOT_GATHERER
+from games.broom_service.staging import broom_view, call, play, standard
+from games.broom_service.staging_isles import cowardly, everything, lay_back, use
 
 
 def choice(state: State, seat: int = 0, seed: int = 0) -> str:

@@ -3,11 +3,11 @@
 from collections import Counter
 
 import broomstick
-from broom_service.isles import isles
 from broomstick import Game, State
-from broomstick.contest.plain import Plain
+from broomstick.heart.plain import Plain
 from contract.case import Case, Facts, Move
 from contract.heart import answers_heard, hands_after, sealed_answers, seats_after
+from games.broom_service.isles import isles
 
 
 def components(state: State) -> Counter[str]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import broomstick
 from broomstick import PUBLIC, Game, State
-from broomstick.contest.plain import Plain
+from broomstick.heart.plain import Plain
 from contract.case import Case, Facts, Move
 from contract.heart import (
     answers_heard,

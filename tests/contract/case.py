@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from broomstick import PUBLIC, Game, Record, State
-from broomstick.contest.plain import Plain
+from broomstick.heart.plain import Plain
 
 Facts = list[object]
 """Hidden things that an action shows to a viewer, as plain values that can be compared."""

@@ -3,7 +3,7 @@
 from functools import partial
 
 from broomstick import BroomstickError, State
-from broomstick.contest.codec import Codec
+from broomstick.heart.codec import Codec
 from contract.case import Case
 from contract.play import Chooser, play_on, refusal_of
 

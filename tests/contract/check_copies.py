@@ -1,7 +1,7 @@
 """A copy is a state of its own: nothing that happens later, on either side, reaches the other."""
 
 from broomstick import State, View
-from broomstick.contest.plain import Plain
+from broomstick.heart.plain import Plain
 from contract.case import Case
 from contract.check_records import journal_of
 from contract.play import Chooser, finish, play_on, rng_for

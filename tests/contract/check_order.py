@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import groupby
 
 from broomstick import PUBLIC
-from broomstick.contest.plain import Plain
+from broomstick.heart.plain import Plain
 from contract.case import Case
 from contract.play import Chooser, some_choice, some_decider
 

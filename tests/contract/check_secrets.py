@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from broomstick import PUBLIC, Chance, IllegalAction, State
-from broomstick.contest.core import PICKS
-from broomstick.contest.journal import Journal
+from broomstick.heart.core import PICKS
+from broomstick.heart.journal import Journal
 from contract.case import Case, Move
 from contract.play import refusal_of, some_decider
 

@@ -1,7 +1,7 @@
 """heart-table-talk: before a seat has spoken, nothing that anybody else gets tells whether it holds the called role."""
 
 from broomstick import State
-from broomstick.contest.table import NOBODY, SILENT
+from broomstick.heart.shown import NOBODY, SILENT
 from contract.case import Case
 from contract.check_secrets import told
 from contract.play import Chooser, some_choice, some_decider

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from broomstick import Game, Record, State
-from broomstick.contest.plain import Plain
-from broomstick.contest.record import read_record
+from broomstick.heart.plain import Plain
+from broomstick.heart.record import read_record
 from contract.case import Case, Facts, Move
 from contract.heart import (
     answers_heard,

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from math import factorial, prod
 
 from broomstick import PUBLIC, State
-from broomstick.contest.journal import Journal
-from broomstick.contest.plain import Plain
+from broomstick.heart.journal import Journal
+from broomstick.heart.plain import Plain
 from contract.case import Case
 
 Starts = Callable[[State, int], Iterator[tuple[Plain, int]]]

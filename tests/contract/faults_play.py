@@ -4,10 +4,10 @@ from itertools import groupby
 from typing import Any
 
 from broomstick import Chance, IllegalAction, PositionError
-from broomstick.contest.codec import KIND_BITS
-from broomstick.contest.core import DECLINE
-from broomstick.contest.errors import Reason
-from broomstick.contest.plain import Plain
+from broomstick.heart.codec import KIND_BITS
+from broomstick.heart.core import DECLINE
+from broomstick.heart.errors import Reason
+from broomstick.heart.plain import Plain
 from contract.check_order import moment_of
 from contract.proxies import GameProxy, Proxy, StateProxy, ViewProxy
 

@@ -1,9 +1,9 @@
 """Leaks: ways in which something hidden could reach a viewer, each planted in one place; and unfair worlds."""
 
 from broomstick import PUBLIC, Chance, IllegalAction, State, View
-from broomstick.contest.errors import Reason
-from broomstick.contest.plain import Plain
 from broomstick.games.card_game.state import Fields
+from broomstick.heart.errors import Reason
+from broomstick.heart.plain import Plain
 from contract.proxies import GameProxy, StateProxy, ViewProxy
 from contract.samplers import imagine
 

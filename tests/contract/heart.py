@@ -1,6 +1,6 @@
 """The heart's part of a second opinion: who speaks next and what that tells, from docs/rules/heart.md."""
 
-from broomstick.contest.plain import Plain
+from broomstick.heart.plain import Plain
 from contract.case import Facts
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 from broomstick import Chance, Game, State
-from broomstick.contest.plain import Plain
+from broomstick.heart.plain import Plain
 from contract.case import Case, Facts, Move
 
 

@@ -25,7 +25,7 @@ def drawn(view: View, rng: Chance, tries: int) -> State:
     game = view.game
     state = game.blank()
     game.clear(state)
-    view.copy_table_to(state)
+    view.copy_shown_to(state)
     assert isinstance(view, CardView)
     assert isinstance(state, Fields)
     if view.viewer != PUBLIC:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from broomstick import State
-from broomstick.contest.plain import Plain
+from broomstick.heart.plain import Plain
 from contract.card_adapter import TYPES, small_case
 from contract.case import Case
 from contract.drill_adapter import drill_case

@@ -6,11 +6,11 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
 import broomstick
-from broom_service.back import everything
-from broom_service.table import broom_view
 from broom_uses import CIRCLE, DRAWN, EVERY_USE, FOUND, HILL, PLAYED, SPENT, Users, uses
 from broomstick import State
-from broomstick.games.broom_service.extras import GONE
+from broomstick.games.broom_service.table.tiles_and_cards import GONE
+from games.broom_service.staging import broom_view
+from games.broom_service.staging_isles import everything
 
 
 def finished(seed: int = 3) -> State:

@@ -77,9 +77,9 @@ def small(root: Path, files: dict[str, str]) -> Path:
 
 
 SMALL = {
-    "contest/core.py": "",
-    "games/rules.py": "from broomstick.contest import core\n",
-    "words/speech.py": "import broomstick.contest.core\n",
+    "heart/core.py": "",
+    "games/rules.py": "from broomstick.heart import core\n",
+    "words/speech.py": "import broomstick.heart.core\n",
     "terminal/cli.py": "from broomstick.words import speech\nimport broomstick.games.rules\n",
 }
 
@@ -100,10 +100,10 @@ def test_the_tool_draws_what_it_finds(tmp_path: Path) -> None:
     assert run(root).returncode == 0
     picture = drawn(root)
     assert arrows_in(picture) == {
-        ("games", "contest"),
+        ("games", "heart"),
         ("terminal", "games"),
         ("terminal", "words"),
-        ("words", "contest"),
+        ("words", "heart"),
     }
     assert {
         name: [text.text for text in room.iter(f"{SVG}text")] for name, room in rooms_in(picture).items()
@@ -111,7 +111,7 @@ def test_the_tool_draws_what_it_finds(tmp_path: Path) -> None:
         "terminal": ["terminal", "1 module", "cli"],
         "words": ["words", "1 module", "speech"],
         "games": ["games", "1 module", "rules"],
-        "contest": ["contest", "1 module", "core"],
+        "heart": ["heart", "1 module", "core"],
     }
     assert run(root, "--check").returncode == 0
 
@@ -130,10 +130,10 @@ def test_check_notices_a_new_import_and_a_new_module(tmp_path: Path) -> None:
 
 
 def test_an_import_against_the_layers_is_not_drawn_but_named(tmp_path: Path) -> None:
-    root = small(tmp_path, {**SMALL, "contest/core.py": "import broomstick.games\n"})
+    root = small(tmp_path, {**SMALL, "heart/core.py": "import broomstick.games\n"})
     refused = run(root)
     assert refused.returncode != 0
-    assert "('contest', 'games')" in refused.stderr
+    assert "('heart', 'games')" in refused.stderr
     assert not (root / "docs" / "pictures" / "architecture.svg").exists()
 
 

@@ -154,9 +154,9 @@ def test_links_and_anchors_lead_somewhere(site: Site) -> None:
 
 def test_links_out_of_the_folder_have_their_page_too(site: Site) -> None:
     """What lies outside docs/ is shown as it is, or has a page of its own."""
-    assert "source/src/broomstick/contest/core.py.html" in site.names()
+    assert "source/src/broomstick/heart/core.py.html" in site.names()
     links = site.pages[site.folder / "add-a-game.html"].links
-    assert "source/src/broomstick/contest/core.py.html" in links
+    assert "source/src/broomstick/heart/core.py.html" in links
     assert "contributing.html#rules-first" in links
 
 
@@ -164,7 +164,7 @@ def test_the_reference_has_all_that_is_public_with_its_types(site: Site) -> None
     page = site.folder / "reference.html"
     ids = site.pages[page].ids
     assert [name for name in broomstick.__all__ if f"broomstick.{name}" not in ids] == ["bots"]
-    assert {"broomstick.bots.make", "broomstick.State.play", "broomstick.contest.table.Table.question"} <= ids
+    assert {"broomstick.bots.make", "broomstick.State.play", "broomstick.heart.shown.Table.question"} <= ids
     shown = re.findall(
         r'<dt class="sig sig-object py" id="([\w.]+)">(.*?)</dt>', page.read_text("utf-8"), re.S
     )

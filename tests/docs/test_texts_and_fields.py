@@ -9,8 +9,8 @@ import pytest
 
 import broomstick
 from broomstick import GAMES, PUBLIC, Chance, Game, State
-from broomstick.contest.codec import Codec
-from broomstick.contest.plain import Plain
+from broomstick.heart.codec import Codec
+from broomstick.heart.plain import Plain
 from words.versions import versions
 
 PAGE = (Path(__file__).parents[2] / "docs" / "texts-and-fields.md").read_text(encoding="utf-8")

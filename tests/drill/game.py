@@ -17,15 +17,15 @@ must give each of them equally often.
 
 from typing import Any
 
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, PICKS, step_seat
-from broomstick.contest.errors import OptionError, PositionError, Reason
-from broomstick.contest.game import Game
-from broomstick.contest.plain import Plain, Reader
-from broomstick.contest.record import Loader
-from broomstick.contest.state import State
-from broomstick.contest.view import View
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, PICKS, step_seat
+from broomstick.heart.errors import OptionError, PositionError, Reason
+from broomstick.heart.game import Game
+from broomstick.heart.plain import Plain, Reader
+from broomstick.heart.record import Loader
+from broomstick.heart.state import State
+from broomstick.heart.view import View
 from drill import rules, words, worlds
 from drill.state import Fields
 from drill.view import DrillView

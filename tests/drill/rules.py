@@ -13,12 +13,12 @@ blue beans, and a pawn on a ring of fields.
 | herald | may take 1 coin | may take 3 coins; each other player is then offered a bean |
 """
 
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import BAG_BITS, BAG_MASK, KIND_BITS, SEAT_BITS
-from broomstick.contest.core import ACT, DECLINE, seat_step, step_rest
-from broomstick.contest.journal import EVERYONE, NO_SEAT
-from broomstick.contest.state import pick_action
-from broomstick.contest.table import COWARDLY
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import BAG_BITS, BAG_MASK, KIND_BITS, SEAT_BITS
+from broomstick.heart.core import ACT, DECLINE, seat_step, step_rest
+from broomstick.heart.journal import EVERYONE, NO_SEAT
+from broomstick.heart.shown import COWARDLY
+from broomstick.heart.state import pick_action
 from drill import words as w
 from drill.state import Fields
 from drill.yard import (

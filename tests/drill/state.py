@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from broomstick.contest.state import State
+from broomstick.heart.state import State
 from drill.yard import Yard
 
 if TYPE_CHECKING:
-    from broomstick.contest.game import Game
+    from broomstick.heart.game import Game
 
 
 class Fields(State):

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain, Reader, name_or_none
-from broomstick.contest.view import View
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain, Reader, name_or_none
+from broomstick.heart.view import View
 from drill.state import Fields
 from drill.yard import Yard
 
 if TYPE_CHECKING:
-    from broomstick.contest.game import Game
+    from broomstick.heart.game import Game
 
 UNKNOWN = -1
 

@@ -1,8 +1,8 @@
 """The drill game's vocabulary: its own actions, steps and journal entries, and their numbers."""
 
-from broomstick.contest.codec import Bag, Kind, Name, Number, Several
-from broomstick.contest.core import FIRST_OWN_ACTION, FIRST_OWN_STEP
-from broomstick.contest.journal import FIRST_OWN_ENTRY
+from broomstick.heart.codec import Bag, Kind, Name, Number, Several
+from broomstick.heart.core import FIRST_OWN_ACTION, FIRST_OWN_STEP
+from broomstick.heart.journal import FIRST_OWN_ENTRY
 from drill.yard import COLOURS, EVENTS, FIELDS, PRICE
 
 # Topics of sealed batches, menus, offers; the one lasting chance stream.

@@ -9,14 +9,14 @@ view. Use it with a tiny drill; a full one has too many worlds.
 from collections.abc import Iterator
 from itertools import permutations, product
 
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import KIND_BITS
-from broomstick.contest.core import PICKS, TOPIC_BITS
-from broomstick.contest.errors import PositionError
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain, Reader, mask_names
-from broomstick.contest.state import State, pick_action
-from broomstick.contest.table import NOBODY
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import KIND_BITS
+from broomstick.heart.core import PICKS, TOPIC_BITS
+from broomstick.heart.errors import PositionError
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain, Reader, mask_names
+from broomstick.heart.shown import NOBODY
+from broomstick.heart.state import State, pick_action
 from drill.rules import pick_choices
 from drill.state import Fields
 from drill.view import UNKNOWN, DrillView

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from broomstick.contest.plain import Plain, Reader, mask_names, mask_seats
+from broomstick.heart.plain import Plain, Reader, mask_names, mask_seats
 
 # Roles. The tiny drill uses the first three.
 SEER, GATHERER, THIEF, RUNNER, MERCHANT, HERALD = range(6)

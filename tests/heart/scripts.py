@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import broomstick
 from broomstick import PUBLIC, BroomstickError, Chance, Game, State
-from broomstick.contest.plain import Plain
+from broomstick.heart.plain import Plain
 from drill.game import load_drill
 from drill.yard import EVENTS, ROLES
 

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 import broomstick
 from broomstick import BroomstickError, Game
-from broomstick.contest.codec import Arg, Bag, Codec, CodecError, Kind, Name, Number, Several, shorten
-from broomstick.contest.game import action_kind, do_action
+from broomstick.heart.codec import Arg, Bag, Codec, CodecError, Kind, Name, Number, Several, shorten
+from broomstick.heart.game import action_kind, do_action
 from drill.game import load_drill
 
 COLOURS = ["red", "green", "blue"]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from broomstick import PUBLIC, Chance, Game, OptionError, PositionError
-from broomstick.contest.plain import Plain
+from broomstick.heart.plain import Plain
 from drill.game import DrillState, load_drill, load_identity
 from drill.worlds import every_world
 from heart.scripts import QUICK, choices, picked, play, seat_data, seeds, table, told, walk

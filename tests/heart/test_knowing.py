@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 
 from broomstick import PUBLIC, Chance, Game, PositionError, State, UndoError
-from broomstick.contest.codec import KIND_MASK
-from broomstick.contest.core import LEAD
-from broomstick.contest.plain import Plain
+from broomstick.heart.codec import KIND_MASK
+from broomstick.heart.core import LEAD
+from broomstick.heart.plain import Plain
 from drill.game import load_drill
 from heart.scripts import QUICK, any_game, picked, play, seeds, table, told, walk
 

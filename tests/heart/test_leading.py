@@ -5,9 +5,9 @@ import re
 import pytest
 
 from broomstick import PositionError, State
-from broomstick.contest.history import turn_round
-from broomstick.contest.leading import check_leaders, played_roles
-from broomstick.contest.plain import Reader
+from broomstick.heart.history import turn_round
+from broomstick.heart.leading import check_leaders, played_roles
+from broomstick.heart.plain import Reader
 from drill.game import load_drill
 from heart.scripts import play
 

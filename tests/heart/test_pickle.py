@@ -27,8 +27,8 @@ from broomstick import (
     State,
     UndoError,
 )
-from broomstick.contest.codec import CodecError
-from broomstick.contest.errors import Reason
+from broomstick.heart.codec import CodecError
+from broomstick.heart.errors import Reason
 from drill.game import DrillState, load_drill
 from heart.workers import bad_record, look, play_on, refuse
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from broomstick import PositionError
-from broomstick.contest.codec import Codec, Kind, Number
-from broomstick.contest.plain import Reader, mask_names, mask_seats, name_or_none, seat_or_none
+from broomstick.heart.codec import Codec, Kind, Number
+from broomstick.heart.plain import Reader, mask_names, mask_seats, name_or_none, seat_or_none
 from heart.scripts import says_its_facts
 
 COLOURS = ["red", "blue"]

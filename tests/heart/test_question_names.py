@@ -4,7 +4,7 @@ import pytest
 
 import broomstick
 from broomstick import GAMES, PUBLIC, Chance, State
-from broomstick.contest.core import SEALED, TURN
+from broomstick.heart.core import SEALED, TURN
 from heart.scripts import play, table
 
 

@@ -7,8 +7,8 @@ from hypothesis import given
 
 import broomstick
 from broomstick import Game, IllegalAction
-from broomstick.contest.asking import menu_kind, menu_must, menu_offers
-from broomstick.contest.core import step_seat
+from broomstick.heart.asking import menu_kind, menu_must, menu_offers
+from broomstick.heart.core import step_seat
 from heart.scripts import QUICK, agenda, any_game, choices, picked, play, seat_data, seeds, table, told, walk
 
 # ---- questions ----

@@ -7,9 +7,9 @@ from hypothesis import given
 
 import broomstick
 from broomstick import BroomstickError, Chance, Game, IllegalAction, Record, RecordError, UndoError
-from broomstick.contest.errors import Reason
-from broomstick.contest.plain import Plain
-from broomstick.contest.record import read_record
+from broomstick.heart.errors import Reason
+from broomstick.heart.plain import Plain
+from broomstick.heart.record import read_record
 from drill.game import load_drill, load_identity
 from heart.scripts import QUICK, any_game, picked, play, seeds, table, walk
 

@@ -3,7 +3,7 @@
 import pytest
 
 from broomstick import IllegalAction, State
-from broomstick.contest.errors import Fact
+from broomstick.heart.errors import Fact
 from drill.game import load_drill
 from heart.scripts import picked, play, table
 

@@ -7,8 +7,8 @@ from hypothesis import given
 
 import broomstick
 from broomstick import PUBLIC, Chance, Game, IllegalAction, OptionError, PositionError, State, View
-from broomstick.contest.playout import playout
-from broomstick.contest.state import pick_action
+from broomstick.heart.playout import playout
+from broomstick.heart.state import pick_action
 from drill.game import load_drill
 from heart.scripts import QUICK, any_game, picked, play, seeds, table, told, walk
 

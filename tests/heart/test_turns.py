@@ -7,8 +7,8 @@ from hypothesis import given
 
 import broomstick
 from broomstick import PUBLIC, Game, IllegalAction, OptionError, State
-from broomstick.contest.history import turn_leader, turn_role, turn_round, turn_said
-from broomstick.contest.table import BRAVE, COWARDLY, NEXT, OUT
+from broomstick.heart.history import turn_leader, turn_role, turn_round, turn_said
+from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT
 from drill.game import load_drill
 from heart.scripts import QUICK, any_game, choices, picked, play, seat_data, seeds, table, told, walk
 

@@ -7,8 +7,8 @@ import pytest
 
 import broomstick
 from broomstick import PUBLIC, Bot, Chance, Game, OptionError, State, View
-from broomstick.contest.whole import whole
 from broomstick.games.card_game.view import CardView
+from broomstick.heart.whole import whole
 from broomstick.words import Cast, Speech
 from drill.game import load_drill
 

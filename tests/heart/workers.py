@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from broomstick import Chance, Game, State, View
-from broomstick.contest import flow
+from broomstick.heart import flow
 from drill.game import load_drill
 
 

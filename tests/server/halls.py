@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from broomstick.contest.game import Game
+from broomstick.heart.game import Game
 from broomstick.server import opening
 from broomstick.server.clocks import Clocks
 from broomstick.server.hall import Hall

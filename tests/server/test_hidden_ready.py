@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from broomstick.contest.journal import PUBLIC
+from broomstick.heart.journal import PUBLIC
 from broomstick.server import opening
 from broomstick.server.clocks import GRACE, Clocks
 from broomstick.server.messages import BankClock, Join, NewTable

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from broomstick.contest.journal import PUBLIC
+from broomstick.heart.journal import PUBLIC
 from broomstick.server import hints, opening
 from broomstick.server.hall import Hall
 from broomstick.server.messages import NewTable, SeatWish

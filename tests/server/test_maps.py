@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 import broomstick
-from broomstick.games.broom_service.board import Board, standard_board
-from broomstick.games.broom_service.board_picture import standard_path
 from broomstick.games.broom_service.game import BroomGame
+from broomstick.games.broom_service.map.board import Board, standard_board
+from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.server import maps, opening
 from broomstick.server.app import make_app
 from broomstick.server.messages import MapShown, NewTable

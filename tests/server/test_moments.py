@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from broomstick import PUBLIC, Chance, State
-from broomstick.contest.journal import Entry as Told
-from broomstick.contest.journal import Journal
+from broomstick.heart.journal import Entry as Told
+from broomstick.heart.journal import Journal
 from broomstick.server.entries import ACT, RULES, UNDO, Entry
 from broomstick.server.messages import Moments, encode
 from broomstick.server.moments import MOST_KEPT, Archive

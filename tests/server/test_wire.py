@@ -6,7 +6,7 @@ import pytest
 
 import broomstick
 from broomstick import PUBLIC, Chance, State
-from broomstick.contest.journal import Entry, Journal
+from broomstick.heart.journal import Entry, Journal
 from broomstick.server.clocks import Clocks
 from broomstick.server.messages import BankClock, ToClient, encode
 from broomstick.server.room import Room

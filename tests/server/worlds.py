@@ -22,7 +22,7 @@ from websockets.uri import parse_uri
 
 import broomstick
 from broomstick import Chance, State
-from broomstick.contest.journal import Entry, Journal
+from broomstick.heart.journal import Entry, Journal
 from broomstick.server.app import make_app
 from broomstick.server.hall import Hall
 from broomstick.server.room import Room

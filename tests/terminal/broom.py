@@ -5,9 +5,9 @@ from pathlib import Path
 
 import broomstick
 from broomstick.bots import make
-from broomstick.contest.chance import Chance
-from broomstick.contest.plain import Plain
-from broomstick.games.broom_service.vocabulary import CARDS, CLOUDS
+from broomstick.games.broom_service.box.vocabulary import CARDS, CLOUDS
+from broomstick.heart.chance import Chance
+from broomstick.heart.plain import Plain
 from broomstick.terminal.saves import Seats, restore
 from broomstick.words import Cast, Speech, words
 

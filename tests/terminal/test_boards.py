@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 import broomstick
-from broomstick.games.broom_service.board_checks import check_board
-from broomstick.games.broom_service.board_picture import standard_path
-from broomstick.games.broom_service.board_reader import read_picture
+from broomstick.games.broom_service.map.picture import standard_path
+from broomstick.games.broom_service.map.reader import read_picture
+from broomstick.maps.checks.every import check_board
 from broomstick.terminal.boards import CHECKS
 from broomstick.words import LANGUAGES, words
 from terminal.talk import talk

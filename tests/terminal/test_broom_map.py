@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import broomstick
-from broomstick.games.broom_service.vocabulary import CLOUDS
+from broomstick.games.broom_service.box.vocabulary import CLOUDS
 from broomstick.terminal.console import Console
 from broomstick.terminal.faces.broom_service_facts import around, broom_view
 from broomstick.terminal.faces.broom_service_places import Gazetteer

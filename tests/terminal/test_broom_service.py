@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import broomstick
-from broomstick.contest.journal import Entry
-from broomstick.games.broom_service.board_picture import standard_path
+from broomstick.games.broom_service.map.picture import standard_path
+from broomstick.heart.journal import Entry
 from broomstick.terminal.faces.broom_service_facts import broom_view, sources
 from broomstick.terminal.faces.broom_service_story import BroomStory
 from broomstick.terminal.saves import BOT_NAMES, restore

@@ -6,7 +6,7 @@ from statistics import median
 
 import pytest
 
-from broomstick.games.broom_service.board_picture import standard_path
+from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.terminal.saves import restore
 from broomstick.words import LANGUAGES, words
 from terminal.broom import FLYING, PICKED, Typist, one_line, standing

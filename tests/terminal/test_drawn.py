@@ -8,8 +8,9 @@ from rich.cells import cell_len
 from rich.color import Color, ColorSystem
 from rich.style import Style
 
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD
-from broomstick.contest.journal import (
+from broomstick.games import load
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.heart.journal import (
     FOLLOWS,
     KNOCKED_OUT,
     LEADS,
@@ -17,8 +18,7 @@ from broomstick.contest.journal import (
     with_role,
     with_role_and_stance,
 )
-from broomstick.contest.table import BRAVE, COWARDLY, NEXT, OUT, SILENT
-from broomstick.games import load
+from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT, SILENT
 from broomstick.terminal.faces import paint
 from broomstick.terminal.faces.blocks import broken
 from broomstick.terminal.faces.card_game_drawn import DrawnCardFace

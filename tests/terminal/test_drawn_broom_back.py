@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.games.broom_service.vocabulary import DRAW, PLAY_CARD, USE_FOREST
+from broomstick.games.broom_service.box.vocabulary import DRAW, PLAY_CARD, USE_FOREST
+from broomstick.heart.codec import KIND_BITS, KIND_MASK
 from broomstick.terminal.faces import make_face
 from broomstick.terminal.faces.broom_service_chart import chart
 from broomstick.terminal.faces.broom_service_facts import (

@@ -8,11 +8,11 @@ import pytest
 from rich.cells import cell_len
 
 import broomstick
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD
-from broomstick.contest.table import BRAVE, COWARDLY
-from broomstick.games.broom_service.board_walks import members
-from broomstick.games.broom_service.vocabulary import AREA_BITS, DELIVER, FLY, GOODS, LIFT, WEATHER_FAIRY
+from broomstick.games.broom_service.box.vocabulary import AREA_BITS, DELIVER, FLY, GOODS, LIFT, WEATHER_FAIRY
+from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.heart.shown import BRAVE, COWARDLY
+from broomstick.maps.checks.walks import members
 from broomstick.terminal.faces import make_face
 from broomstick.terminal.faces.broom_service_chart import SEA, chart, chart_size, ground, picture_for
 from broomstick.terminal.faces.broom_service_facts import around, broom_view, goods_of, own_areas

@@ -9,9 +9,6 @@ import pytest
 from rich.cells import cell_len
 
 import broomstick
-from broomstick.contest.codec import KIND_BITS
-from broomstick.contest.core import DECLINE, GO_BRAVE, GO_COWARDLY, LEAD
-from broomstick.contest.table import BRAVE, COWARDLY
 from broomstick.games.witchs_brew.vocabulary import (
     ADD,
     COLOURS,
@@ -23,6 +20,9 @@ from broomstick.games.witchs_brew.vocabulary import (
     VIALS,
     bag_count,
 )
+from broomstick.heart.codec import KIND_BITS
+from broomstick.heart.core import DECLINE, GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.faces import make_face
 from broomstick.terminal.faces.paint import MARKS, SIGNS
 from broomstick.terminal.faces.witchs_brew import brew_view, goods_of

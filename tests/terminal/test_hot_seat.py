@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from broomstick import Chance, State
-from broomstick.contest.core import PICKS
+from broomstick.heart.core import PICKS
 from broomstick.terminal.console import CLEAR, ENTER_SCREEN, LEAVE_SCREEN
 from broomstick.terminal.saves import Seats, restore
 from broomstick.words import Cast, Speech, words

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import broomstick
-from broomstick.contest.errors import Reason
-from broomstick.contest.journal import Entry
+from broomstick.heart.errors import Reason
+from broomstick.heart.journal import Entry
 from broomstick.terminal.faces.card_game_kit import letters_of
 from broomstick.words import LANGUAGES, Cast, Speech
 from terminal.talk import obedient, talk

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from broomstick.contest.core import PICKS
-from broomstick.contest.state import State
+from broomstick.heart.core import PICKS
+from broomstick.heart.state import State
 from broomstick.terminal.saves import restore
 from broomstick.words import LANGUAGES, words
 from terminal.screen import Screen, only_game, without_escapes

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import broomstick
-from broomstick.contest.journal import Entry
 from broomstick.games import witchs_brew
 from broomstick.games.witchs_brew.vocabulary import STACKS
+from broomstick.heart.journal import Entry
 from broomstick.terminal.faces.witchs_brew import books_below, brew_view, cards_of
 from broomstick.terminal.faces.witchs_brew_story import BrewStory
 from broomstick.terminal.saves import BOT_NAMES, restore

@@ -10,8 +10,8 @@ from rich.console import Console as Painter
 
 from broomstick import Chance
 from broomstick.bots import make
-from broomstick.contest.journal import PUBLIC
 from broomstick.games import load
+from broomstick.heart.journal import PUBLIC
 from broomstick.terminal.console import Console
 from broomstick.terminal.question import Question
 from broomstick.terminal.saves import seat_people

@@ -9,8 +9,8 @@ import pytest
 import broomstick
 from broomstick import PUBLIC, Game, State
 from broomstick.bots import match
-from broomstick.contest.journal import Entry
-from broomstick.games.broom_service.board_picture import standard_path
+from broomstick.games.broom_service.map.picture import standard_path
+from broomstick.heart.journal import Entry
 from broomstick.words import LANGUAGES, Cast, Speech
 from words.versions import EVERYTHING
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import broomstick
-from broomstick.games.broom_service.vocabulary import CARDS, EVENTS, FOREST_TILES, HILL_TILES, TILES
+from broomstick.games.broom_service.box.vocabulary import CARDS, EVENTS, FOREST_TILES, HILL_TILES, TILES
 from broomstick.words import rulebook
 from broomstick.words.rulebook_broom_box import Box
 from broomstick.words.rulebook_items import Paragraph, Table

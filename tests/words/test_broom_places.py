@@ -6,7 +6,7 @@ import pytest
 
 import broomstick
 from broomstick import Game
-from broomstick.games.broom_service.board_picture import standard_path
+from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.words import LANGUAGES
 from broomstick.words.places import Places, places
 from words.broom import FRONT, front, speech, told

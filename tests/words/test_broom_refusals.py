@@ -6,7 +6,7 @@ import pytest
 
 import broomstick
 from broomstick import IllegalAction, State
-from broomstick.contest.errors import OptionError, Reason
+from broomstick.heart.errors import OptionError, Reason
 from broomstick.words import LANGUAGES
 from broomstick.words.problems import problem
 from words.broom import BACK, FRONT, each_language, spaced, speech

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from broomstick.games.broom_service.vocabulary import CLOUDS, EVENTS, REASONS, TILES
+from broomstick.games.broom_service.box.vocabulary import CLOUDS, EVENTS, REASONS, TILES
 from broomstick.words import LANGUAGES
 from broomstick.words.text import fold
 from words.broom import FRONT, each_language, finished, spaced, speech, told

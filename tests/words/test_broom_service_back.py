@@ -10,8 +10,8 @@ import pytest
 import broomstick
 from broomstick import PUBLIC, Chance, View
 from broomstick.bots import match
-from broomstick.contest.journal import Entry
-from broomstick.games.broom_service.vocabulary import CARDS, CIRCLES, FOREST_TILES, HILL_TILES, PILES
+from broomstick.games.broom_service.box.vocabulary import CARDS, CIRCLES, FOREST_TILES, HILL_TILES, PILES
+from broomstick.heart.journal import Entry
 from broomstick.words import LANGUAGES
 from broomstick.words.previews import brings
 from words.broom import BACK, NAMES, each_language, spaced, speech, told

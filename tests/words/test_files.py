@@ -12,9 +12,9 @@ from fluent.syntax.visitor import Visitor
 import broomstick
 from broomstick import Game
 from broomstick.bots import BOTS
-from broomstick.contest.codec import Bag, Codec, Name, Several
-from broomstick.games.broom_service.board_picture import LANDSCAPES
-from broomstick.games.broom_service.vocabulary import HILL_TILES, ORANGE_TILE
+from broomstick.games.broom_service.box.vocabulary import HILL_TILES, ORANGE_TILE
+from broomstick.games.broom_service.map.picture import LANDSCAPES
+from broomstick.heart.codec import Bag, Codec, Name, Several
 from broomstick.terminal.desk import COMMANDS, OWN_COMMANDS, commands
 from broomstick.terminal.replay import COMMANDS as REPLAY_COMMANDS
 from broomstick.words import LANGUAGES

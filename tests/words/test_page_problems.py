@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import broomstick
-from broomstick.contest import state
+from broomstick.heart import state
 from broomstick.server.limits import TOO_MANY
 from broomstick.words.bundle import LANGUAGES
 from broomstick.words.entries import read_file

@@ -14,7 +14,7 @@ from words.sites import Site, sites
 
 FOLDER = Path(broomstick.__file__).parent / "words"
 
-ROOMS = ("bots/", "contest/", "games/")
+ROOMS = ("bots/", "heart/", "games/")
 """Where everything that is wrong has a code; the rooms above say things in words of their own."""
 
 PASSED_ON = {"fail", "moved", "not_a_choice"}

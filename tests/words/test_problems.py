@@ -20,10 +20,10 @@ from broomstick import (
     RecordError,
     State,
 )
-from broomstick.contest.errors import Reason
-from broomstick.contest.plain import Plain
-from broomstick.games.broom_service.board_picture import standard_path
+from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.games.witchs_brew.vocabulary import SPELLS
+from broomstick.heart.errors import Reason
+from broomstick.heart.plain import Plain
 from broomstick.words import LANGUAGES, Cast, Speech, words
 from broomstick.words.problems import problem
 from words.english import ENGLISH, QUOTED

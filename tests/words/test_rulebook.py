@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import broomstick
-from broomstick.contest.errors import OptionError
+from broomstick.heart.errors import OptionError
 from broomstick.terminal.rulebook import rule_lines, rules_text
 from broomstick.words import LANGUAGES, Words, rulebook, words
 from broomstick.words.rulebook_items import Book, Item, Paragraph, Table, plain

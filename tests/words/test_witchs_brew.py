@@ -9,8 +9,8 @@ import pytest
 import broomstick
 from broomstick import PUBLIC, IllegalAction, State
 from broomstick.bots import match
-from broomstick.contest.errors import Reason
-from broomstick.contest.journal import Entry
+from broomstick.heart.errors import Reason
+from broomstick.heart.journal import Entry
 from broomstick.words import LANGUAGES, Cast, Speech, rulebook
 from broomstick.words.previews import brings
 from broomstick.words.rulebook_items import Table

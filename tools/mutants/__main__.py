@@ -35,8 +35,14 @@ from mutants.trying import PATIENCE, SURVIVED, Cannot, Changed, Loop, in_fork, r
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 KEPT = ROOT / ".mutants"
-ROOMS = ("contest", "games", "games/card_game", "games/witchs_brew", "games/broom_service")
-TESTS = ("tests/heart", "tests/card_game", "tests/witchs_brew", "tests/broom_service", "tests/boards")
+ROOMS = ("heart", "games")
+TESTS = (
+    "tests/heart",
+    "tests/games/card_game",
+    "tests/games/witchs_brew",
+    "tests/games/broom_service",
+    "tests/maps",
+)
 """The rules' own tests; what reads and checks maps has those with a broken map for every check."""
 ARGUMENTS = [
     *("-q", "-s", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-m", "not slow and not many"),
@@ -51,7 +57,7 @@ def modules(wanted: Sequence[str]) -> dict[str, Path]:
     """Modules by name, those of the heart first, then game by game."""
     found = {}
     for room in ROOMS:
-        for path in sorted((SOURCE / "broomstick" / room).glob("*.py")):
+        for path in sorted((SOURCE / "broomstick" / room).rglob("*.py")):
             parts = path.relative_to(SOURCE).with_suffix("").parts
             name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
             short = name.removeprefix(PACKAGE)
@@ -59,7 +65,7 @@ def modules(wanted: Sequence[str]) -> dict[str, Path]:
                 found[name] = path
     if not found:
         raise SystemExit(
-            f"mutants: no module is called {' or '.join(wanted)}; try contest.flow or games.card_game*"
+            f"mutants: no module is called {' or '.join(wanted)}; try heart.flow or games.card_game*"
         )
     return found
 
@@ -133,6 +139,7 @@ class Trial:
         self.thorough = thorough
         self.every = every
         self.only = tuple(only)
+        self.part, self.parts = 0, 1
         self.killers: defaultdict[str, Counter[str]] = defaultdict(Counter)
 
     def early(self, mutant: Mutant, covering: set[str]) -> bool:
@@ -143,12 +150,12 @@ class Trial:
         """Tests in order: what noticed changes in this function, in this module; whole games; near and short ones."""
         if self.early(mutant, covering):
             room = mutant.module.split(".")
-            own = f"tests/{room[2]}/" if room[1] == "games" and len(room) > 3 else "tests/"
+            own = f"tests/games/{room[2]}/" if room[1] == "games" and len(room) > 3 else "tests/"
             # A game's constants are that game's alone; those of the heart are everybody's.
             covering = {test for test in self.took if test.startswith(own)}
         if self.only:
             covering = {test for test in covering if test.startswith(self.only)}
-        near = f"tests/{mutant.module.split('.')[2]}/" if ".games." in mutant.module else "tests/heart/"
+        near = f"tests/games/{mutant.module.split('.')[2]}/" if ".games." in mutant.module else "tests/heart/"
         function, module = self.killers[place(mutant)], self.killers[mutant.module]
         return sorted(
             covering,
@@ -208,6 +215,7 @@ class Module:
             excused = families()
             lives = [m for m in self.all if self.results.lives(m.key) and not listed(m, excused)]
             self.left = lives
+        self.left = [m for m in self.left if int(m.key, 16) % trial.parts == trial.part]
         self.spans = statements(self.source)
 
     def covering(self, mutant: Mutant) -> set[str]:
@@ -273,6 +281,20 @@ def check_unchanged(items: dict[str, pytest.Item], trial: Trial) -> None:
         print(f"mutants: {by or 'a test'} fails in a fork though nothing is changed", flush=True)
         os._exit(1)
     store.write_text(json.dumps(now), "utf-8")
+
+
+def together(found: dict[str, Path], trial: Trial, quick: bool, jobs: int) -> None:
+    """Try what is left in so many processes, each its part of every module."""
+    children = []
+    for part in range(jobs):
+        child = os.fork()
+        if child == 0:
+            trial.part, trial.parts = part, jobs
+            attempt(found, trial, quick)
+            os._exit(0)
+        children.append(child)
+    if any(os.waitpid(child, 0)[1] != 0 for child in children):
+        raise SystemExit("mutants: stopped; what was found is kept")
 
 
 def attempt(found: dict[str, Path], trial: Trial, quick: bool) -> None:
@@ -354,7 +376,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("modules", nargs="*", help="patterns of modules, as contest.flow or games.card_game*")
+    parser.add_argument("modules", nargs="*", help="patterns of modules, as heart.flow or games.card_game*")
     parser.add_argument("--show", action="store_true", help="list the mutants that live without a reason")
     parser.add_argument("--report", action="store_true", help="only count what is known")
     parser.add_argument(
@@ -362,6 +384,9 @@ def main() -> None:
     )
     parser.add_argument(
         "--quick", action="store_true", help="leave out what is run while modules are imported"
+    )
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="processes; one a core by default"
     )
     parser.add_argument("--every", type=int, default=1, metavar="N", help="try only one mutant of N, any one")
     parser.add_argument(
@@ -381,7 +406,10 @@ def main() -> None:
         few = (Phase.explicit, Phase.generate)
         settings.register_profile("mutants", derandomize=True, database=None, deadline=None, phases=few)
         settings.load_profile("mutants")
-        attempt(found, Trial(survey(), asked.thorough, asked.every, asked.tests), asked.quick)
+        trial = Trial(survey(), asked.thorough, asked.every, asked.tests)
+        for name, path in found.items():
+            make(path, name, KEPT / "made")
+        together(found, trial, asked.quick, asked.jobs)
     report(found)
 
 

@@ -1,7 +1,7 @@
 """What a bot is."""
 
-from broomstick.contest.chance import Chance
-from broomstick.contest.view import View
+from broomstick.heart.chance import Chance
+from broomstick.heart.view import View
 
 
 class Bot:

@@ -5,12 +5,12 @@ from typing import SupportsIndex
 
 from broomstick.bots.bot import Bot
 from broomstick.bots.specs import make
-from broomstick.contest.chance import Chance
-from broomstick.contest.errors import BroomstickError, OptionError
-from broomstick.contest.game import Game
-from broomstick.contest.plain import quote
-from broomstick.contest.state import State
-from broomstick.contest.whole import whole
+from broomstick.heart.chance import Chance
+from broomstick.heart.errors import BroomstickError, OptionError
+from broomstick.heart.game import Game
+from broomstick.heart.plain import quote
+from broomstick.heart.state import State
+from broomstick.heart.whole import whole
 
 OnAction = Callable[[State, int, int], None]
 """Called with the state after an action, the seat that chose it, and the action."""

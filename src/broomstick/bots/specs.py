@@ -11,8 +11,8 @@ from types import ModuleType
 from broomstick.bots.bot import Bot
 from broomstick.bots.thrifty import Thrifty
 from broomstick.bots.uniform import Random
-from broomstick.contest.codec import shorten
-from broomstick.contest.errors import Fact, OptionError
+from broomstick.heart.codec import shorten
+from broomstick.heart.errors import Fact, OptionError
 
 BOTS = {
     "random": "takes any legal choice",

@@ -1,8 +1,8 @@
 """The bot that knows nothing: every choice is as good as any other."""
 
 from broomstick.bots.bot import Bot
-from broomstick.contest.chance import Chance
-from broomstick.contest.view import View
+from broomstick.heart.chance import Chance
+from broomstick.heart.view import View
 
 
 class Random(Bot):

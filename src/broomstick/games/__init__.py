@@ -2,12 +2,6 @@
 
 from typing import Any, Final, Literal, SupportsIndex, Unpack, overload
 
-from broomstick.contest.codec import shorten
-from broomstick.contest.errors import DataError, Fact, OptionError
-from broomstick.contest.game import Game
-from broomstick.contest.plain import Plain, quote
-from broomstick.contest.record import Record
-from broomstick.contest.record import read_record as read_record_with
 from broomstick.games.asked import Source
 from broomstick.games.broom_service.options import BroomOptions, embed_map
 from broomstick.games.broom_service.options import load as load_broom_service
@@ -15,6 +9,12 @@ from broomstick.games.card_game.options import CardOptions
 from broomstick.games.card_game.options import load as load_card_game
 from broomstick.games.witchs_brew.options import BrewOptions
 from broomstick.games.witchs_brew.options import load as load_witchs_brew
+from broomstick.heart.codec import shorten
+from broomstick.heart.errors import DataError, Fact, OptionError
+from broomstick.heart.game import Game
+from broomstick.heart.plain import Plain, quote
+from broomstick.heart.record import Record
+from broomstick.heart.record import read_record as read_record_with
 
 GAMES: Final = ["card-game", "witchs-brew", "broom-service"]
 

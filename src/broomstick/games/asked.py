@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, SupportsIndex
 
-from broomstick.contest.codec import shorten
-from broomstick.contest.errors import OptionError
-from broomstick.contest.plain import quote
-from broomstick.contest.whole import whole
+from broomstick.heart.codec import shorten
+from broomstick.heart.errors import OptionError
+from broomstick.heart.plain import quote
+from broomstick.heart.whole import whole
 
 Source = str | Path | Mapping[str, Any]
 """Where a caller's own components or map are: in a TOML file, or at hand as what such a file holds."""

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from broomstick.contest.codec import shorten
-from broomstick.contest.errors import DataError, Fact
-from broomstick.contest.plain import quote
+from broomstick.heart.codec import shorten
+from broomstick.heart.errors import DataError, Fact
+from broomstick.heart.plain import quote
 
 ORIGINS: Final = ["rulebook", "published", "house"]
 

@@ -18,7 +18,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 import broomstick
-from broomstick.contest.errors import BroomstickError
+from broomstick.heart.errors import BroomstickError
 from broomstick.server.document import complete
 from broomstick.server.hall import Hall
 from broomstick.server.limits import Gate, Limits

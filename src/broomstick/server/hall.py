@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from broomstick.contest.errors import BroomstickError
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain
+from broomstick.heart.errors import BroomstickError
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain
 from broomstick.server.clocks import Clocks
 from broomstick.server.entries import ACT, DEFAULT, LOCK, SEAT, Entry
 from broomstick.server.messages import Clock

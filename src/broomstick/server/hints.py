@@ -1,6 +1,6 @@
 """Hints: what a thrifty bot would do in a seat's place, with what that seat may know. Nothing of it is kept."""
 
-from broomstick.contest.journal import PUBLIC
+from broomstick.heart.journal import PUBLIC
 from broomstick.server.hall import Hall
 from broomstick.server.room import Room
 from broomstick.server.table import BOT, Refused

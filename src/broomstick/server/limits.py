@@ -14,7 +14,7 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from broomstick.contest.errors import BroomstickError
+from broomstick.heart.errors import BroomstickError
 
 WRONG_GUESSES = ["no-such-code", "no-such-token"]
 OPENING = "/api/tables"

@@ -11,8 +11,8 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
-from broomstick.contest.errors import BroomstickError, IllegalAction
-from broomstick.contest.journal import PUBLIC
+from broomstick.heart.errors import BroomstickError, IllegalAction
+from broomstick.heart.journal import PUBLIC
 from broomstick.server.hall import Hall
 from broomstick.server.limits import Limits, TooMany, address_of
 from broomstick.server.messages import (

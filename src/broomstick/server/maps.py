@@ -6,12 +6,12 @@ from functools import lru_cache
 
 import msgspec
 
-from broomstick.contest.game import Game
-from broomstick.drawing.lines import outline
-from broomstick.drawing.page import page_castles, page_scenery
-from broomstick.games.broom_service.board import Board, order
-from broomstick.games.broom_service.board_picture import COLOURS, LANDSCAPES, SHAPES, WATER, BoardPicture
 from broomstick.games.broom_service.game import BroomGame
+from broomstick.games.broom_service.map.board import Board, order
+from broomstick.games.broom_service.map.picture import COLOURS, LANDSCAPES, SHAPES, WATER, BoardPicture
+from broomstick.heart.game import Game
+from broomstick.maps.drawing.lines import outline
+from broomstick.maps.drawing.page import page_castles, page_scenery
 from broomstick.server.messages import (
     AreaShown,
     CastleShown,

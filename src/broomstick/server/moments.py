@@ -4,11 +4,11 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
 
-from broomstick.contest.history import turn_round
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain
-from broomstick.contest.state import State
-from broomstick.contest.view import View
+from broomstick.heart.history import turn_round
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain
+from broomstick.heart.state import State
+from broomstick.heart.view import View
 from broomstick.server.entries import RULES, Entry
 from broomstick.server.messages import Moment, Moments
 from broomstick.server.pictures import changes

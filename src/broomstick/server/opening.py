@@ -5,9 +5,9 @@ import secrets
 import msgspec
 
 from broomstick.bots import make_known
-from broomstick.contest.game import Game
-from broomstick.contest.journal import PUBLIC
 from broomstick.games import make as make_game
+from broomstick.heart.game import Game
+from broomstick.heart.journal import PUBLIC
 from broomstick.server.hall import TOKEN_LENGTH, Hall, rematch_id, short_hash
 from broomstick.server.messages import Join, NewTable, Opened, SeatBeside
 from broomstick.server.names import clean_name, distinct_name

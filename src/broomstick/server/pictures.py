@@ -4,11 +4,11 @@ from typing import Any
 
 import msgspec
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.contest.core import PICK
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain, mask_names
-from broomstick.contest.view import View
+from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.heart.core import PICK
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain, mask_names
+from broomstick.heart.view import View
 from broomstick.server.messages import Choices, Offer
 from broomstick.server.table import Table
 

@@ -16,7 +16,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
-from broomstick.contest.errors import BroomstickError
+from broomstick.heart.errors import BroomstickError
 from broomstick.server.limits import TOO_MANY, Limits, TooMany, address_of
 from broomstick.server.store import StoreError
 

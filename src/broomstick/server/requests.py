@@ -9,9 +9,9 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from broomstick.bots import BOTS
-from broomstick.contest.errors import BroomstickError
-from broomstick.contest.journal import PUBLIC
 from broomstick.games import GAMES
+from broomstick.heart.errors import BroomstickError
+from broomstick.heart.journal import PUBLIC
 from broomstick.server import hints, maps, opening
 from broomstick.server.entries import SEAT
 from broomstick.server.hall import Hall

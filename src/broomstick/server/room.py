@@ -5,8 +5,8 @@ import json
 import time
 from collections.abc import Callable, Collection
 
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain
 from broomstick.server.clocks import GRACE, Clocks
 from broomstick.server.messages import TableShown, ToClient
 from broomstick.server.store import TableRow

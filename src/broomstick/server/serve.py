@@ -13,7 +13,7 @@ from pathlib import Path
 import uvicorn
 from litestar import Litestar
 
-from broomstick.contest.errors import BroomstickError
+from broomstick.heart.errors import BroomstickError
 from broomstick.server.app import make_app
 from broomstick.server.live import LONGEST_FRAME
 from broomstick.server.store import Store

@@ -5,13 +5,13 @@ import json
 
 import msgspec
 
-from broomstick.contest.errors import BroomstickError, IllegalAction
-from broomstick.contest.game import Game
-from broomstick.contest.journal import NO_SEAT
-from broomstick.contest.journal import Entry as Told
-from broomstick.contest.plain import Plain
-from broomstick.contest.state import State
 from broomstick.games import make
+from broomstick.heart.errors import BroomstickError, IllegalAction
+from broomstick.heart.game import Game
+from broomstick.heart.journal import NO_SEAT
+from broomstick.heart.journal import Entry as Told
+from broomstick.heart.plain import Plain
+from broomstick.heart.state import State
 from broomstick.server.entries import ACT, DEFAULT, LOCK, RULES, SEAT, START, UNDO, Body, Entry
 
 PERSON, BOT, OPEN = "person", "bot", "open"

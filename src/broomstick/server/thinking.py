@@ -12,9 +12,9 @@ from functools import lru_cache
 from typing import Any
 
 from broomstick.bots import make_known
-from broomstick.contest.chance import Chance
-from broomstick.contest.game import Game
 from broomstick.games import load_identity
+from broomstick.heart.chance import Chance
+from broomstick.heart.game import Game
 
 
 @lru_cache(16)

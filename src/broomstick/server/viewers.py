@@ -5,8 +5,8 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain
 from broomstick.server.clocks import Clocks
 from broomstick.server.messages import News, SeatShown, ToClient, Welcome
 from broomstick.server.pictures import changes, journal, picture

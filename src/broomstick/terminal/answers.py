@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from broomstick.contest.codec import shorten
-from broomstick.contest.errors import BroomstickError
+from broomstick.heart.codec import shorten
+from broomstick.heart.errors import BroomstickError
 from broomstick.terminal.trouble import harmless
 from broomstick.words import Words
 from broomstick.words.text import fold

@@ -4,23 +4,23 @@ import argparse
 import json
 from pathlib import Path
 
-from broomstick.contest.errors import BroomstickError
-from broomstick.drawing import Captions, Position, draw, position_of
 from broomstick.games import load_identity
-from broomstick.games.broom_service.board import Board, make_board
-from broomstick.games.broom_service.board_checks import SIDES, Check, check_board
-from broomstick.games.broom_service.board_faults import faults
-from broomstick.games.broom_service.board_picture import (
+from broomstick.games.broom_service.game import BroomGame
+from broomstick.games.broom_service.map.board import Board, make_board
+from broomstick.games.broom_service.map.faults import faults
+from broomstick.games.broom_service.map.picture import (
     COLOURS,
     LANDSCAPES,
     SHAPES,
     BoardPicture,
     standard_path,
 )
-from broomstick.games.broom_service.board_reader import read_picture
-from broomstick.games.broom_service.board_walks import members
-from broomstick.games.broom_service.game import BroomGame
-from broomstick.games.broom_service.state import Fields
+from broomstick.games.broom_service.map.reader import read_picture
+from broomstick.games.broom_service.table.state import Fields
+from broomstick.heart.errors import BroomstickError
+from broomstick.maps.checks.every import SIDES, Check, check_board
+from broomstick.maps.checks.walks import members
+from broomstick.maps.drawing import Captions, Position, draw, position_of
 from broomstick.terminal.console import Console
 from broomstick.terminal.saves import played, reason
 from broomstick.terminal.trouble import Trouble, explain

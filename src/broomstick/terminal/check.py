@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
-from broomstick.contest.errors import BroomstickError, OptionError
 from broomstick.games import load
+from broomstick.heart.errors import BroomstickError, OptionError
 from broomstick.terminal.console import Console
 from broomstick.terminal.saves import played
 from broomstick.terminal.trouble import Trouble, explain

@@ -10,8 +10,8 @@ import argcomplete
 from argcomplete.shell_integration import shellcode
 
 from broomstick.bots import BOTS
-from broomstick.contest.errors import BroomstickError, OptionError
 from broomstick.games import GAMES, load
+from broomstick.heart.errors import BroomstickError, OptionError
 from broomstick.terminal.answers import printable
 from broomstick.terminal.boards import board
 from broomstick.terminal.check import check

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from broomstick.bots import make
-from broomstick.contest.chance import Chance
-from broomstick.contest.errors import BroomstickError, IllegalAction, Reason, UndoError
+from broomstick.heart.chance import Chance
+from broomstick.heart.errors import BroomstickError, IllegalAction, Reason, UndoError
 from broomstick.terminal.answers import NotUnderstood, Unclear, printable, spellings
 from broomstick.terminal.question import Question
 from broomstick.terminal.rulebook import rules_text

@@ -3,9 +3,9 @@
 import argparse
 from typing import Any
 
-from broomstick.contest.game import Game
 from broomstick.games import load
 from broomstick.games.broom_service.options import BOARDS, MAP
+from broomstick.heart.game import Game
 from broomstick.words import words
 
 FLAGS = ["barred_roles", "storm_clouds", "mountain_tiles", "extra_tiles", "expansion_cards"]

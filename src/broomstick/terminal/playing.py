@@ -11,9 +11,9 @@ from types import FrameType
 
 from broomstick.bots import make
 from broomstick.bots.specs import names_a_class
-from broomstick.contest.errors import BroomstickError
-from broomstick.contest.state import State
 from broomstick.games import GAMES, load
+from broomstick.heart.errors import BroomstickError
+from broomstick.heart.state import State
 from broomstick.terminal.console import Console
 from broomstick.terminal.desk import Leave
 from broomstick.terminal.options import chosen

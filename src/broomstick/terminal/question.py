@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, Bag, Name, Several
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
-from broomstick.contest.game import Game
-from broomstick.contest.history import turn_role, turn_round, turn_said
-from broomstick.contest.journal import STANCE_WORDS
-from broomstick.contest.plain import Plain
-from broomstick.contest.state import pick_action
-from broomstick.contest.table import NEXT
-from broomstick.contest.view import View
+from broomstick.heart.codec import KIND_BITS, KIND_MASK, Bag, Name, Several
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.heart.game import Game
+from broomstick.heart.history import turn_role, turn_round, turn_said
+from broomstick.heart.journal import STANCE_WORDS
+from broomstick.heart.plain import Plain
+from broomstick.heart.shown import NEXT
+from broomstick.heart.state import pick_action
+from broomstick.heart.view import View
 from broomstick.terminal.answers import Finder, Unclear, is_number, spellings, tokens_of, wrong_number
 from broomstick.words import Cast, Speech, Words
 from broomstick.words.places import PLACES

@@ -4,11 +4,11 @@ import argparse
 from bisect import bisect_left
 from pathlib import Path
 
-from broomstick.contest.codec import KIND_MASK
-from broomstick.contest.journal import NO_SEAT, PUBLIC, ROUND_BEGINS, Entry
-from broomstick.contest.record import Record
-from broomstick.contest.state import State
 from broomstick.games import GAMES
+from broomstick.heart.codec import KIND_MASK
+from broomstick.heart.journal import NO_SEAT, PUBLIC, ROUND_BEGINS, Entry
+from broomstick.heart.record import Record
+from broomstick.heart.state import State
 from broomstick.terminal.answers import Unclear, is_number, printable, spellings
 from broomstick.terminal.console import Console
 from broomstick.terminal.desk import OWN_COMMANDS

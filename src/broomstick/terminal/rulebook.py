@@ -3,7 +3,7 @@
 import textwrap
 from collections.abc import Sequence
 
-from broomstick.contest.game import Game
+from broomstick.heart.game import Game
 from broomstick.words import rulebook
 from broomstick.words.bundle import words as words_of
 from broomstick.words.rulebook_items import Entry, Glossary, Heading, Item, Paragraph, Rule, plain

@@ -12,12 +12,12 @@ from platformdirs import user_data_path
 
 from broomstick.bots import make_known
 from broomstick.bots.specs import names_a_class
-from broomstick.contest.codec import shorten
-from broomstick.contest.errors import BroomstickError, RecordError
-from broomstick.contest.plain import Plain, Reader
-from broomstick.contest.record import Record
-from broomstick.contest.state import State
 from broomstick.games import read_record
+from broomstick.heart.codec import shorten
+from broomstick.heart.errors import BroomstickError, RecordError
+from broomstick.heart.plain import Plain, Reader
+from broomstick.heart.record import Record
+from broomstick.heart.state import State
 from broomstick.terminal.trouble import Trouble
 from broomstick.words.text import fold
 

@@ -6,12 +6,12 @@ from pathlib import Path
 from broomstick.bots import make
 from broomstick.bots.playing import decide
 from broomstick.bots.specs import names_a_class
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import KIND_MASK
-from broomstick.contest.errors import BroomstickError
-from broomstick.contest.journal import LEADS, PUBLIC, ROUND_BEGINS, Entry
-from broomstick.contest.state import State
-from broomstick.contest.view import View
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import KIND_MASK
+from broomstick.heart.errors import BroomstickError
+from broomstick.heart.journal import LEADS, PUBLIC, ROUND_BEGINS, Entry
+from broomstick.heart.state import State
+from broomstick.heart.view import View
 from broomstick.terminal.console import Console
 from broomstick.terminal.desk import Desk, Leave, command_in
 from broomstick.terminal.faces import Face, make_face

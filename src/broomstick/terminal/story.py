@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from broomstick.contest.codec import KIND_MASK
-from broomstick.contest.journal import (
+from broomstick.heart.codec import KIND_MASK
+from broomstick.heart.journal import (
     ACTS,
     FOLLOWS,
     GAME_OVER,

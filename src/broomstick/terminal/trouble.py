@@ -2,8 +2,8 @@
 
 import unicodedata
 
-from broomstick.contest.codec import shorten
-from broomstick.contest.errors import BroomstickError
+from broomstick.heart.codec import shorten
+from broomstick.heart.errors import BroomstickError
 from broomstick.words import Words
 from broomstick.words.problems import problem
 

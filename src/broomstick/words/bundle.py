@@ -5,7 +5,7 @@ from functools import cache, cached_property
 
 from fluent.runtime import FluentBundle
 
-from broomstick.contest.errors import BroomstickError
+from broomstick.heart.errors import BroomstickError
 from broomstick.words.entries import attributes, named_in, read_entry, read_file
 
 LANGUAGES = {"en": "English", "fr": "français", "de": "Deutsch"}

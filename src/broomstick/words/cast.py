@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from broomstick.contest.journal import PUBLIC
+from broomstick.heart.journal import PUBLIC
 
 
 class Cast:

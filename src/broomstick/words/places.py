@@ -7,18 +7,18 @@ A message such as ``area-UNKNOWN`` says them all. It gets ``$name``, what to typ
 import re
 from functools import cache, lru_cache
 
-from broomstick.contest.game import Game
-from broomstick.games.broom_service.board import Board
-from broomstick.games.broom_service.board_picture import (
+from broomstick.games.broom_service.game import BroomGame
+from broomstick.games.broom_service.map.board import Board
+from broomstick.games.broom_service.map.picture import (
     COLOURS,
     LANDSCAPES,
     SHAPES,
     BoardPicture,
     standard_path,
 )
-from broomstick.games.broom_service.board_reader import read_picture
-from broomstick.games.broom_service.game import BroomGame
+from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.games.broom_service.options import MAP, OWN
+from broomstick.heart.game import Game
 from broomstick.words.bundle import Value, Words
 from broomstick.words.text import fold
 

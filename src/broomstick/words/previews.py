@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from broomstick.contest.plain import Plain
+from broomstick.heart.plain import Plain
 from broomstick.words import previews_broom_service, previews_card_game, previews_witchs_brew
 from broomstick.words.speech import Speech
 

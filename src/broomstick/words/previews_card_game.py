@@ -1,6 +1,6 @@
 """What a choice in the card game would bring: potions, points, and what they are enough for."""
 
-from broomstick.contest.plain import Plain
+from broomstick.heart.plain import Plain
 from broomstick.words.speech import Speech
 
 

@@ -1,6 +1,6 @@
 """What a choice in Witch's Brew would bring: goods won and paid, potion cards, what a shelf still lacks."""
 
-from broomstick.contest.plain import Plain
+from broomstick.heart.plain import Plain
 from broomstick.words.speech import Speech
 
 MINUS = "−"

@@ -4,8 +4,8 @@ An error's facts fill in the message ``error-<code>``, and the error behind it c
 refused at the table has a message of its own, ``refusal-<code>``.
 """
 
-from broomstick.contest.errors import BroomstickError, Fact, IllegalAction, Reason, RecordError
-from broomstick.contest.game import Game
+from broomstick.heart.errors import BroomstickError, Fact, IllegalAction, Reason, RecordError
+from broomstick.heart.game import Game
 from broomstick.words.bundle import Value, Words
 from broomstick.words.cast import Cast
 from broomstick.words.rulebook import BOOKS

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from broomstick.contest.errors import OptionError
-from broomstick.contest.game import Game
+from broomstick.heart.errors import OptionError
+from broomstick.heart.game import Game
 from broomstick.words import (
     rulebook_broom_service,
     rulebook_card_game,

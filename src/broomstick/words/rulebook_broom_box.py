@@ -5,20 +5,20 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from broomstick.contest.game import Game
-from broomstick.games.broom_service import components
-from broomstick.games.broom_service.board import Board, read_board, standard_board
-from broomstick.games.broom_service.board_picture import BoardPicture, standard_path
-from broomstick.games.broom_service.board_reader import read_picture
-from broomstick.games.broom_service.options import BOARDS, MAP, OWN
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box import components
+from broomstick.games.broom_service.box.vocabulary import (
     EVENTS,
     LANDSCAPES,
     MOST_IN_FIST,
     RESOURCES,
     ROLES,
 )
+from broomstick.games.broom_service.map.board import Board, read_board, standard_board
+from broomstick.games.broom_service.map.picture import BoardPicture, standard_path
+from broomstick.games.broom_service.map.reader import read_picture
+from broomstick.games.broom_service.options import BOARDS, MAP, OWN
 from broomstick.games.datafile import DataFile, Entry, read_replacement
+from broomstick.heart.game import Game
 from broomstick.words.bundle import Value, Words
 from broomstick.words.places import standard_picture
 from broomstick.words.rulebook_box import origin_of, origins_to_explain

@@ -1,9 +1,9 @@
 """The maps in the book of Broom Service: what there is on each, every area with its borders, every tower."""
 
-from broomstick.games.broom_service.board import Board
-from broomstick.games.broom_service.board_picture import LANDSCAPES, WATER
+from broomstick.games.broom_service.box.vocabulary import CIRCLES
+from broomstick.games.broom_service.map.board import Board
+from broomstick.games.broom_service.map.picture import LANDSCAPES, WATER
 from broomstick.games.broom_service.options import OWN
-from broomstick.games.broom_service.vocabulary import CIRCLES
 from broomstick.words.places import Places
 from broomstick.words.rulebook_broom_box import Box, Side
 from broomstick.words.rulebook_heart import origin

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from broomstick.contest.game import Game
+from broomstick.games.broom_service.box.vocabulary import EVENTS
 from broomstick.games.broom_service.game import BroomGame
-from broomstick.games.broom_service.vocabulary import EVENTS
+from broomstick.heart.game import Game
 from broomstick.words.bundle import Words
 from broomstick.words.rulebook_box import origin_of
 from broomstick.words.rulebook_broom_box import EXTRA, Box, roles

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from broomstick.contest.game import Game
 from broomstick.games.card_game.components import MOST_PLAYERS
+from broomstick.heart.game import Game
 from broomstick.words.bundle import Words
 from broomstick.words.rulebook_box import origin_of
 from broomstick.words.rulebook_card_box import PLAYERS, Box, colour, counted, role

@@ -3,7 +3,7 @@
 from itertools import zip_longest
 from typing import Any
 
-from broomstick.contest.game import Game
+from broomstick.heart.game import Game
 from broomstick.words.bundle import Words
 from broomstick.words.rulebook_box import origin_of
 from broomstick.words.rulebook_heart import origin, write_origins

@@ -9,12 +9,12 @@ the word itself, to choose by. What lies on a map is called as the map says (``p
 from collections.abc import Sequence
 from typing import SupportsIndex
 
-from broomstick.contest.codec import BAG_BITS, BAG_MASK, Arg, Bag, Codec, Name, Several
-from broomstick.contest.core import step_seat
-from broomstick.contest.errors import BroomstickError, Fact, IllegalAction, Reason
-from broomstick.contest.game import Game
-from broomstick.contest.journal import NO_SEAT, Entry
-from broomstick.contest.whole import whole
+from broomstick.heart.codec import BAG_BITS, BAG_MASK, Arg, Bag, Codec, Name, Several
+from broomstick.heart.core import step_seat
+from broomstick.heart.errors import BroomstickError, Fact, IllegalAction, Reason
+from broomstick.heart.game import Game
+from broomstick.heart.journal import NO_SEAT, Entry
+from broomstick.heart.whole import whole
 from broomstick.words.bundle import Value, Words, words
 from broomstick.words.cast import Cast
 from broomstick.words.places import PLACES, places

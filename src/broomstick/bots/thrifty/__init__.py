@@ -2,12 +2,12 @@
 
 from broomstick.bots.bot import Bot
 from broomstick.bots.thrifty import broom_service, card_game, witchs_brew
-from broomstick.contest.chance import Chance
-from broomstick.contest.errors import OptionError
-from broomstick.contest.view import View
-from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.table.view import BroomView
 from broomstick.games.card_game.view import CardView
 from broomstick.games.witchs_brew.view import BrewView
+from broomstick.heart.chance import Chance
+from broomstick.heart.errors import OptionError
+from broomstick.heart.view import View
 
 GAMES = ["card-game", "witchs-brew", "broom-service"]
 

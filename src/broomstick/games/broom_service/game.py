@@ -2,23 +2,10 @@
 
 from typing import Final, final
 
-from broomstick.contest.chance import Chance
-from broomstick.contest.core import PICKS
-from broomstick.contest.errors import BroomstickError, PositionError, Reason
-from broomstick.contest.game import Game
-from broomstick.contest.plain import Plain, Reader
-from broomstick.contest.record import Loader
-from broomstick.contest.state import State
-from broomstick.contest.table import Table
-from broomstick.contest.view import View
-from broomstick.games.broom_service import events, forests, position, refusals, rules, worlds
-from broomstick.games.broom_service.components import Components
-from broomstick.games.broom_service.kinds import action_kinds, entry_kinds, step_kinds, topics
-from broomstick.games.broom_service.map import Map
-from broomstick.games.broom_service.preview import preview
-from broomstick.games.broom_service.state import Fields
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service import refusals, worlds
+from broomstick.games.broom_service.box.components import Components
+from broomstick.games.broom_service.box.kinds import action_kinds, entry_kinds, step_kinds, topics
+from broomstick.games.broom_service.box.vocabulary import (
     BRAVE_HEART,
     EXTRA_CARD,
     FISTS,
@@ -26,6 +13,21 @@ from broomstick.games.broom_service.vocabulary import (
     OFFERS,
     ROLES,
 )
+from broomstick.games.broom_service.map.by_names import Map
+from broomstick.games.broom_service.preview import preview
+from broomstick.games.broom_service.reading import position
+from broomstick.games.broom_service.rules import events, forests, rounds, set_up, steps
+from broomstick.games.broom_service.table.state import Fields
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.chance import Chance
+from broomstick.heart.core import PICKS
+from broomstick.heart.errors import BroomstickError, PositionError, Reason
+from broomstick.heart.game import Game
+from broomstick.heart.plain import Plain, Reader
+from broomstick.heart.record import Loader
+from broomstick.heart.shown import Shown
+from broomstick.heart.state import State
+from broomstick.heart.view import View
 
 NAME: Final = "broom-service"
 
@@ -40,10 +42,10 @@ class BroomState(Fields):
         return twin
 
     def setup(self) -> None:
-        rules.set_up(self)
+        set_up.set_up(self)
 
     def begin_round(self) -> None:
-        rules.begin_round(self)
+        rounds.begin_round(self)
 
     def sealed_choices(self, topic: int, seat: int) -> list[int]:
         if topic == PICKS:
@@ -79,25 +81,25 @@ class BroomState(Fields):
         return self.layout.event() != BRAVE_HEART
 
     def charge(self, seat: int) -> None:
-        rules.charge(self, seat)
+        rounds.charge(self, seat)
 
     def act_cowardly(self, seat: int) -> None:
-        rules.act_cowardly(self, seat)
+        steps.act_cowardly(self, seat)
 
     def act_brave(self, seat: int) -> None:
-        rules.act_brave(self, seat)
+        steps.act_brave(self, seat)
 
     def perform(self, step: int) -> None:
-        rules.perform(self, step)
+        steps.perform(self, step)
 
     def step_choices(self, step: int, seat: int) -> list[int]:
-        return rules.step_choices(self, step, seat)
+        return steps.step_choices(self, step, seat)
 
     def answer(self, step: int, seat: int, action: int) -> None:
-        rules.answer(self, step, seat, action)
+        steps.answer(self, step, seat, action)
 
     def end_round(self) -> None:
-        rules.end_round(self)
+        rounds.end_round(self)
 
     def finished(self) -> bool:
         return self.round >= self.parts.rounds
@@ -180,9 +182,9 @@ class BroomGame(Game):
         return preview(view, action)
 
 
-def map_of(table: Table) -> Map:
+def map_of(shown: Shown) -> Map:
     """The map of Broom Service as a state or a view has it; other games are refused."""
-    if isinstance(table, (BroomState, BroomView)):
-        return table.map
-    name = table.game.name
+    if isinstance(shown, (BroomState, BroomView)):
+        return shown.map
+    name = shown.game.name
     raise BroomstickError(f"{name} has no map; {NAME} has one", "game-without-map", {"text": name})

@@ -4,12 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, SupportsIndex, TypedDict
 
-from broomstick.contest.errors import OptionError
-from broomstick.contest.game import Game
-from broomstick.contest.plain import quote
 from broomstick.games.asked import Source, check_options, flag, number, number_of_players
-from broomstick.games.broom_service.board import Board, read_board, standard_board
-from broomstick.games.broom_service.components import (
+from broomstick.games.broom_service.box.components import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
     OLDEST_RULES,
@@ -17,9 +13,13 @@ from broomstick.games.broom_service.components import (
     Components,
     read_components,
 )
+from broomstick.games.broom_service.box.lookups import lay_tables
 from broomstick.games.broom_service.game import BroomGame
-from broomstick.games.broom_service.tables import lay_tables
+from broomstick.games.broom_service.map.board import Board, read_board, standard_board
 from broomstick.games.datafile import Tree, read_replacement
+from broomstick.heart.errors import OptionError
+from broomstick.heart.game import Game
+from broomstick.heart.plain import quote
 
 
 class BroomOptions(TypedDict, total=False):

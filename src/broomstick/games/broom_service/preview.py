@@ -1,19 +1,6 @@
 """What a choice in Broom Service would bring, from what its chooser knows."""
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_rest, step_seat
-from broomstick.contest.errors import PositionError
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain, mask_names
-from broomstick.games.broom_service.alternatives import cowardly_choices
-from broomstick.games.broom_service.board import WAND
-from broomstick.games.broom_service.expansion import effect_choices
-from broomstick.games.broom_service.extras import GONE
-from broomstick.games.broom_service.hills import broom_at, jump_choices
-from broomstick.games.broom_service.layout import NO_CLOUD, Layout
-from broomstick.games.broom_service.roles import action_choices, brave_choices
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     ADD,
     ANYWHERE,
     AREA_BITS,
@@ -64,6 +51,19 @@ from broomstick.games.broom_service.vocabulary import (
     bag_count,
     step_who,
 )
+from broomstick.games.broom_service.map.board import WAND
+from broomstick.games.broom_service.rules.alternatives import cowardly_choices
+from broomstick.games.broom_service.rules.expansion import effect_choices
+from broomstick.games.broom_service.rules.hills import broom_at, jump_choices
+from broomstick.games.broom_service.rules.roles import action_choices, brave_choices
+from broomstick.games.broom_service.table.layout import NO_CLOUD, Layout
+from broomstick.games.broom_service.table.tiles_and_cards import GONE
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_rest, step_seat
+from broomstick.heart.errors import PositionError
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain, mask_names
 
 
 def preview(view: BroomView, action: int) -> Plain:

@@ -1,15 +1,6 @@
 """Why an action of Broom Service cannot be played, where the game knows better than "that is not among the choices"."""
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.contest.core import PICK, PICKS, step_rest
-from broomstick.contest.errors import Reason
-from broomstick.games.broom_service.board import WAND
-from broomstick.games.broom_service.events import has_set
-from broomstick.games.broom_service.expansion import swap_given, swap_got
-from broomstick.games.broom_service.hills import broom_at
-from broomstick.games.broom_service.layout import NO_CLOUD, PAWNS, Layout
-from broomstick.games.broom_service.state import Fields
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     ADD,
     ANYWHERE,
     AREA_BITS,
@@ -49,6 +40,15 @@ from broomstick.games.broom_service.vocabulary import (
     WORKS_TOPIC,
     step_area,
 )
+from broomstick.games.broom_service.map.board import WAND
+from broomstick.games.broom_service.rules.events import has_set
+from broomstick.games.broom_service.rules.expansion import swap_given, swap_got
+from broomstick.games.broom_service.rules.hills import broom_at
+from broomstick.games.broom_service.table.layout import NO_CLOUD, PAWNS, Layout
+from broomstick.games.broom_service.table.state import Fields
+from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.heart.core import PICK, PICKS, step_rest
+from broomstick.heart.errors import Reason
 
 
 def why_not(s: Fields, seat: int, action: int) -> Reason | None:

@@ -5,15 +5,15 @@ roles still to be bewitched, and the expansion cards that nobody has seen. Nothi
 another, so each is drawn by itself.
 """
 
-from broomstick.contest.asking import batch_seats
-from broomstick.contest.chance import Chance
-from broomstick.contest.core import PICKS
-from broomstick.contest.errors import PositionError
-from broomstick.contest.imagining import hidden_hand
-from broomstick.games.broom_service.state import Fields
-from broomstick.games.broom_service.tables import numbers
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import CARDS, EXTRA_CARD
+from broomstick.games.broom_service.box.lookups import numbers
+from broomstick.games.broom_service.box.vocabulary import CARDS, EXTRA_CARD
+from broomstick.games.broom_service.table.state import Fields
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.asking import batch_seats
+from broomstick.heart.chance import Chance
+from broomstick.heart.core import PICKS
+from broomstick.heart.errors import PositionError
+from broomstick.heart.imagining import hidden_hand
 
 
 def fill_in(s: Fields, view: BroomView, rng: Chance) -> None:

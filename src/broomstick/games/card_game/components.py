@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any, Final
 
-from broomstick.contest.errors import DataError
-from broomstick.contest.plain import quote
-from broomstick.contest.state import pick_action
 from broomstick.games.datafile import DataFile
+from broomstick.heart.errors import DataError
+from broomstick.heart.plain import quote
+from broomstick.heart.state import pick_action
 
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 6

@@ -1,9 +1,9 @@
 """What a view tells about the cards of one other seat: lower bounds, round by round, and this round's picks."""
 
-from broomstick.contest.core import PICKS
-from broomstick.contest.history import turn_role, turn_round, turn_said
-from broomstick.contest.table import NEXT
 from broomstick.games.card_game.view import CardView
+from broomstick.heart.core import PICKS
+from broomstick.heart.history import turn_role, turn_round, turn_said
+from broomstick.heart.shown import NEXT
 
 
 class Evidence:

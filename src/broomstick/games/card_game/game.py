@@ -2,20 +2,20 @@
 
 from typing import Final, final
 
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.contest.core import PICK, PICKS, step_seat
-from broomstick.contest.errors import PositionError, Reason
-from broomstick.contest.game import Game
-from broomstick.contest.plain import Plain, Reader
-from broomstick.contest.record import Loader
-from broomstick.contest.state import State
-from broomstick.contest.view import View
 from broomstick.games.card_game import position, rules, worlds
 from broomstick.games.card_game.components import Components
 from broomstick.games.card_game.preview import preview
 from broomstick.games.card_game.state import Fields, types_in_stock
 from broomstick.games.card_game.view import CardView
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.heart.core import PICK, PICKS, step_seat
+from broomstick.heart.errors import PositionError, Reason
+from broomstick.heart.game import Game
+from broomstick.heart.plain import Plain, Reader
+from broomstick.heart.record import Loader
+from broomstick.heart.state import State
+from broomstick.heart.view import View
 
 NAME: Final = "card-game"
 RULES_VERSION: Final = 1

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from broomstick.contest.codec import BAG_BITS, Bag
-from broomstick.contest.plain import Plain, Reader, mask_names, quote
-from broomstick.contest.table import EMPTY
 from broomstick.games.card_game.components import MOST_COPIES, Components
+from broomstick.heart.codec import BAG_BITS, Bag
+from broomstick.heart.plain import Plain, Reader, mask_names, quote
+from broomstick.heart.shown import EMPTY
 
 
 class Layout:

@@ -2,11 +2,11 @@
 
 from typing import Any, Final, TypedDict
 
-from broomstick.contest.game import Game
 from broomstick.games.asked import check_options, number_of_players
 from broomstick.games.card_game.components import FEWEST_PLAYERS, MOST_PLAYERS, read_components
 from broomstick.games.card_game.game import CardGame
 from broomstick.games.datafile import read_replacement
+from broomstick.heart.game import Game
 
 
 class CardOptions(TypedDict, total=False):

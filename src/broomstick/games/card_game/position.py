@@ -1,17 +1,17 @@
 """Positions of the card game as plain data. One that is read is played again from its history, to see it is true."""
 
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICKS, ROUND
-from broomstick.contest.errors import BroomstickError
-from broomstick.contest.flow import advance
-from broomstick.contest.history import turn_leader, turn_role, turn_round, turn_said
-from broomstick.contest.journal import with_role_and_stance
-from broomstick.contest.plain import Plain, Reader, quote
-from broomstick.contest.state import State, pick_action
-from broomstick.contest.table import BRAVE, COWARDLY, NEXT, OUT
 from broomstick.games.card_game.layout import bag_counts, bag_of
 from broomstick.games.card_game.rules import deal, take_action
 from broomstick.games.card_game.state import Fields
 from broomstick.games.card_game.view import read_bag, read_counts
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICKS, ROUND
+from broomstick.heart.errors import BroomstickError
+from broomstick.heart.flow import advance
+from broomstick.heart.history import turn_leader, turn_role, turn_round, turn_said
+from broomstick.heart.journal import with_role_and_stance
+from broomstick.heart.plain import Plain, Reader, quote
+from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT
+from broomstick.heart.state import State, pick_action
 
 
 def own_position(s: Fields) -> Plain:

@@ -1,12 +1,12 @@
 """What a choice in the card game would bring, from what its chooser knows."""
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
-from broomstick.contest.errors import PositionError
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain, mask_names
 from broomstick.games.card_game.rules import TAKE
 from broomstick.games.card_game.view import CardView
+from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.heart.errors import PositionError
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain, mask_names
 
 
 def preview(view: CardView, action: int) -> Plain:

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import BAG_BITS, KIND_BITS, Kind, Name, Number, Several
-from broomstick.contest.core import FIRST_OWN_ACTION, FIRST_OWN_STEP, seat_step
-from broomstick.contest.errors import Reason
-from broomstick.contest.journal import EVERYONE, FIRST_OWN_ENTRY, NO_SEAT
-from broomstick.contest.plain import mask_names
 from broomstick.games.card_game.components import Components
 from broomstick.games.card_game.layout import bag_from, bag_of
 from broomstick.games.card_game.state import Fields
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import BAG_BITS, KIND_BITS, Kind, Name, Number, Several
+from broomstick.heart.core import FIRST_OWN_ACTION, FIRST_OWN_STEP, seat_step
+from broomstick.heart.errors import Reason
+from broomstick.heart.journal import EVERYONE, FIRST_OWN_ENTRY, NO_SEAT
+from broomstick.heart.plain import mask_names
 
 # Actions and steps of this game's own.
 TAKE: Final = FIRST_OWN_ACTION

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from broomstick.contest.state import State
-from broomstick.contest.table import EMPTY
 from broomstick.games.card_game.components import Components
 from broomstick.games.card_game.layout import Layout
+from broomstick.heart.shown import EMPTY
+from broomstick.heart.state import State
 
 if TYPE_CHECKING:
-    from broomstick.contest.game import Game
+    from broomstick.heart.game import Game
 
 
 class Fields(State):

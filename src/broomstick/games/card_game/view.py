@@ -2,19 +2,19 @@
 
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from broomstick.contest.codec import Bag
-from broomstick.contest.history import turn_role, turn_round, turn_said
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain, Reader, quote
-from broomstick.contest.table import BRAVE, COWARDLY, EMPTY, NEXT, OUT
-from broomstick.contest.view import View
-from broomstick.contest.whole import whole
 from broomstick.games.card_game.components import Components
 from broomstick.games.card_game.layout import Layout, bag_counts, bag_from, bag_of
 from broomstick.games.card_game.state import Fields
+from broomstick.heart.codec import Bag
+from broomstick.heart.history import turn_role, turn_round, turn_said
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain, Reader, quote
+from broomstick.heart.shown import BRAVE, COWARDLY, EMPTY, NEXT, OUT
+from broomstick.heart.view import View
+from broomstick.heart.whole import whole
 
 if TYPE_CHECKING:
-    from broomstick.contest.game import Game
+    from broomstick.heart.game import Game
 
 
 class CardView(View):

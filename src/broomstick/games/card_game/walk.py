@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import BAG_BITS
 from broomstick.games.card_game.evidence import Evidence
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import BAG_BITS
 
 STEPS_PER_CARD: Final = 12
 """Steps before the first look."""

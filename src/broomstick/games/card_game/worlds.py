@@ -8,17 +8,17 @@ as something does not fit. Where history makes that too rare, the last word is a
 
 from typing import Final
 
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import BAG_BITS
-from broomstick.contest.errors import PositionError
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.state import pick_action
-from broomstick.contest.table import BRAVE, COWARDLY
 from broomstick.games.card_game.evidence import Evidence
 from broomstick.games.card_game.layout import bag_counts
 from broomstick.games.card_game.state import Fields
 from broomstick.games.card_game.view import CardView
 from broomstick.games.card_game.walk import Walk
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import BAG_BITS
+from broomstick.heart.errors import PositionError
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.shown import BRAVE, COWARDLY
+from broomstick.heart.state import pick_action
 
 TRIES: Final = 200
 """Fresh deals tried before walking."""

@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Any, Final
 
-from broomstick.contest.errors import DataError
-from broomstick.contest.table import EMPTY
 from broomstick.games.datafile import DataFile, Entry
 from broomstick.games.witchs_brew.vocabulary import (
     CAULDRONS,
@@ -14,6 +12,8 @@ from broomstick.games.witchs_brew.vocabulary import (
     SPELLS,
     STACKS,
 )
+from broomstick.heart.errors import DataError
+from broomstick.heart.shown import EMPTY
 
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 5

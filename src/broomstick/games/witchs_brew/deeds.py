@@ -1,6 +1,5 @@
 """What all roles do with goods and cards: take, pay, buy. Each deed is written down for the journal."""
 
-from broomstick.contest.codec import BAG_BITS, BAG_MASK, KIND_BITS
 from broomstick.games.witchs_brew.components import SLOTS
 from broomstick.games.witchs_brew.state import Fields
 from broomstick.games.witchs_brew.vocabulary import (
@@ -21,6 +20,7 @@ from broomstick.games.witchs_brew.vocabulary import (
     WHITE,
     bag_of,
 )
+from broomstick.heart.codec import BAG_BITS, BAG_MASK, KIND_BITS
 
 
 def earn(s: Fields, seat: int, gold: int) -> None:

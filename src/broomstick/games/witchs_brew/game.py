@@ -2,14 +2,6 @@
 
 from typing import Final, final
 
-from broomstick.contest.chance import Chance
-from broomstick.contest.core import PICKS, seat_step
-from broomstick.contest.errors import PositionError, Reason
-from broomstick.contest.game import Game
-from broomstick.contest.plain import Plain, Reader
-from broomstick.contest.record import Loader
-from broomstick.contest.state import State
-from broomstick.contest.view import View
 from broomstick.games.witchs_brew import position, refusals, rules, shelves, worlds
 from broomstick.games.witchs_brew.components import Components
 from broomstick.games.witchs_brew.preview import preview
@@ -25,6 +17,14 @@ from broomstick.games.witchs_brew.vocabulary import (
     entry_kinds,
     step_kinds,
 )
+from broomstick.heart.chance import Chance
+from broomstick.heart.core import PICKS, seat_step
+from broomstick.heart.errors import PositionError, Reason
+from broomstick.heart.game import Game
+from broomstick.heart.plain import Plain, Reader
+from broomstick.heart.record import Loader
+from broomstick.heart.state import State
+from broomstick.heart.view import View
 
 NAME: Final = "witchs-brew"
 RULES_VERSION: Final = 1

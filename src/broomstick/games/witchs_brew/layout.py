@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from broomstick.contest.plain import Plain, Reader, mask_names
-from broomstick.contest.table import EMPTY
 from broomstick.games.witchs_brew.components import SLOTS, Components
 from broomstick.games.witchs_brew.vocabulary import (
     COLOURS,
@@ -17,6 +15,8 @@ from broomstick.games.witchs_brew.vocabulary import (
     VIALS,
     WHITE,
 )
+from broomstick.heart.plain import Plain, Reader, mask_names
+from broomstick.heart.shown import EMPTY
 
 
 class Layout:

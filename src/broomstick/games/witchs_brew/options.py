@@ -2,13 +2,13 @@
 
 from typing import Any, Final, TypedDict
 
-from broomstick.contest.errors import OptionError
-from broomstick.contest.game import Game
 from broomstick.games.asked import check_options, flag, number_of_players
 from broomstick.games.datafile import read_replacement
 from broomstick.games.witchs_brew.components import FEWEST_PLAYERS, MOST_PLAYERS, read_components
 from broomstick.games.witchs_brew.game import BrewGame
-from broomstick.games.witchs_brew.tables import lay_tables
+from broomstick.games.witchs_brew.lookups import lay_tables
+from broomstick.heart.errors import OptionError
+from broomstick.heart.game import Game
 
 MOST_WITH_BARRED: Final = 4
 

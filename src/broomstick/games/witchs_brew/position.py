@@ -4,13 +4,6 @@ A position does not tell every deal of its past, so it is not played again; but 
 the rules is refused: turns, leaders and picks, cards, books and barred roles, and the questions on the agenda.
 """
 
-from broomstick.contest.asking import batch_seats
-from broomstick.contest.codec import KIND_MASK
-from broomstick.contest.core import END_TURN, FOLLOW, PICKS, SEALED, step_seat
-from broomstick.contest.history import turn_round
-from broomstick.contest.leading import check_leaders, played_roles
-from broomstick.contest.plain import Plain, Reader
-from broomstick.contest.table import COWARDLY
 from broomstick.games.witchs_brew.layout import counted, read_counted
 from broomstick.games.witchs_brew.shelves import loss, missing, real_choice
 from broomstick.games.witchs_brew.state import Fields
@@ -34,6 +27,13 @@ from broomstick.games.witchs_brew.vocabulary import (
     VIAL,
     WIZARD,
 )
+from broomstick.heart.asking import batch_seats
+from broomstick.heart.codec import KIND_MASK
+from broomstick.heart.core import END_TURN, FOLLOW, PICKS, SEALED, step_seat
+from broomstick.heart.history import turn_round
+from broomstick.heart.leading import check_leaders, played_roles
+from broomstick.heart.plain import Plain, Reader
+from broomstick.heart.shown import COWARDLY
 
 
 def own_position(s: Fields) -> Plain:

@@ -1,11 +1,5 @@
 """What a choice in Witch's Brew would bring, from what its chooser knows."""
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_MASK
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
-from broomstick.contest.errors import PositionError
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain, mask_names
-from broomstick.contest.table import COWARDLY, SILENT
 from broomstick.games.witchs_brew.components import SLOTS
 from broomstick.games.witchs_brew.roles import favour_choices, full_choices
 from broomstick.games.witchs_brew.shelves import loss, missing, shelf_of
@@ -44,6 +38,12 @@ from broomstick.games.witchs_brew.vocabulary import (
     bag_count,
     bag_size,
 )
+from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_MASK
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.heart.errors import PositionError
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain, mask_names
+from broomstick.heart.shown import COWARDLY, SILENT
 
 
 def preview(view: BrewView, action: int) -> Plain:

@@ -1,9 +1,5 @@
 """Why an action of Witch's Brew cannot be played, where the game knows better than "that is not among the choices"."""
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.contest.core import PICK, PICKS, step_rest
-from broomstick.contest.errors import Reason
-from broomstick.contest.plain import mask_names
 from broomstick.games.witchs_brew.shelves import missing
 from broomstick.games.witchs_brew.state import Fields
 from broomstick.games.witchs_brew.vocabulary import (
@@ -31,6 +27,10 @@ from broomstick.games.witchs_brew.vocabulary import (
     bag_count,
     bag_size,
 )
+from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.heart.core import PICK, PICKS, step_rest
+from broomstick.heart.errors import Reason
+from broomstick.heart.plain import mask_names
 
 
 def why_not(s: Fields, seat: int, action: int) -> Reason | None:

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from broomstick.contest.codec import BAG_BITS, KIND_BITS, KIND_MASK
-from broomstick.contest.core import DECLINE, seat_step
-from broomstick.contest.table import EMPTY
 from broomstick.games.witchs_brew.deeds import earn, fill, hand_in, printed, spend, take, take_top
 from broomstick.games.witchs_brew.layout import Layout
 from broomstick.games.witchs_brew.shelves import collect, collect_choices
@@ -35,6 +32,9 @@ from broomstick.games.witchs_brew.vocabulary import (
     WIZARD,
     bag_count,
 )
+from broomstick.heart.codec import BAG_BITS, KIND_BITS, KIND_MASK
+from broomstick.heart.core import DECLINE, seat_step
+from broomstick.heart.shown import EMPTY
 
 FILL_OR_NOT: Final = [FILL_VIALS, DECLINE]
 GOLD_OR_NOT: Final = [TAKE_GOLD, DECLINE]

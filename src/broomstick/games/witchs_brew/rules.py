@@ -2,10 +2,6 @@
 
 from typing import Final
 
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.contest.core import DECLINE, seat_step, step_rest, step_seat
-from broomstick.contest.journal import DECLINES, NO_SEAT
 from broomstick.games.witchs_brew import roles, shelves
 from broomstick.games.witchs_brew.state import Fields, top_book
 from broomstick.games.witchs_brew.vocabulary import (
@@ -22,6 +18,10 @@ from broomstick.games.witchs_brew.vocabulary import (
     ROLES,
     VIAL,
 )
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.heart.core import DECLINE, seat_step, step_rest, step_seat
+from broomstick.heart.journal import DECLINES, NO_SEAT
 
 BARRED_STREAM: Final = 0
 

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from broomstick.contest.codec import BAG_BITS, BAG_MASK, KIND_BITS, SEAT_BITS
-from broomstick.contest.core import DECLINE, seat_step
-from broomstick.contest.table import COWARDLY, EMPTY
 from broomstick.games.witchs_brew.deeds import remove, take_top
 from broomstick.games.witchs_brew.layout import Layout
 from broomstick.games.witchs_brew.state import Fields
@@ -39,6 +36,9 @@ from broomstick.games.witchs_brew.vocabulary import (
     bag_size,
     last_colour,
 )
+from broomstick.heart.codec import BAG_BITS, BAG_MASK, KIND_BITS, SEAT_BITS
+from broomstick.heart.core import DECLINE, seat_step
+from broomstick.heart.shown import COWARDLY, EMPTY
 
 COLLECT_OR_NOT: Final = [COLLECT, DECLINE]
 

@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain, Reader, name_or_none
-from broomstick.contest.table import EMPTY
-from broomstick.contest.view import View
 from broomstick.games.witchs_brew.components import Components
 from broomstick.games.witchs_brew.layout import Layout, counted, read_counted
 from broomstick.games.witchs_brew.state import Fields
 from broomstick.games.witchs_brew.vocabulary import SPELLS
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain, Reader, name_or_none
+from broomstick.heart.shown import EMPTY
+from broomstick.heart.view import View
 
 if TYPE_CHECKING:
-    from broomstick.contest.game import Game
+    from broomstick.heart.game import Game
 
 UNSEEN = -1
 

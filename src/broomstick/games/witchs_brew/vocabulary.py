@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from broomstick.contest.codec import BAG_BITS, BAG_MASK, Bag, Kind, Name, Number, Several
-from broomstick.contest.core import FIRST_OWN_ACTION, FIRST_OWN_STEP
-from broomstick.contest.journal import FIRST_OWN_ENTRY
+from broomstick.heart.codec import BAG_BITS, BAG_MASK, Bag, Kind, Name, Number, Several
+from broomstick.heart.core import FIRST_OWN_ACTION, FIRST_OWN_STEP
+from broomstick.heart.journal import FIRST_OWN_ENTRY
 
 # Roles, in the order in which they are listed everywhere.
 WOLF_KEEPER: Final = 0

@@ -4,13 +4,6 @@ Hidden are the roles others hold, the answers they have sealed, the order of the
 roles still to be barred. Nothing in the history ties one of these to another, so each is drawn by itself.
 """
 
-from broomstick.contest.asking import batch_seats
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import KIND_BITS
-from broomstick.contest.core import PICKS
-from broomstick.contest.errors import PositionError
-from broomstick.contest.imagining import hidden_hand
-from broomstick.contest.journal import PUBLIC
 from broomstick.games.witchs_brew.layout import Layout
 from broomstick.games.witchs_brew.shelves import real_choice
 from broomstick.games.witchs_brew.state import Fields
@@ -26,6 +19,13 @@ from broomstick.games.witchs_brew.vocabulary import (
     WHITE,
     bag_of,
 )
+from broomstick.heart.asking import batch_seats
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import KIND_BITS
+from broomstick.heart.core import PICKS
+from broomstick.heart.errors import PositionError
+from broomstick.heart.imagining import hidden_hand
+from broomstick.heart.journal import PUBLIC
 
 
 def fill_in(s: Fields, view: BrewView, rng: Chance) -> None:

@@ -1,6 +1,6 @@
 """What the store refuses, and what can go wrong with the disk or the database. Nothing has changed then."""
 
-from broomstick.contest.errors import BroomstickError
+from broomstick.heart.errors import BroomstickError
 
 
 class StoreError(BroomstickError):

@@ -1,9 +1,9 @@
 """How games show themselves at the prompt: in plain sentences, and drawn in colour."""
 
-from broomstick.contest.view import View
-from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.table.view import BroomView
 from broomstick.games.card_game.view import CardView
 from broomstick.games.witchs_brew.view import BrewView
+from broomstick.heart.view import View
 from broomstick.terminal.console import Console
 from broomstick.terminal.faces.broom_service import BroomFace
 from broomstick.terminal.faces.broom_service_drawn import DrawnBroomFace

@@ -1,14 +1,6 @@
 """Broom Service in sentences."""
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_MASK
-from broomstick.contest.core import LEAD, PICK, step_seat
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import mask_names
-from broomstick.contest.view import View
-from broomstick.games.broom_service.game import BroomGame
-from broomstick.games.broom_service.layout import NO_EVENT
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     ADD,
     ANYWHERE,
     AREA_BITS,
@@ -35,6 +27,14 @@ from broomstick.games.broom_service.vocabulary import (
     TWO_POTIONS,
     UNDER,
 )
+from broomstick.games.broom_service.game import BroomGame
+from broomstick.games.broom_service.table.layout import NO_EVENT
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_MASK
+from broomstick.heart.core import LEAD, PICK, step_seat
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import mask_names
+from broomstick.heart.view import View
 from broomstick.terminal.faces.broom_service_facts import (
     bewitched_names,
     broom_view,

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from broomstick.contest.plain import mask_names
-from broomstick.games.broom_service.board_walks import members
-from broomstick.games.broom_service.layout import NO_EVENT
-from broomstick.games.broom_service.vocabulary import EVENTS, RESOURCES, ROLES
+from broomstick.games.broom_service.box.vocabulary import EVENTS, RESOURCES, ROLES
+from broomstick.games.broom_service.table.layout import NO_EVENT
+from broomstick.heart.plain import mask_names
+from broomstick.maps.checks.walks import members
 from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, line, longest
 from broomstick.terminal.faces.broom_service_facts import (
     Near,

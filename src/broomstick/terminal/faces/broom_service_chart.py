@@ -10,9 +10,9 @@ from functools import lru_cache
 from rich.cells import cell_len
 from rich.text import Text
 
-from broomstick.contest.game import Game
-from broomstick.games.broom_service.board_picture import BoardPicture
-from broomstick.games.broom_service.board_shapes import Outline
+from broomstick.games.broom_service.map.picture import BoardPicture
+from broomstick.games.broom_service.map.shapes import Outline
+from broomstick.heart.game import Game
 from broomstick.terminal.faces.blocks import Block, Part, line, longest
 from broomstick.terminal.faces.broom_service_facts import WATER, forest_tile, landscape_of, people_at, tile_at
 from broomstick.terminal.faces.broom_service_kit import TILE_SIGN, BroomKit

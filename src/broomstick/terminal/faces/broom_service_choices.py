@@ -2,10 +2,7 @@
 
 from rich.text import Text
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
-from broomstick.contest.core import DECLINE, GO_BRAVE, GO_COWARDLY, LEAD
-from broomstick.contest.table import BRAVE, COWARDLY
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     ADD,
     AREA_BITS,
     AREA_MASK,
@@ -24,6 +21,9 @@ from broomstick.games.broom_service.vocabulary import (
     USE_FOREST,
     bag_count,
 )
+from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
+from broomstick.heart.core import DECLINE, GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.faces.blocks import (
     HEAVY,
     ROUND,

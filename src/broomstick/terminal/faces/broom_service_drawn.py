@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.view import View
-from broomstick.games.broom_service.layout import NO_EVENT
-from broomstick.games.broom_service.vocabulary import EVENTS
+from broomstick.games.broom_service.box.vocabulary import EVENTS
+from broomstick.games.broom_service.table.layout import NO_EVENT
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.view import View
 from broomstick.terminal.faces.blocks import Block, beside, broken, line, longest
 from broomstick.terminal.faces.broom_service import BroomFace
 from broomstick.terminal.faces.broom_service_board import (

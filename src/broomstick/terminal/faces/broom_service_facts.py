@@ -3,17 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.contest.core import DECLINE
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.view import View
-from broomstick.games.broom_service.board_walks import members
-from broomstick.games.broom_service.extras import GONE, UNSEEN
-from broomstick.games.broom_service.hills import broom_at, jump_choices
-from broomstick.games.broom_service.layout import PAWNS
-from broomstick.games.broom_service.roles import brave_choices
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     CARDS,
     FOREST_TILES,
     GATHERERS,
@@ -27,6 +17,16 @@ from broomstick.games.broom_service.vocabulary import (
     TILES,
     WEATHER_FAIRY,
 )
+from broomstick.games.broom_service.rules.hills import broom_at, jump_choices
+from broomstick.games.broom_service.rules.roles import brave_choices
+from broomstick.games.broom_service.table.layout import PAWNS
+from broomstick.games.broom_service.table.tiles_and_cards import GONE, UNSEEN
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.heart.core import DECLINE
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.view import View
+from broomstick.maps.checks.walks import members
 
 WATER = "water"
 

@@ -1,9 +1,6 @@
 """The words, signs and colours of Broom Service, for drawing."""
 
-from broomstick.contest.journal import PUBLIC
-from broomstick.contest.plain import Plain
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     CLOUDS,
     FOREST_WITCH,
     FRUIT_GATHERER,
@@ -23,6 +20,9 @@ from broomstick.games.broom_service.vocabulary import (
     VALLEY_DRUID,
     WEATHER_FAIRY,
 )
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain
 from broomstick.terminal.faces.blocks import Part, line
 from broomstick.terminal.faces.broom_service_facts import (
     WATER,

@@ -1,6 +1,6 @@
 """Forest and hill tiles, stone circles, islands, expansion cards and their piles, in sentences."""
 
-from broomstick.games.broom_service.vocabulary import CIRCLES, HILL_ANYWHERE, HILL_TILES, PILES
+from broomstick.games.broom_service.box.vocabulary import CIRCLES, HILL_ANYWHERE, HILL_TILES, PILES
 from broomstick.terminal.faces.broom_service_facts import (
     broom_circles,
     brooms_to,

@@ -3,7 +3,7 @@
 from functools import lru_cache, reduce
 
 from broomstick.games.broom_service.game import BroomGame
-from broomstick.games.broom_service.view import BroomView
+from broomstick.games.broom_service.table.view import BroomView
 from broomstick.terminal.faces.broom_service_facts import landscape_of
 from broomstick.words import Cast, Speech, Words
 from broomstick.words.rulebook_broom_box import box_of

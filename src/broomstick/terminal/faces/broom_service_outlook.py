@@ -1,10 +1,6 @@
 """What roles and flights of Broom Service would lead to as things are now, in a line each."""
 
-from broomstick.contest.codec import KIND_BITS
-from broomstick.games.broom_service.board_walks import members
-from broomstick.games.broom_service.preview import servable
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     AREA_BITS,
     HILL_ANYWHERE,
     HILL_TILES,
@@ -13,6 +9,10 @@ from broomstick.games.broom_service.vocabulary import (
     WEATHER_FAIRY,
     bag_count,
 )
+from broomstick.games.broom_service.preview import servable
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.codec import KIND_BITS
+from broomstick.maps.checks.walks import members
 from broomstick.terminal.faces.broom_service_facts import (
     broom_circles,
     clouds_over,

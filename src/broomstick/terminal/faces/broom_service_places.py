@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from broomstick.contest.journal import PUBLIC
-from broomstick.games.broom_service.board_picture import COLOURS, SHAPES
-from broomstick.games.broom_service.board_walks import members
-from broomstick.games.broom_service.vocabulary import CLOUDS, HEAVY
+from broomstick.games.broom_service.box.vocabulary import CLOUDS, HEAVY
+from broomstick.games.broom_service.map.picture import COLOURS, SHAPES
+from broomstick.heart.journal import PUBLIC
+from broomstick.maps.checks.walks import members
 from broomstick.terminal.answers import Finder, NotUnderstood, Unclear, is_number, printable
 from broomstick.terminal.faces.broom_service_facts import (
     Near,

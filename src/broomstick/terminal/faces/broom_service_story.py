@@ -1,8 +1,6 @@
 """The journal of Broom Service as lines."""
 
-from broomstick.contest.codec import BAG_MASK, KIND_BITS, KIND_MASK
-from broomstick.contest.journal import KNOCKED_OUT, SAYS_NEXT, Entry
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     BEWITCHED,
     BLACK_MARKET,
     CANNOT,
@@ -30,6 +28,8 @@ from broomstick.games.broom_service.vocabulary import (
     WHY_MOUNTAIN_TILE,
     bag_count,
 )
+from broomstick.heart.codec import BAG_MASK, KIND_BITS, KIND_MASK
+from broomstick.heart.journal import KNOCKED_OUT, SAYS_NEXT, Entry
 from broomstick.terminal.story import PLAYS, Story
 from broomstick.words import Facts, Speech
 from broomstick.words.rulebook_broom_box import box_of

@@ -1,10 +1,6 @@
 """What each question of Broom Service is about, in a sentence."""
 
-from broomstick.contest.codec import KIND_MASK
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_rest
-from broomstick.games.broom_service.expansion import swap_left
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     ANYWHERE,
     ARRIVED,
     BLACK_DISTILLERY,
@@ -34,6 +30,10 @@ from broomstick.games.broom_service.vocabulary import (
     TWO_POTIONS,
     step_area,
 )
+from broomstick.games.broom_service.rules.expansion import swap_left
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.codec import KIND_MASK
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_rest
 from broomstick.terminal.faces.broom_service_facts import held_cards, hill_tile, kept_tiles, tile_at
 from broomstick.terminal.faces.broom_service_places import Gazetteer
 from broomstick.terminal.question import Question

@@ -1,7 +1,7 @@
 """The open table of the card game, drawn: displays, tasks, what is left."""
 
-from broomstick.contest.table import BRAVE
 from broomstick.games.card_game.components import Task
+from broomstick.heart.shown import BRAVE
 from broomstick.terminal.faces.blocks import (
     Block,
     Part,

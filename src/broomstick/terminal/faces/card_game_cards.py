@@ -1,10 +1,10 @@
 """Cards of the card game, drawn: one's own, and those among which a question lets one choose."""
 
-from broomstick.contest.codec import KIND_BITS, ROLE_BITS, ROLE_MASK
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD
-from broomstick.contest.plain import Plain
-from broomstick.contest.table import BRAVE, COWARDLY
 from broomstick.games.card_game.rules import TAKE
+from broomstick.heart.codec import KIND_BITS, ROLE_BITS, ROLE_MASK
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.heart.plain import Plain
+from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.faces.blocks import (
     HEAVY,
     ROUND,

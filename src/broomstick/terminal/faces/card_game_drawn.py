@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from broomstick.contest.view import View
+from broomstick.heart.view import View
 from broomstick.terminal.faces.blocks import Block, line, wide
 from broomstick.terminal.faces.card_game import CardFace, card_view
 from broomstick.terminal.faces.card_game_board import displays, pile, task_cards, task_rows

@@ -1,7 +1,7 @@
 """The journal of the card game as lines."""
 
-from broomstick.contest.codec import KIND_MASK
-from broomstick.contest.journal import Entry
+from broomstick.heart.codec import KIND_MASK
+from broomstick.heart.journal import Entry
 from broomstick.terminal.story import Story
 
 

@@ -5,7 +5,7 @@ from itertools import permutations
 
 from rich.text import Text
 
-from broomstick.contest.view import View
+from broomstick.heart.view import View
 from broomstick.terminal.console import Console
 from broomstick.terminal.faces.blocks import Block, apart, beside, broken, line, longest, wide
 from broomstick.terminal.faces.curtain import curtain

@@ -1,10 +1,10 @@
 """The face every game has: in sentences, for any terminal, a pipe or a screen reader. A game adds its table."""
 
-from broomstick.contest.codec import KIND_BITS
-from broomstick.contest.core import PICKS
-from broomstick.contest.history import turn_round
-from broomstick.contest.table import SILENT
-from broomstick.contest.view import View
+from broomstick.heart.codec import KIND_BITS
+from broomstick.heart.core import PICKS
+from broomstick.heart.history import turn_round
+from broomstick.heart.shown import SILENT
+from broomstick.heart.view import View
 from broomstick.terminal.console import Console
 from broomstick.terminal.question import Question
 from broomstick.terminal.story import ASIDE, HEADING, PLAIN, TURN, Line, Story

@@ -1,6 +1,6 @@
 """What drawings of one view take their words and colours from; a game adds its own."""
 
-from broomstick.contest.view import View
+from broomstick.heart.view import View
 from broomstick.terminal.faces.blocks import Part
 from broomstick.words import Speech
 

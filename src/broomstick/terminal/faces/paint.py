@@ -8,7 +8,7 @@ brings its own ink.
 
 from rich.text import Text
 
-from broomstick.contest.table import BRAVE, COWARDLY, NEXT, OUT, SILENT
+from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT, SILENT
 from broomstick.terminal.faces.blocks import Part, cut, line
 
 SIGNS = ["●", "■", "⌂", "◆", "★", "✿"]

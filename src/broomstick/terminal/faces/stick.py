@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from rich.text import Text
 
-from broomstick.contest.table import BRAVE, COWARDLY, NEXT, OUT, SILENT
+from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT, SILENT
 from broomstick.terminal.faces.blocks import Block, Part, cut, fit, line, longest
 from broomstick.terminal.faces.paint import (
     BUTTON,

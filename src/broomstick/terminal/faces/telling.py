@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from broomstick.contest.journal import NO_SEAT
-from broomstick.contest.table import BRAVE, COWARDLY, OUT
+from broomstick.heart.journal import NO_SEAT
+from broomstick.heart.shown import BRAVE, COWARDLY, OUT
 from broomstick.terminal.faces.blocks import Block, Part, broken, fit, line
 from broomstick.terminal.faces.paint import (
     QUIET,

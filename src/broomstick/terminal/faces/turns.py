@@ -1,7 +1,7 @@
 """Who has said what, drawn: in the turn that goes on, and in those of a round."""
 
-from broomstick.contest.history import turn_leader, turn_role, turn_round, turn_said
-from broomstick.contest.table import BRAVE, COWARDLY, NEXT, OUT, SILENT
+from broomstick.heart.history import turn_leader, turn_role, turn_round, turn_said
+from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT, SILENT
 from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, line, longest
 from broomstick.terminal.faces.kit import Kit
 from broomstick.terminal.faces.paint import INK, PENNANT, QUIET, seat_sign, sign, stance_mark

@@ -1,9 +1,5 @@
 """Witch's Brew in sentences."""
 
-from broomstick.contest.codec import KIND_BITS
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
-from broomstick.contest.plain import mask_names
-from broomstick.contest.view import View
 from broomstick.games.witchs_brew.components import SLOTS, Components
 from broomstick.games.witchs_brew.preview import outlook
 from broomstick.games.witchs_brew.shelves import missing
@@ -27,6 +23,10 @@ from broomstick.games.witchs_brew.vocabulary import (
     WARLOCK,
     bag_size,
 )
+from broomstick.heart.codec import KIND_BITS
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.heart.plain import mask_names
+from broomstick.heart.view import View
 from broomstick.terminal.faces.face import Face, turn_now
 from broomstick.terminal.faces.witchs_brew_story import BrewStory
 from broomstick.terminal.question import Question

@@ -2,9 +2,9 @@
 
 from rich.text import Text
 
-from broomstick.contest.plain import mask_names
 from broomstick.games.witchs_brew.components import SLOTS
 from broomstick.games.witchs_brew.vocabulary import CAULDRONS, COLOURS, GOLD, ROLES, SPELLS, STACKS, VIALS
+from broomstick.heart.plain import mask_names
 from broomstick.terminal.faces.blocks import (
     SHARP,
     Block,

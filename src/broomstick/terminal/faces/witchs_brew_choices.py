@@ -1,8 +1,5 @@
 """One's own roles in Witch's Brew, and the answers to its questions, drawn."""
 
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_MASK
-from broomstick.contest.core import DECLINE, GO_BRAVE, GO_COWARDLY, LEAD
-from broomstick.contest.table import BRAVE, COWARDLY
 from broomstick.games.witchs_brew.preview import outlook
 from broomstick.games.witchs_brew.vocabulary import (
     ADD,
@@ -14,6 +11,9 @@ from broomstick.games.witchs_brew.vocabulary import (
     TAKE,
     bag_count,
 )
+from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_MASK
+from broomstick.heart.core import DECLINE, GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.faces.blocks import (
     HEAVY,
     ROUND,

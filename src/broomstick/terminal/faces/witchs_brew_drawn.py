@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from broomstick.contest.core import LEAD
-from broomstick.contest.view import View
+from broomstick.heart.core import LEAD
+from broomstick.heart.view import View
 from broomstick.terminal.faces.blocks import Block, line
 from broomstick.terminal.faces.drawn import DrawnFace, arranged, spaced
 from broomstick.terminal.faces.face import Face

@@ -2,7 +2,6 @@
 
 from rich.cells import cell_len
 
-from broomstick.contest.plain import Plain
 from broomstick.games.witchs_brew.components import SLOTS
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.games.witchs_brew.vocabulary import (
@@ -18,6 +17,7 @@ from broomstick.games.witchs_brew.vocabulary import (
     STACKS,
     WARLOCK,
 )
+from broomstick.heart.plain import Plain
 from broomstick.terminal.faces.blocks import Part, line
 from broomstick.terminal.faces.kit import Kit
 from broomstick.terminal.faces.paint import EMPTY, FULL, INK, QUIET, type_chip, type_ink

@@ -1,8 +1,8 @@
 """The journal of Witch's Brew as lines."""
 
-from broomstick.contest.codec import KIND_MASK
-from broomstick.contest.journal import KNOCKED_OUT, SAYS_NEXT, Entry
 from broomstick.games.witchs_brew.vocabulary import BARRED, BOOK, LAST_SET
+from broomstick.heart.codec import KIND_MASK
+from broomstick.heart.journal import KNOCKED_OUT, SAYS_NEXT, Entry
 from broomstick.terminal.story import Story
 
 BETWEEN_TURNS = (BARRED, BOOK, LAST_SET)

@@ -1,4 +1,4 @@
-# Errors, in German: what is wrong, why, and what would work. The names after “error-” are the codes of contest/errors.py.
+# Errors, in German: what is wrong, why, and what would work. The names after “error-” are the codes of heart/errors.py.
 # Arguments are explained in the English file. Names of fields and values stand as they are in the data.
 # Between a word or number and what belongs to it stand no-break spaces.
 

@@ -1,4 +1,4 @@
-# Errors: what is wrong, why, and what would work. The names after “error-” are the codes of contest/errors.py.
+# Errors: what is wrong, why, and what would work. The names after “error-” are the codes of heart/errors.py.
 # Arguments are an error's facts; $why is the error behind it, said in full. $value, $found and $expected come as they
 # stand in the data, with quotation marks of their own where they are texts. Names of fields are not translated.
 

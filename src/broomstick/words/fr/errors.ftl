@@ -1,4 +1,4 @@
-# Errors, in French: what is wrong, why, and what would work. The names after “error-” are the codes of contest/errors.py.
+# Errors, in French: what is wrong, why, and what would work. The names after “error-” are the codes of heart/errors.py.
 # Arguments are explained in the English file. Names of fields and values stand as they are in the data.
 # The marks ! ? ; : and the inside of « » have a narrow no-break space (U+202F); apostrophes are typographic.
 

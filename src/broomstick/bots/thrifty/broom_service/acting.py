@@ -6,11 +6,7 @@ from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand, next_p
 from broomstick.bots.thrifty.broom_service.planning import Plan
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, with_bag
 from broomstick.bots.thrifty.broom_service.rivals import Rivals
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.contest.core import DECLINE
-from broomstick.games.broom_service.tiles import DO_DELIVERY, DO_TILE
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     AREA_BITS,
     AREA_MASK,
     BRAVE_ACT,
@@ -25,6 +21,10 @@ from broomstick.games.broom_service.vocabulary import (
     TILE_POTIONS,
     step_area,
 )
+from broomstick.games.broom_service.rules.mountains import DO_DELIVERY, DO_TILE
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.heart.core import DECLINE
 
 CLOSE = 4
 """So many of the best choices are looked at together with the rest of the hand."""

@@ -20,11 +20,8 @@ from broomstick.bots.thrifty.broom_service.keeping import (
 )
 from broomstick.bots.thrifty.broom_service.outlook import TILE_AHEAD, Outlook, Prospect, Stand
 from broomstick.bots.thrifty.broom_service.purse import BITS
-from broomstick.games.broom_service.components import Components
-from broomstick.games.broom_service.extras import GONE
-from broomstick.games.broom_service.layout import Layout
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.components import Components
+from broomstick.games.broom_service.box.vocabulary import (
     DOUBLE_SHIFT,
     FOREST_BRAVE,
     FOREST_POINTS,
@@ -33,6 +30,9 @@ from broomstick.games.broom_service.vocabulary import (
     TILE_MOVES,
     TILE_POINTS,
 )
+from broomstick.games.broom_service.table.layout import Layout
+from broomstick.games.broom_service.table.tiles_and_cards import GONE
+from broomstick.games.broom_service.table.view import BroomView
 
 RACE = 0.6
 """How much of a forest tile nearby is to be hoped for: others may come first."""

@@ -14,10 +14,7 @@ from broomstick.bots.thrifty.broom_service.keeping import (
 )
 from broomstick.bots.thrifty.broom_service.outlook import Stand, next_play, with_goods
 from broomstick.bots.thrifty.broom_service.purse import BITS, FEW, Purse, with_bag
-from broomstick.contest.codec import KIND_BITS
-from broomstick.contest.core import DECLINE
-from broomstick.games.broom_service.extras import GONE
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     APPRENTICE,
     BARTER,
     CARDS,
@@ -32,6 +29,9 @@ from broomstick.games.broom_service.vocabulary import (
     TAILWIND,
     VALLEY_DRUID,
 )
+from broomstick.games.broom_service.table.tiles_and_cards import GONE
+from broomstick.heart.codec import KIND_BITS
+from broomstick.heart.core import DECLINE
 
 if TYPE_CHECKING:
     from broomstick.bots.thrifty.broom_service.beyond import WideOutlook

@@ -12,11 +12,11 @@ from broomstick.bots.thrifty.broom_service.fists import fist, hand_in
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
 from broomstick.bots.thrifty.broom_service.planning import Plan, one_more, picks
 from broomstick.bots.thrifty.broom_service.rivals import Rivals
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import ADD, FIST, HAND_IN, MOUNTAIN_WITCH
+from broomstick.games.broom_service.box.vocabulary import ADD, FIST, HAND_IN, MOUNTAIN_WITCH
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 
 LEAD_WORTH = 0.2
 """Points that it is worth to lead the next turn with roles in hand."""

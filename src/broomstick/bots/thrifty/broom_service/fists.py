@@ -9,10 +9,10 @@ from broomstick.bots.thrifty.broom_service.purse import (
     later,
     purse_of,
 )
-from broomstick.contest.chance import Chance
-from broomstick.contest.core import DECLINE
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import GOODS, HAND_IN
+from broomstick.games.broom_service.box.vocabulary import GOODS, HAND_IN
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.chance import Chance
+from broomstick.heart.core import DECLINE
 
 WHIM = 1.0
 """Chance adds up to so many points to each number, so that equals do not all show the same; not in the last

@@ -5,10 +5,10 @@ Tables that follow from the board, the clouds and the towers that have their pot
 
 from functools import lru_cache
 
-from broomstick.games.broom_service.components import Components
-from broomstick.games.broom_service.layout import Layout
-from broomstick.games.broom_service.tables import numbers
-from broomstick.games.broom_service.vocabulary import LANDSCAPES, STORM_BONUS
+from broomstick.games.broom_service.box.components import Components
+from broomstick.games.broom_service.box.lookups import numbers
+from broomstick.games.broom_service.box.vocabulary import LANDSCAPES, STORM_BONUS
+from broomstick.games.broom_service.table.layout import Layout
 
 Offer = tuple[int, int, int, int]
 """A delivery at an area: points, wands, colour of the potion, and the tower's bit if it takes one potion only."""

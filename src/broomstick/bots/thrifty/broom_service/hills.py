@@ -6,9 +6,9 @@ from broomstick.bots.thrifty.broom_service.ground import (
     UNDER_CLOUDS,
     Ground,
 )
-from broomstick.games.broom_service.components import Components
-from broomstick.games.broom_service.layout import Layout
-from broomstick.games.broom_service.vocabulary import BROOMS, HILL_ANYWHERE, HILL_ORANGE
+from broomstick.games.broom_service.box.components import Components
+from broomstick.games.broom_service.box.vocabulary import BROOMS, HILL_ANYWHERE, HILL_ORANGE
+from broomstick.games.broom_service.table.layout import Layout
 
 RIDE = 1.5
 """How much less a place counts that is reached with the tile that leads anywhere: it makes gifts."""

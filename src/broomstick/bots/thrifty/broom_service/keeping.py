@@ -6,10 +6,8 @@ empty, forest tiles and cards by kind, and the piles from which the plan has dra
 
 from functools import lru_cache
 
-from broomstick.games.broom_service.components import Components
-from broomstick.games.broom_service.extras import GONE
-from broomstick.games.broom_service.layout import Layout
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.components import Components
+from broomstick.games.broom_service.box.vocabulary import (
     APPRENTICE,
     BARTER,
     CARDS,
@@ -25,6 +23,8 @@ from broomstick.games.broom_service.vocabulary import (
     RAINMAKER,
     TAILWIND,
 )
+from broomstick.games.broom_service.table.layout import Layout
+from broomstick.games.broom_service.table.tiles_and_cards import GONE
 
 SPACES = 16
 EMPTIED = SPACES

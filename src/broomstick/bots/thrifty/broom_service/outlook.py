@@ -11,10 +11,8 @@ from broomstick.bots.thrifty.broom_service.purse import (
     purse_of,
     with_bag,
 )
-from broomstick.games.broom_service.layout import PAWNS, Layout
-from broomstick.games.broom_service.tables import numbers
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.lookups import numbers
+from broomstick.games.broom_service.box.vocabulary import (
     BLACK_DISTILLERY,
     BLACK_MARKET,
     FLOCK_TOGETHER,
@@ -31,6 +29,8 @@ from broomstick.games.broom_service.vocabulary import (
     TILE_CLOUD,
     TILE_DELIVERY,
 )
+from broomstick.games.broom_service.table.layout import PAWNS, Layout
+from broomstick.games.broom_service.table.view import BroomView
 
 Stand = tuple[int, int, int, int, int, int, int]
 """Both pawns' areas, resources (see purse.py), towers that have their potion, clouds that lie, bolts, amulets (and what

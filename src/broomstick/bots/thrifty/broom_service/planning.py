@@ -4,13 +4,13 @@ from broomstick.bots.thrifty.broom_service.beyond import is_wide, outlook_of
 from broomstick.bots.thrifty.broom_service.keeping import TILE_WORTH
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
 from broomstick.bots.thrifty.broom_service.rivals import RIVALRY, Rivals
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import KIND_BITS
-from broomstick.contest.core import DECLINE
-from broomstick.contest.state import pick_action
-from broomstick.games.broom_service.tables import numbers
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import FOREST_CARD, MORE_OR_LESS, ROLES
+from broomstick.games.broom_service.box.lookups import numbers
+from broomstick.games.broom_service.box.vocabulary import FOREST_CARD, MORE_OR_LESS, ROLES
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import KIND_BITS
+from broomstick.heart.core import DECLINE
+from broomstick.heart.state import pick_action
 
 CHAIN = 0.5
 """How much counts of what a role brings only after others of the same hand have come true."""

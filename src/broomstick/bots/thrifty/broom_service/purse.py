@@ -2,12 +2,12 @@
 
 from functools import lru_cache
 
-from broomstick.contest.codec import BAG_BITS, BAG_MASK
-from broomstick.games.broom_service.board import WAND
-from broomstick.games.broom_service.components import Components
-from broomstick.games.broom_service.layout import Layout
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import EMPTY_HANDED, GOODS, WORKS
+from broomstick.games.broom_service.box.components import Components
+from broomstick.games.broom_service.box.vocabulary import EMPTY_HANDED, GOODS, WORKS
+from broomstick.games.broom_service.map.board import WAND
+from broomstick.games.broom_service.table.layout import Layout
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.codec import BAG_BITS, BAG_MASK
 
 # Resources of a seat in one number, eight bits each, so that a plan can carry them along.
 BITS = 8

@@ -3,8 +3,8 @@
 from broomstick.bots.thrifty.broom_service.beyond import outlook_of
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
 from broomstick.bots.thrifty.chances import shares
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import ROLES
+from broomstick.games.broom_service.box.vocabulary import ROLES
+from broomstick.games.broom_service.table.view import BroomView
 
 BOLD_WHEN_SAFE = 0.95
 BOLD_OTHERWISE = 0.75

@@ -3,11 +3,7 @@
 from broomstick.bots.thrifty.broom_service import cards
 from broomstick.bots.thrifty.broom_service.beyond import WideOutlook
 from broomstick.bots.thrifty.broom_service.outlook import Stand, with_goods
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.contest.core import DECLINE, step_rest
-from broomstick.games.broom_service.expansion import swap_given, swap_got, swap_left
-from broomstick.games.broom_service.view import BroomView
-from broomstick.games.broom_service.vocabulary import (
+from broomstick.games.broom_service.box.vocabulary import (
     ANYWHERE,
     AREA_BITS,
     AREA_MASK,
@@ -26,6 +22,10 @@ from broomstick.games.broom_service.vocabulary import (
     step_area,
     step_who,
 )
+from broomstick.games.broom_service.rules.expansion import swap_given, swap_got, swap_left
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.heart.core import DECLINE, step_rest
 
 Deed = tuple[float, Stand]
 

@@ -6,10 +6,10 @@ It asks what a witch is worth to it, brave or cowardly (worth.py), and how likel
 
 from broomstick.bots.thrifty.card_game.rivals import Rivals
 from broomstick.bots.thrifty.card_game.worth import Worth
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 from broomstick.games.card_game.rules import TAKE
 from broomstick.games.card_game.view import CardView
+from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 
 LEAD_WORTH = 0.7
 """Points that it is worth to lead the next turn with cards in hand."""

@@ -1,11 +1,11 @@
 """What the others may hold, and how likely they are to overtake: from what is public and from one's own cards."""
 
 from broomstick.bots.thrifty.chances import shares
-from broomstick.contest.codec import BAG_BITS
-from broomstick.contest.history import turn_role, turn_said
-from broomstick.contest.table import BRAVE, COWARDLY
 from broomstick.games.card_game.components import MOST_COPIES
 from broomstick.games.card_game.view import CardView
+from broomstick.heart.codec import BAG_BITS
+from broomstick.heart.history import turn_role, turn_said
+from broomstick.heart.shown import BRAVE, COWARDLY
 
 BOLD_WHEN_SAFE = 0.9
 BOLD_OTHERWISE = 0.5

@@ -2,8 +2,6 @@
 
 from broomstick.bots.thrifty.witchs_brew.goods import Goods
 from broomstick.bots.thrifty.witchs_brew.worth import Worth, with_more
-from broomstick.contest.codec import KIND_BITS, KIND_MASK
-from broomstick.contest.core import DECLINE
 from broomstick.games.witchs_brew.shelves import missing
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.games.witchs_brew.vocabulary import (
@@ -28,6 +26,8 @@ from broomstick.games.witchs_brew.vocabulary import (
     bag_size,
     last_colour,
 )
+from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.heart.core import DECLINE
 
 
 def act(view: BrewView, choices: list[int]) -> int:

@@ -9,10 +9,10 @@ from broomstick.bots.thrifty.witchs_brew.acting import act
 from broomstick.bots.thrifty.witchs_brew.picking import picks
 from broomstick.bots.thrifty.witchs_brew.rivals import CONSOLATION, Rivals
 from broomstick.bots.thrifty.witchs_brew.worth import Worth
-from broomstick.contest.chance import Chance
-from broomstick.contest.codec import KIND_BITS, KIND_MASK, ROLE_MASK
-from broomstick.contest.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 from broomstick.games.witchs_brew.view import BrewView
+from broomstick.heart.chance import Chance
+from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_MASK
+from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 
 LEAD_WORTH = 0.0
 """Points that it is worth to lead the next turn with roles in hand."""

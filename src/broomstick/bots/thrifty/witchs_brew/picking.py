@@ -2,8 +2,6 @@
 
 from broomstick.bots.thrifty.witchs_brew.rivals import CONSOLATION, RIVALRY, Rivals
 from broomstick.bots.thrifty.witchs_brew.worth import Worth
-from broomstick.contest.chance import Chance
-from broomstick.contest.state import pick_action
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.games.witchs_brew.vocabulary import (
     ALCHEMIST,
@@ -20,6 +18,8 @@ from broomstick.games.witchs_brew.vocabulary import (
     WIZARD,
     WOLF_KEEPER,
 )
+from broomstick.heart.chance import Chance
+from broomstick.heart.state import pick_action
 
 ORDER = (
     WOLF_KEEPER, SNAKE_HUNTER, HERB_COLLECTOR, ALCHEMIST, ASSISTANT, WARLOCK,

@@ -1,7 +1,6 @@
 """What the full action and the favour of each role of Witch's Brew would bring a seat, as things lie now."""
 
 from broomstick.bots.thrifty.witchs_brew.goods import Goods, Purse, bags, going_on, goods_of
-from broomstick.contest.table import COWARDLY
 from broomstick.games.witchs_brew.shelves import loss, missing
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.games.witchs_brew.vocabulary import (
@@ -23,6 +22,7 @@ from broomstick.games.witchs_brew.vocabulary import (
     WARLOCK,
     WIZARD,
 )
+from broomstick.heart.shown import COWARDLY
 
 Outcome = tuple[float, Goods]
 """What is gained, in points, and the goods that are left after it."""

@@ -1,0 +1,55 @@
+"""Single values in the file of a map: names to type, names to read, choices."""
+
+import re
+from difflib import get_close_matches
+
+from broomstick.games.broom_service.map.picture import LANGUAGES
+from broomstick.games.datafile import Entry
+from broomstick.heart.plain import quote
+
+
+def kebab(entry: Entry, field: str) -> str:
+    """A name as it is typed: small letters and hyphens."""
+    name = entry.text(field)
+    if re.fullmatch("[a-z]+(-[a-z]+)*", name) is None:
+        shown = quote(name)
+        message = f"should consist of small letters from a to z and hyphens; {shown} does not"
+        raise entry.fail(field, message, "name-letters", {"value": shown})
+    return name
+
+
+def choice(entry: Entry, field: str, names: list[str]) -> int:
+    name = entry.text(field)
+    if name not in names:
+        raise entry.fail(
+            field,
+            f"{quote(name)} is not one of {', '.join(names)}",
+            "unknown-name",
+            {"value": quote(name), "names": names},
+        )
+    return names.index(name)
+
+
+def named(entry: Entry, field: str) -> dict[str, str]:
+    """A name in each language; one that is missing is left empty for the check to report."""
+    value = entry.values.get(field, {})
+    if not isinstance(value, dict):
+        shown = quote(value)
+        raise entry.fail(field, f"should be a table of values, not {shown}", "not-a-table", {"value": shown})
+    for language in value:
+        if language not in LANGUAGES:
+            raise entry.fail(
+                field,
+                f"{quote(language)} is not one of {', '.join(LANGUAGES)}",
+                "unknown-name",
+                {"value": quote(language), "names": LANGUAGES},
+            )
+        if not isinstance(value[language], str):
+            shown = quote(value[language])
+            raise entry.fail(field, f"should be a text, not {shown}", "not-a-text", {"value": shown})
+    return {language: str(value.get(language, "")) for language in LANGUAGES}
+
+
+def similar(text: object, names: list[str]) -> list[str]:
+    """A few names that somebody may have meant."""
+    return get_close_matches(str(text), names, 4, 0.5) or names[:4]

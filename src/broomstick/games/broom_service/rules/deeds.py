@@ -1,0 +1,236 @@
+"""What is done on the map: points, resources, flights and what entering an area sets off, deliveries, clouds.
+
+Each of these happens in one place, whatever role, cloud, tile or event has led to it, and is written down there.
+"""
+
+from broomstick.games.broom_service.box.lookups import FOREST_SPOT, HILL_SPOT, MOUNTAIN_SPOT, NO_SPOT
+from broomstick.games.broom_service.box.vocabulary import (
+    AMULET,
+    ANYWHERE,
+    AREA_BITS,
+    ARRIVED,
+    CLOUD_BITS,
+    CLOUDS,
+    DELIVERS,
+    DELIVERY,
+    FINDS,
+    FLIES,
+    FOREST_BITS,
+    FREE_DELIVERY,
+    FREE_MOVE,
+    GAINS,
+    GIVES,
+    GOODS,
+    HILL_ANYWHERE,
+    HILL_ORANGE,
+    JUMP,
+    LIFTS,
+    LOSES,
+    MESSENGER,
+    PLAIN,
+    POINT_BITS,
+    SMALL_BITS,
+    STORM_DELIVERY,
+    STORM_HOARD,
+    STORM_MOVE,
+    TAKES,
+    TILE,
+    TOWER_BITS,
+    WHY_BRAVERY,
+    WHY_HOARD,
+    WITCH,
+    area_step,
+    one_of,
+)
+from broomstick.games.broom_service.map.board import WAND
+from broomstick.games.broom_service.table.layout import NO_CLOUD, PAWNS
+from broomstick.games.broom_service.table.state import Fields
+from broomstick.games.broom_service.table.tiles_and_cards import GONE
+from broomstick.heart.codec import BAG_BITS, BAG_MASK, KIND_BITS
+from broomstick.heart.core import seat_step
+
+
+def score(s: Fields, seat: int, points: int, why: int) -> None:
+    """bs-points: points come or, below zero, go; they may fall below zero themselves."""
+    if points == 0:
+        return
+    s.layout.vp[seat] += points
+    if s.journal is not None:
+        if points > 0:
+            s.note(GAINS | (points | why << POINT_BITS) << KIND_BITS, seat)
+        else:
+            s.note(LOSES | (-points | why << POINT_BITS) << KIND_BITS, seat)
+
+
+def take(s: Fields, seat: int, bag: int) -> None:
+    """bs-supply: resources from the supply, which never runs out."""
+    goods = s.layout.goods
+    at = GOODS * seat
+    goods[at] += bag & BAG_MASK
+    goods[at + 1] += bag >> BAG_BITS & BAG_MASK
+    goods[at + 2] += bag >> 2 * BAG_BITS & BAG_MASK
+    goods[at + 3] += bag >> 3 * BAG_BITS
+    if s.journal is not None:
+        s.note(TAKES | bag << KIND_BITS, seat)
+
+
+def give(s: Fields, seat: int, resource: int, count: int) -> None:
+    """Some of one resource to the supply."""
+    s.layout.goods[GOODS * seat + resource] -= count
+    if s.journal is not None:
+        while count:
+            told = count if count < BAG_MASK else BAG_MASK
+            s.note(GIVES | told << KIND_BITS + BAG_BITS * resource, seat)
+            count -= told
+
+
+def give_set(s: Fields, seat: int) -> None:
+    """One of each resource to the supply."""
+    bag = 0
+    for resource in range(GOODS):
+        s.layout.goods[GOODS * seat + resource] -= 1
+        bag |= one_of(resource)
+    s.note(GIVES | bag << KIND_BITS, seat)
+
+
+def fly(s: Fields, seat: int, start: int, end: int, delivers: bool) -> None:
+    """bs-move: a pawn flies from one area to another, and enters it.
+
+    ``delivers`` says that this is a brave witch's own flight, so that she may deliver where it ends.
+    """
+    layout = s.layout
+    who = PLAIN
+    messenger = layout.messenger
+    if messenger >> start & 1:
+        # bs-witch-delivers-there: of two pawns in one area either may be the one that has left.
+        who = MESSENGER
+        if layout.pawns[PAWNS * seat] != layout.pawns[PAWNS * seat + 1]:
+            layout.messenger = messenger & ~(1 << start)
+    move_pawn(s, seat, start, end)
+    if s.journal is not None:
+        s.note(FLIES | (start | end << AREA_BITS) << KIND_BITS, seat)
+    enter(s, seat, end, WITCH if delivers else who)
+
+
+def move_pawn(s: Fields, seat: int, start: int, end: int) -> None:
+    """Put a pawn elsewhere; the two of a seat stand in the order of areas."""
+    pawns = s.layout.pawns
+    at = PAWNS * seat
+    other = pawns[at + 1] if pawns[at] == start else pawns[at]
+    if end < other:
+        pawns[at] = end
+        pawns[at + 1] = other
+    else:
+        pawns[at] = other
+        pawns[at + 1] = end
+
+
+def enter(s: Fields, seat: int, area: int, who: int) -> None:
+    """bs-entering: what an area sets off when a pawn comes into it, in whatever way. ``who`` it is: vocabulary.py."""
+    spot = s.parts.spot[area]
+    if spot == NO_SPOT and who == PLAIN:
+        return
+    if spot == HILL_SPOT:
+        tile = s.layout.extras.hill[s.parts.hill_at[area]]
+        if tile != HILL_ORANGE:
+            # bs-turbo: at once; it is not over before the pawn has come to rest (hills.py).
+            s.push(area_step(ANYWHERE if tile == HILL_ANYWHERE else JUMP, seat, area, who))
+            return
+    elif spot == FOREST_SPOT:
+        find(s, seat, area)
+    rest(s, seat, area, who, spot == MOUNTAIN_SPOT and enter_mountain(s, seat, area))
+
+
+def rest(s: Fields, seat: int, area: int, who: int, tile: bool) -> None:
+    """A pawn has come to rest: the mountain tile is offered, and a brave witch on her own flight may deliver."""
+    if who == WITCH:
+        s.layout.messenger = 1 << area
+        s.push(area_step(ARRIVED if tile else DELIVERY, seat, area))
+        return
+    if who == MESSENGER:
+        s.layout.messenger |= 1 << area
+    if tile:
+        s.push(area_step(TILE, seat, area))
+
+
+def find(s: Fields, seat: int, area: int) -> None:
+    """bs-forest-find: the first to enter takes the forest tile; it cannot be declined."""
+    space = s.parts.forest_at[area]
+    tile = s.layout.extras.forest[space]
+    if tile != GONE:
+        s.layout.extras = s.layout.extras.found(seat, space)
+        s.note(FINDS | (tile | area << FOREST_BITS) << KIND_BITS, seat)
+
+
+def enter_mountain(s: Fields, seat: int, area: int) -> bool:
+    """bs-amulet, bs-tile-once: the first time, the amulet is taken at once and the tile is offered."""
+    space = s.parts.tile_at[area]
+    if space < 0 or s.layout.amulets[seat] >> space & 1:
+        return False
+    amulets = s.layout.amulets[:]
+    amulets[seat] |= 1 << space
+    s.layout.amulets = amulets
+    s.note(AMULET | area << KIND_BITS, seat)
+    return True
+
+
+def deliver(s: Fields, seat: int, area: int, tower: int, bravery: int) -> None:
+    """bs-delivery: a potion for a tower at the pawn's area; its points and wands come by themselves."""
+    layout = s.layout
+    parts = s.parts
+    goods = layout.goods
+    at = GOODS * seat
+    points = parts.tower_points[tower]
+    wands = parts.tower_wands[tower]
+    bonus = layout.bonus_at(area)
+    goods[at + parts.tower_colour[tower]] -= 1
+    goods[at + WAND] += wands
+    layout.vp[seat] += points + bonus
+    if parts.tower_square[tower]:
+        # bs-square-tower, bs-square-once
+        layout.barred = parts.squares
+    else:
+        # bs-round-tower
+        layout.filled |= 1 << tower
+    if s.journal is not None:
+        told = points | (wands | bonus << SMALL_BITS) << SMALL_BITS
+        s.note(DELIVERS | (area | (tower | told << TOWER_BITS) << AREA_BITS) << KIND_BITS, seat)
+    score(s, seat, bravery, WHY_BRAVERY)
+
+
+def lift(s: Fields, seat: int, space: int, bravery: int, less: int = 0) -> None:
+    """bs-lift: pay, take the cloud, have what bravery brings; then the cloud's own effect on the map as it now is."""
+    layout = s.layout
+    parts = s.parts
+    kind = layout.sky[space]
+    cost = parts.cloud_cost[kind]
+    if less:
+        cost = max(0, cost - less)
+    layout.goods[GOODS * seat + WAND] -= cost
+    sky = layout.sky[:]
+    sky[space] = NO_CLOUD
+    layout.lay_sky(sky)
+    taken = layout.taken[:]
+    taken[seat * len(CLOUDS) + kind] += 1
+    layout.taken = taken
+    if s.journal is not None:
+        told = kind | (cost | parts.cloud_bolts[kind] << 4) << 4
+        s.note(LIFTS | (space | told << CLOUD_BITS) << KIND_BITS, seat)
+    score(s, seat, bravery, WHY_BRAVERY)
+    storm(s, seat, kind)
+
+
+def storm(s: Fields, seat: int, kind: int) -> None:
+    """bs-storm-move, bs-storm-delivery, bs-storm-hoard: what a storm cloud does at the moment it is taken."""
+    if kind == STORM_MOVE:
+        s.push(seat_step(FREE_MOVE, seat))
+    elif kind == STORM_DELIVERY:
+        s.push(seat_step(FREE_DELIVERY, seat))
+    elif kind >= STORM_HOARD:
+        score(s, seat, hoard(s, seat, kind), WHY_HOARD)
+
+
+def hoard(s: Fields, seat: int, kind: int) -> int:
+    """The points of such a cloud, if the seat has potions enough of its colour."""
+    has = s.layout.goods[GOODS * seat + kind - STORM_HOARD]
+    return s.parts.cloud_points[kind] if has >= s.parts.cloud_needs[kind] else 0

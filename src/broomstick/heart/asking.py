@@ -1,0 +1,144 @@
+"""Questions: sealed batches, menus in any order, alternatives to a cowardly action. Over a Core, as flow.py is."""
+
+from broomstick.heart.codec import KIND_BITS, SEAT_BITS, SET_MASK
+from broomstick.heart.core import (
+    ACT,
+    DECLINE,
+    DO,
+    OFFER_BITS,
+    PICKS,
+    TOPIC_BITS,
+    TURN,
+    Core,
+    step_rest,
+    step_seat,
+    step_topic,
+)
+from broomstick.heart.journal import DECLINES, LOCKED, PICKED
+from broomstick.heart.shown import NOBODY
+
+
+def open_batch(s: Core, step: int) -> None:
+    """Several seats each owe one secret answer, in any order."""
+    seats = batch_seats(step)
+    s.topic = step_topic(step)
+    s.answers = [-1] * s.players
+    if seats:
+        s.agenda.append(step)
+        s.pending = seats
+        s.asked = lowest(seats)
+    else:
+        lock(s)
+
+
+def batch_seats(step: int) -> int:
+    """The seats a batch asks, as a bit mask."""
+    return step >> KIND_BITS + TOPIC_BITS
+
+
+def lowest(seats: int) -> int:
+    """The first seat of a bit mask."""
+    seat = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
+def seal(s: Core, seat: int, action: int) -> None:
+    """One answer of a batch is in; the last one locks them all together."""
+    s.answers[seat] = action
+    s.moves += 1
+    s.barrier = s.moves
+    s.stager = NOBODY
+    left = s.pending & ~(1 << seat)
+    s.pending = left
+    if left:
+        if seat == s.asked:
+            s.asked = lowest(left)
+    else:
+        s.asked = NOBODY
+        s.agenda.pop()
+        lock(s)
+
+
+def lock(s: Core) -> None:
+    """All answers are in: act on them. The record has them in seat order, however they came."""
+    journal = s.journal
+    answers = s.answers
+    if journal is not None:
+        for seat in range(s.players):
+            if answers[seat] >= 0 and not journal.answered_before >> seat & 1:
+                journal.actions.append(answers[seat] << SEAT_BITS | seat)
+        journal.answered_before = 0
+    topic = s.topic
+    if topic == PICKS:
+        for seat in range(s.players):
+            picked = answers[seat] >> KIND_BITS & SET_MASK
+            s.picks[seat] = picked
+            s.hands[seat] = picked
+            if journal is not None:
+                s.note(PICKED | picked << KIND_BITS, seat, 1 << seat)
+        s.note(LOCKED, NOBODY)
+        s.agenda.append(TURN)
+    s.locked(topic)
+    s.topic = NOBODY
+    s.answers = [-1] * s.players
+
+
+def menu_offers(step: int) -> int:
+    return step_rest(step) >> TOPIC_BITS + 1 & (1 << OFFER_BITS) - 1
+
+
+def menu_kind(step: int) -> int:
+    return step_rest(step) & (1 << TOPIC_BITS) - 1
+
+
+def menu_must(step: int) -> bool:
+    return bool(step_rest(step) >> TOPIC_BITS & 1)
+
+
+def open_menu(s: Core, step: int) -> None:
+    """Several things in any order: offers that can do nothing now wait for the others, then lapse."""
+    able = menu_choices(s, step)
+    if not able or able[0] == DECLINE:
+        return
+    if len(able) == 1:
+        choose(s, step, able[0])
+    else:
+        s.ask(step_seat(step), step)
+
+
+def menu_choices(s: Core, step: int) -> list[int]:
+    seat = step_seat(step)
+    menu = menu_kind(step)
+    offers = menu_offers(step)
+    choices: list[int] = []
+    for offer in range(OFFER_BITS):
+        if offers >> offer & 1 and s.offer_open(menu, seat, offer):
+            choices.append(DO | offer << KIND_BITS)
+    if not menu_must(step):
+        choices.append(DECLINE)
+    return choices
+
+
+def choose(s: Core, step: int, action: int) -> None:
+    """One offer is taken and done above the menu; declining ends them all."""
+    seat = step_seat(step)
+    if action == DECLINE:
+        s.note(DECLINES, seat)
+        return
+    offer = action >> KIND_BITS
+    left = menu_offers(step) & ~(1 << offer)
+    if left:
+        s.push_menu(seat, menu_kind(step), left, menu_must(step))
+    s.take_offer(menu_kind(step), seat, offer)
+
+
+def choose_instead(s: Core, seat: int, action: int) -> None:
+    """A cowardly play is resolved in exactly one way: the action, one alternative, or nothing."""
+    if action == ACT:
+        s.act_cowardly(seat)
+    elif action == DECLINE:
+        s.note(DECLINES, seat)
+    else:
+        s.instead(seat, action)

@@ -1,0 +1,267 @@
+"""The heart: rounds, turns, lead, follow, brave or cowardly. Rules of docs/rules/heart.md, over a Core."""
+
+from typing import Final
+
+from broomstick.heart.asking import choose, choose_instead, menu_choices, open_batch, open_menu, seal
+from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK, SEAT_BITS
+from broomstick.heart.core import (
+    ACT,
+    DECLINE,
+    END_ROUND,
+    END_TURN,
+    FOLLOW,
+    GO_BRAVE,
+    GO_COWARDLY,
+    INSTEAD,
+    LEAD,
+    MENU,
+    NEXT_ROUND,
+    PICKS,
+    ROUND,
+    SEALED,
+    TURN,
+    Core,
+    seat_step,
+    step_seat,
+)
+from broomstick.heart.history import pack_turn
+from broomstick.heart.journal import (
+    ACTS,
+    FOLLOWS,
+    GAME_OVER,
+    KNOCKED_OUT,
+    LEADS,
+    ROUND_BEGINS,
+    SAYS_NEXT,
+    with_role,
+    with_role_and_stance,
+)
+from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, NOBODY, OUT
+
+BRAVE_OR_COWARDLY: Final[list[int]] = [GO_BRAVE, GO_COWARDLY]
+
+
+def advance(s: Core) -> None:
+    """Do step after step until somebody owes a decision or the game is over."""
+    while s.pending == 0 and not s.over:
+        step = s.agenda.pop()
+        kind = step & KIND_MASK
+        if kind == FOLLOW:
+            go_round_the_table(s)
+        elif kind == END_TURN:
+            end_turn(s)
+        elif kind == TURN:
+            begin_turn(s)
+        elif kind > INSTEAD:
+            s.perform(step)
+        elif kind == SEALED:
+            open_batch(s, step)
+        elif kind == MENU:
+            open_menu(s, step)
+        elif kind == INSTEAD:
+            s.ask(step_seat(step), step)
+        elif kind == ROUND:
+            begin_round(s)
+        elif kind == END_ROUND:
+            s.agenda.append(NEXT_ROUND)
+            s.end_round()
+        else:
+            next_round(s)
+
+
+def begin_round(s: Core) -> None:
+    """A round begins; when the game has prepared it, all pick in secret."""
+    s.round += 1
+    n = s.players
+    s.hands = [0] * n
+    s.picks = [0] * n
+    s.note(with_role(ROUND_BEGINS, s.round), NOBODY)
+    s.push_sealed(PICKS, (1 << n) - 1)
+    s.begin_round()
+
+
+def begin_turn(s: Core) -> None:
+    """Whoever should lead leads; without cards, the next clockwise who has some; if nobody has, the round ends."""
+    hands = s.hands
+    n = s.players
+    leader = s.leader
+    for _ in range(n):
+        if hands[leader]:
+            break
+        leader += 1
+        if leader == n:
+            leader = 0
+    else:
+        s.agenda.append(END_ROUND)
+        return
+    s.leader = leader
+    hand = hands[leader]
+    if hand & hand - 1 == 0 and len(lead_choices(s)) == 1:
+        # One role left that must be brave: nobody is asked a question with one answer.
+        lead(s, lead_choices(s)[0])
+    else:
+        s.ask(leader, TURN)
+
+
+def lead_choices(s: Core) -> list[int]:
+    """Every role held, brave or (unless forbidden) cowardly."""
+    leader = s.leader
+    hand = s.hands[leader]
+    choices: list[int] = []
+    role = 0
+    while hand:
+        if hand & 1:
+            choices.append(LEAD | role << KIND_BITS | 1 << KIND_BITS + ROLE_BITS)
+            if s.may_lead_cowardly(leader, role):
+                choices.append(LEAD | role << KIND_BITS)
+        hand >>= 1
+        role += 1
+    return choices
+
+
+def lead(s: Core, action: int) -> None:
+    """The leader plays a role and declares; then the others answer clockwise."""
+    leader = s.leader
+    role = action >> KIND_BITS & ROLE_MASK
+    stance = action >> KIND_BITS + ROLE_BITS
+    s.role = role
+    s.agenda.append(FOLLOW)
+    speaker = leader + 1
+    s.speaker = 0 if speaker == s.players else speaker
+    if s.journal is not None:
+        s.note(with_role_and_stance(LEADS, role, stance), leader)
+    declare(s, leader, stance)
+
+
+def declare(s: Core, seat: int, stance: int) -> None:
+    """A role is played, brave or cowardly: brave knocks out the brave before, cowardly acts at once."""
+    s.hands[seat] &= ~(1 << s.role)
+    # A card that lay hidden has been shown.
+    s.barrier = s.moves
+    s.charge(seat)
+    if stance:
+        s.said[seat] = BRAVE
+        before = s.brave
+        s.brave = seat
+        if before >= 0:
+            s.said[before] = OUT
+            if s.journal is not None:
+                s.note(with_role(KNOCKED_OUT, s.role), before)
+            s.knocked_out(before)
+    else:
+        s.said[seat] = COWARDLY
+        if s.alternatives(seat):
+            s.agenda.append(seat_step(INSTEAD, seat))
+        else:
+            s.act_cowardly(seat)
+
+
+def go_round_the_table(s: Core) -> None:
+    """Clockwise, who holds the role must play it and is asked how; who does not says "next"."""
+    hands = s.hands
+    said = s.said
+    role = s.role
+    leader = s.leader
+    n = s.players
+    seat = s.speaker
+    while seat != leader:
+        # Whether asked or saying "next", the seat shows whether it holds the role.
+        s.barrier = s.moves
+        if hands[seat] >> role & 1:
+            s.speaker = seat
+            s.ask(seat, FOLLOW)
+            return
+        said[seat] = NEXT
+        if s.journal is not None:
+            s.note(with_role(SAYS_NEXT, role), seat)
+        seat += 1
+        if seat == n:
+            seat = 0
+    s.speaker = NOBODY
+    s.agenda.append(END_TURN)
+    brave = s.brave
+    if brave >= 0:
+        if s.journal is not None:
+            s.note(with_role(ACTS, role), brave)
+        s.act_brave(brave)
+
+
+def follow(s: Core, stance: int) -> None:
+    """The seat whose turn it is to speak plays the role; FOLLOW stands on the agenda for those after it."""
+    seat = s.speaker
+    after = seat + 1
+    s.speaker = 0 if after == s.players else after
+    if s.journal is not None:
+        s.note(with_role_and_stance(FOLLOWS, s.role, stance), seat)
+    declare(s, seat, stance)
+
+
+def end_turn(s: Core) -> None:
+    """The last brave leads next; if all were cowardly, the same leader again."""
+    s.turns.append(pack_turn(s.round, s.leader, s.role, s.said))
+    if s.brave >= 0:
+        s.leader = s.brave
+    s.role = NOBODY
+    s.brave = NOBODY
+    s.said = [0] * s.players
+    s.agenda.append(TURN)
+    s.end_turn()
+
+
+def next_round(s: Core) -> None:
+    """After what ended the round: the next one, or the end of the game."""
+    if s.finished():
+        s.over = True
+        s.reveal()
+        s.note(GAME_OVER, NOBODY)
+    else:
+        s.agenda.append(ROUND)
+
+
+def legal(s: Core, seat: int) -> list[int]:
+    """The choices of a seat that owes a decision, in listed order. Callers must not change the list."""
+    step = s.agenda[-1]
+    kind = step & KIND_MASK
+    if kind == FOLLOW:
+        return BRAVE_OR_COWARDLY
+    if kind == TURN:
+        return lead_choices(s)
+    if kind == SEALED:
+        return s.sealed_choices(s.topic, seat)
+    if kind == MENU:
+        return menu_choices(s, step)
+    if kind == INSTEAD:
+        return [ACT, *s.alternatives(seat), DECLINE]
+    return s.step_choices(step, seat)
+
+
+def apply(s: Core, seat: int, action: int) -> None:
+    """Carry out a choice of a seat that owes a decision, then go on to the next question."""
+    if s.topic >= 0:
+        seal(s, seat, action)
+    else:
+        if s.stager != seat:
+            s.stager = seat
+            s.barrier = s.moves
+        s.moves += 1
+        journal = s.journal
+        if journal is not None:
+            journal.actions.append(action << SEAT_BITS | seat)
+        s.pending = 0
+        s.asked = NOBODY
+        step = s.agenda[-1]
+        kind = step & KIND_MASK
+        if kind == FOLLOW:
+            follow(s, 1 if action == GO_BRAVE else 0)
+        else:
+            s.agenda.pop()
+            if kind == TURN:
+                lead(s, action)
+            elif kind == MENU:
+                choose(s, step, action)
+            elif kind == INSTEAD:
+                choose_instead(s, seat, action)
+            else:
+                s.answer(step, seat, action)
+    if s.pending == 0:
+        advance(s)

@@ -1,0 +1,201 @@
+"""Geometry in whole numbers: what is inside, what a disc overlaps, which edges meet; and a border is no corner."""
+
+import pytest
+
+from maps.map_files import Table
+from broomstick.games.broom_service.map.board import Board, read_board
+from broomstick.games.broom_service.map.shapes import (
+    Edges,
+    inside,
+    meet,
+    near_edge,
+    near_outline,
+    overlaps,
+    within,
+)
+
+SQUARE = [(0, 0), (10, 0), (10, 10), (0, 10)]
+HORSESHOE = [(0, 0), (30, 0), (30, 30), (20, 30), (20, 10), (10, 10), (10, 30), (0, 30)]
+
+
+@pytest.mark.parametrize("outline", [SQUARE, SQUARE[::-1], SQUARE[2:] + SQUARE[:2]])
+def test_inside_whichever_way_an_outline_runs(outline: list[tuple[int, int]]) -> None:
+    assert inside((5, 5), outline)
+    assert inside((1, 9), outline)
+    assert not inside((-1, 5), outline)
+    assert not inside((11, 5), outline)
+    assert not inside((5, 12), outline)
+
+
+def test_inside_a_bay_is_outside() -> None:
+    assert inside((5, 20), HORSESHOE)
+    assert inside((25, 20), HORSESHOE)
+    assert inside((15, 5), HORSESHOE)
+    assert not inside((15, 20), HORSESHOE)
+
+
+def test_a_point_on_a_common_border_is_in_one_of_two_areas() -> None:
+    right = [(10, 0), (20, 0), (20, 10), (10, 10)]
+    for y in range(1, 10):
+        assert inside((10, y), SQUARE) != inside((10, y), right)
+
+
+@pytest.mark.parametrize(
+    ("point", "radius", "near"),
+    [
+        ((5, 3), 3, False),  # exactly as far is not closer
+        ((5, 3), 4, True),
+        ((-3, 4), 5, False),  # round the corner: a distance of 5
+        ((-3, 4), 6, True),
+        ((13, -4), 5, False),
+        ((13, -4), 6, True),
+        ((7, 0), 1, True),
+    ],
+)
+def test_near_an_edge(point: tuple[int, int], radius: int, near: bool) -> None:
+    assert near_edge(point, (0, 0), (10, 0), radius) == near
+    assert near_edge(point, (10, 0), (0, 0), radius) == near
+
+
+def test_a_disc_overlaps_what_it_lies_in_or_reaches_into() -> None:
+    assert overlaps((5, 5), 1, SQUARE)
+    assert overlaps((12, 5), 3, SQUARE)
+    assert not overlaps((12, 5), 2, SQUARE)
+    assert not overlaps((500, 5), 3, SQUARE)
+    assert not overlaps((5, 500), 3, SQUARE)
+    assert near_outline((5, 5), SQUARE, 6)
+    assert not near_outline((5, 5), SQUARE, 5)
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "they_meet"),
+    [
+        (((0, 0), (10, 10)), ((0, 10), (10, 0)), True),  # a cross
+        (((0, 0), (10, 0)), ((0, 5), (10, 5)), False),
+        (((0, 0), (10, 0)), ((10, 0), (20, 5)), False),  # a common end
+        (((0, 0), (10, 0)), ((5, 0), (5, 9)), True),  # an end upon the other
+        (((0, 0), (10, 0)), ((0, 0), (20, 0)), True),  # one along the other
+        (((0, 0), (10, 0)), ((20, 0), (30, 0)), False),  # in line, apart
+        (((0, 0), (10, 0)), ((10, 0), (0, 0)), True),  # the same
+    ],
+)
+def test_edges_meet(
+    one: tuple[tuple[int, int], tuple[int, int]],
+    two: tuple[tuple[int, int], tuple[int, int]],
+    they_meet: bool,
+) -> None:
+    assert meet(*one, *two) == they_meet
+    assert meet(*two, *one) == they_meet
+    edges = Edges()
+    number = edges.add(*one)
+    assert edges.met(*two) == (number if they_meet else -1)
+
+
+def test_edges_far_apart_are_found_in_their_squares() -> None:
+    edges = Edges()
+    for i in range(20):
+        edges.add((100 * i, 0), (100 * i + 50, 300))
+    assert edges.met((900, 100), (930, 100)) == 9
+    assert edges.met((975, 10), (990, 10)) == -1
+
+
+@pytest.mark.parametrize("outline", [SQUARE, HORSESHOE, [(0, 0), (90, 1), (90, 3), (0, 2)]])
+def test_a_spot_within_an_area_lies_in_it(outline: list[tuple[int, int]]) -> None:
+    assert inside(within(outline), outline)
+
+
+# ---- a small map: four fields around one point ----
+
+
+def four_fields() -> Table:
+    """north-west, north-east, south-west, south-east: each 200 by 200, all of them meeting at 250, 250."""
+    points = {
+        "nw": [50, 50], "n": [250, 50], "ne": [450, 50], "w": [50, 250], "mid": [250, 250], "e": [450, 250],
+        "sw": [50, 450], "s": [250, 450], "se": [450, 450],
+    }  # fmt: skip
+    lines = {
+        "a": ["w", "nw", "n"], "b": ["n", "ne", "e"], "c": ["e", "se", "s"], "d": ["s", "sw", "w"],
+        "north": ["n", "mid"], "east": ["e", "mid"], "south": ["s", "mid"], "west": ["w", "mid"],
+    }  # fmt: skip
+    around = {
+        "nw-field": ("prairie", ["a", "north", "west"], [150, 150]),
+        "ne-field": ("hill", ["b", "east", "north"], [350, 150]),
+        "sw-field": ("forest", ["d", "west", "south"], [150, 350]),
+        "se-field": ("mountain", ["c", "south", "east"], [350, 350]),
+    }
+    corners = {"nw", "ne", "sw", "se"}
+    return {
+        "board": "fields",
+        "origin": "house",
+        "size": [500, 500],
+        "base": 10,
+        "banner": "red",
+        "title": {"en": "Fields", "fr": "Champs", "de": "Felder"},
+        "points": {name: spot for name, spot in points.items() if name not in corners},
+        "lines": {
+            name: [step if step not in corners else points[step] for step in way]
+            for name, way in lines.items()
+        },
+        "areas": [
+            {
+                "id": name,
+                "landscape": landscape,
+                "names": {"en": name, "fr": name, "de": name},
+                "purpose": "a field",
+                "outline": outline,
+                "label": at,
+                "pawns": at,
+            }
+            for name, (landscape, outline, at) in around.items()
+        ],
+        "castles": [{"area": "nw-field", "at": [150, 150]}, {"area": "se-field", "at": [350, 350]}],
+        "towers": [],
+    }
+
+
+def near(board: Board, name: str) -> set[str]:
+    mask = board.neighbours[board.areas.index(name)]
+    return {other for i, other in enumerate(board.areas) if mask >> i & 1}
+
+
+def test_a_common_point_is_no_border() -> None:
+    board = read_board(four_fields())
+    assert near(board, "nw-field") == {"ne-field", "sw-field"}
+    assert near(board, "se-field") == {"ne-field", "sw-field"}
+
+
+@pytest.mark.parametrize(
+    ("at", "served"),
+    [
+        ([150, 150], {"nw-field"}),
+        ([241, 150], {"nw-field", "ne-field"}),
+        ([240, 150], {"nw-field"}),
+        ([259, 150], {"nw-field", "ne-field"}),
+        ([243, 243], {"nw-field", "ne-field", "sw-field", "se-field"}),
+        ([242, 242], {"nw-field", "ne-field", "sw-field"}),
+    ],
+)
+def test_a_tower_serves_what_its_base_lies_on(at: list[int], served: set[str]) -> None:
+    data = four_fields()
+    names = {"en": "Tower", "fr": "Tour", "de": "Turm"}
+    data["towers"] = [
+        {"id": "tower", "names": names, "colour": "green", "shape": "round", "vp": 2, "wands": 0, "at": at}
+    ]
+    if len(served) > 3:
+        with pytest.raises(ValueError, match="4 areas"):
+            read_board(data)
+        return
+    board = read_board(data)
+    assert {name for i, name in enumerate(board.areas) if board.tower_areas[0] >> i & 1} == served
+
+
+def test_water_has_shores_and_no_neighbours() -> None:
+    data = four_fields()
+    data["areas"][1]["landscape"] = "water"
+    del data["areas"][1]["pawns"]
+    board = read_board(data)
+    assert board.areas == ["nw-field", "sw-field", "se-field", "ne-field"]
+    assert (board.lands, board.waters) == (3, 1)
+    assert near(board, "nw-field") == {"sw-field"}
+    assert {board.areas[i] for i in range(3) if board.shores[0] >> i & 1} == {"nw-field", "se-field"}
+    assert board.waters_at == [1, 0, 1]

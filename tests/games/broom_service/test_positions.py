@@ -1,0 +1,221 @@
+"""Positions: words that can be written and read, and what the rules speak against is refused by field."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from broomstick import PositionError, State
+from broomstick.games.broom_service.box.vocabulary import EVENTS
+from games.broom_service.staging import call, lay, pick, play, standard, time_out, to_the_end_of_round
+
+Spoil = Callable[[dict[str, Any]], object]
+
+
+def refused(state: State, spoil: Spoil) -> str:
+    """The field that a spoilt position is refused for."""
+    position = state.position()
+    spoil(position)
+    with pytest.raises(PositionError) as caught:
+        state.game.position(position)
+    return str(caught.value.facts["field"])
+
+
+def set_to(path: str, value: object) -> Spoil:
+    def spoil(position: dict[str, Any]) -> None:
+        *inner, last = [int(step) if step.isdigit() else step for step in path.split(".")]
+        place: Any = position
+        for step in inner:
+            place = place[step]
+        place[last] = value
+
+    return spoil
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        ("seats.0.pawns", ["horn", "camp"], "seats[0].pawns"),
+        ("seats.0.pawns", ["home"], "seats[0].pawns"),
+        ("seats.0.pawns", ["pond", "camp"], "seats[0].pawns[0]"),
+        ("seats.0.bolts", 1, "seats[0].bolts"),
+        ("seats.0.amulets", ["alp"], "seats[0].amulets"),
+        ("seats.0.owes", 1, "seats[0].owes"),
+        ("clouds.horn", None, "clouds"),
+        ("clouds.lake", "heavy-1", "clouds"),
+        ("clouds.horn", "storm-move", "clouds"),
+        ("occupied", ["market"], "occupied"),
+        ("messenger", ["home"], "messenger"),
+        ("events", ["brave-heart", "the-works"], "events"),
+        ("events", ["hocus-pocus"], "events[0]"),
+        ("coming_events", [], "coming_events"),
+        ("bewitched", [["root-gatherer", "hill-witch"]], "bewitched"),
+        ("bewitched_deck", ["root-gatherer"], "bewitched_deck"),
+        ("round", 2, "events"),
+        ("leader", 1, "leader"),
+        ("tiles", {"alp": "wands"}, "tiles.alp"),
+        ("over", True, "deciders"),
+        ("round", 4, "round"),
+        ("occupied", ["nowhere"], "occupied"),
+    ],
+)
+def test_a_position_at_the_picks(path: str, value: object, field: str) -> None:
+    assert refused(lay(3, sky={"horn": "heavy-1"}), set_to(path, value)) == field
+
+
+def test_events_more_often_than_in_the_box() -> None:
+    state = lay(3)
+    event = state.position()["events"][0]
+    assert refused(state, set_to("coming_events.0", event)) == "coming_events"
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        ("agenda.1", "brave 1", "deciders"),
+        ("agenda.1", "cowardly 0", "agenda[1]"),
+        ("agenda.1", "free-move 0", "agenda[1]"),
+        ("agenda.1", "delivery 0 oak may", "deciders"),
+        ("agenda.1", "tile 0 alp may", "deciders"),
+        ("agenda", ["end-turn", "brave 0", "brave 0"], "agenda[1]"),
+        ("agenda", ["end-turn"], "agenda"),
+        ("picks.1", [], "picks[1]"),
+    ],
+)
+def test_a_position_in_a_brave_witchs_action(path: str, value: object, field: str) -> None:
+    assert refused(call(lay(3), "forest-witch"), set_to(path, value)) == field
+
+
+def test_a_position_in_a_cowardly_action() -> None:
+    state = call(lay(3), "forest-witch", 1, stance="cowardly")
+    assert state.position()["agenda"] == ["follow", "cowardly 0"]
+    assert refused(state, set_to("agenda.1", "brave 0")) == "agenda[1]"
+    assert refused(state, set_to("agenda.1", "cowardly 2")) in ("deciders", "agenda[1]")
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("messenger", []),
+        ("messenger", ["home"]),
+        ("agenda", ["end-turn", "arrived 0 crag"]),
+        ("agenda", ["end-turn", "free-move 0", "arrived 0 alp"]),
+        ("seats.0.amulets", []),
+    ],
+)
+def test_a_position_on_a_mountain(path: str, value: object) -> None:
+    state = call(lay(3, tiles={"alp": "wands"}, pawns={0: "home oak"}), "mountain-witch")
+    play(state, "0 fly oak alp")
+    assert state.position()["agenda"] == ["end-turn", "arrived 0 alp"]
+    refused(state, set_to(path, value))
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("seats.0.owes", 9),
+        ("seats.0.owes", 0),
+        ("seats.2.owes", 5),
+        ("agenda.1", "hand-over 2 wand"),
+        ("agenda", ["next-round", "hand-over 1 orange", "hand-over 0 orange"]),
+        ("agenda", ["next-round", "final-score", "hand-over 0 orange"]),
+        ("events.0", "the-works"),
+        ("hands.0", ["root-gatherer"]),
+    ],
+)
+def test_a_position_while_handing_over(path: str, value: object) -> None:
+    state = lay(3, "2 orange, 2 wand", "2 wand", event="the-upper-hand")
+    to_the_end_of_round(pick(state, "", "", ""))
+    for seat, count in enumerate((2, 0, 1)):
+        state.play(seat, f"fist {count}")
+    assert state.position()["agenda"] == [
+        "next-round",
+        "hand-over 2 orange",
+        "hand-over 1 orange",
+        "hand-over 0 orange",
+    ]
+    assert state.game.position(state.position()).digest() == state.digest()
+    refused(state, set_to(path, value))
+
+
+@pytest.mark.parametrize(
+    ("event", "changes", "field"),
+    [
+        ("the-upper-hand", {"agenda": ["next-round", "sealed works 0 1 2"]}, "sealed"),
+        (
+            "the-upper-hand",
+            {"agenda": ["next-round", "sealed works 0 1 2"], "sealed": "works"},
+            "agenda[1]",
+        ),
+        ("the-upper-hand", {"agenda": ["next-round", "sealed fists 0 1"]}, "deciders"),
+        (
+            "the-upper-hand",
+            {"agenda": ["next-round", "sealed fists 0 1"], "deciders": [0, 1]},
+            "agenda[1]",
+        ),
+        ("the-upper-hand", {"events.0": "flock-together"}, "agenda[1]"),
+        ("the-upper-hand", {"seats.1.owes": 1}, "agenda[1]"),
+        ("the-upper-hand", {"agenda": ["next-round", "final-score", "sealed fists 0 1 2"]}, "agenda"),
+        ("the-upper-hand", {"messenger": ["home"]}, "messenger"),
+        ("the-works", {"events.0": "the-upper-hand"}, "agenda[1]"),
+        ("the-works", {"seats.1.owes": 1}, "agenda[1]"),
+    ],
+)
+def test_a_position_while_all_decide_about_an_event(event: str, changes: dict[str, Any], field: str) -> None:
+    state = to_the_end_of_round(
+        pick(lay(3, *["1 orange, 1 green, 1 purple, 1 wand"] * 3, event=event), "", "", "")
+    )
+    assert state.game.position(state.position()).digest() == state.digest()
+
+    def spoil(position: dict[str, Any]) -> None:
+        for path, value in changes.items():
+            set_to(path, value)(position)
+
+    assert refused(state, spoil) == field
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        ("picks.0", ["forest-witch"], "picks[0]"),
+        ("agenda", ["turn"], "agenda"),
+    ],
+)
+def test_a_position_after_the_end(path: str, value: object, field: str) -> None:
+    state = time_out(pick(lay(3, rounds=1), "", "", ""))
+    assert state.over
+    assert state.game.position(state.position()).digest() == state.digest()
+    assert refused(state, set_to(path, value)) == field
+
+
+def test_a_cowardly_leader_under_brave_heart() -> None:
+    state = call(lay(3, event="black-market"), "root-gatherer", 1, stance="cowardly")
+    play(state, "0 market")
+    assert refused(state, set_to("events.0", "brave-heart")) == "said[0]"
+
+
+def test_the_number_of_picks_goes_with_the_event() -> None:
+    state = lay(3, event="more-or-less")
+    play(state, "0 pick hill-witch; 1 pick hill-witch; 2 pick hill-witch forest-witch")
+    event = next(name for name in EVENTS[1:3] if name not in state.position()["coming_events"])
+    assert refused(state, set_to("events.0", event)) == "picks[0]"
+
+
+def test_every_moment_of_a_long_game_reads_back() -> None:
+    game = standard(3, storm_clouds=True, heavy_clouds=10, mountain_tiles=True)
+    state = game.start(8)
+    while not state.over:
+        if state.moves % 7 == 0:
+            assert game.position(state.position()).digest() == state.digest()
+        choices = state.choices(state.asked)
+        state.play(state.asked, choices[(7 * state.moves) % len(choices)])
+    assert game.position(state.position()).over
+
+
+def test_a_game_goes_on_from_a_position_with_a_record() -> None:
+    state = lay(3)
+    read = state.game.position(state.position())
+    time_out(read)
+    record = read.record()
+    assert record.start is not None
+    assert record.replay().digest() == read.digest()

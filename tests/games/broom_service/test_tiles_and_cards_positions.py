@@ -1,0 +1,239 @@
+"""Positions with tiles and cards: read back in the middle of anything; what the rules speak against is refused."""
+
+from collections.abc import Callable
+
+import pytest
+
+from broomstick import Chance, State
+from broomstick.heart.plain import Plain
+from games.broom_service.staging import agenda, call, play, turn_up
+from games.broom_service.staging_isles import cowardly, everything, lay_back
+from games.broom_service.test_positions import refused, set_to
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        ("seats.0.forest_tiles", ["brave"], "forest_tiles"),
+        ("seats.0.forest_tiles", ["brave", "points", "points", "points"], "forest_tiles"),
+        ("seats.0.cards", ["gossip"], "piles"),
+        ("seats.0.cards", ["hocus-pocus"], "seats[0].cards[0]"),
+        ("forest_tiles.fir", None, "forest_tiles"),
+        ("forest_tiles.fir", "potions", "forest_tiles"),
+        ("hill_tiles.knob", "anywhere", "hill_tiles"),
+        ("hill_tiles.knob", "turbo-ad", "hill_tiles"),
+        ("hill_tiles.knob", None, "hill_tiles.knob"),
+        ("spent_tiles", ["card"], "forest_tiles"),
+        ("piles.first", [], "piles"),
+        ("unseen_cards.first", [], "unseen_cards.first"),
+        ("unseen_cards.first.0", "double-shift", "unseen_cards"),
+        ("tiles.alp", "points", "tiles"),
+    ],
+)
+def test_a_position_at_the_picks(path: str, value: object, field: str) -> None:
+    state = lay_back(3, held={1: "homing"}, hill={"knob": "turbo-ab"}, kept={0: "points"}, extra=False)
+    unseen = state.position()["unseen_cards"]["first"]
+    if value == "double-shift" and unseen[0] == "double-shift":
+        value = "gossip"
+    assert refused(state, set_to(path, value)) == field
+
+
+def jumping() -> State:
+    state = lay_back(3, "1 purple", hill={"knob": "turbo-ac"})
+    return play(call(state, "hill-witch"), "0 fly home knob")
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("agenda.1", "jump 0 down witch"),
+        ("agenda.1", "jump 0 knob messenger"),
+        ("agenda.1", "anywhere 0 knob witch"),
+        ("agenda.1", "gift 0"),
+        ("agenda", ["end-turn", "gifts 0", "jump 0 knob witch"]),
+        ("agenda", ["end-turn", "free-move 0", "jump 0 knob witch"]),
+        ("messenger", ["knob"]),
+        ("seats.0.pawns", ["home", "camp"]),
+        ("role", "forest-witch"),
+    ],
+)
+def test_a_position_before_a_jump(path: str, value: object) -> None:
+    state = jumping()
+    assert agenda(state) == ["end-turn", "jump 0 knob witch"]
+    refused(state, set_to(path, value))
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("agenda.1", "gift 1"),
+        ("agenda", ["follow", "gift 1", "gift 2"]),
+        ("agenda", ["follow", "gift 2", "gift 1", "free-move 0"]),
+        ("agenda", ["follow", "gift 0", "gift 2", "gift 1"]),
+    ],
+)
+def test_a_position_while_gifts_are_taken(path: str, value: object) -> None:
+    state = lay_back(3, mountain={"alp": "points"})
+    play(cowardly(state, "mountain-witch"), "0 fly home alp; 0 use")
+    assert agenda(state) == ["follow", "gift 2", "gift 1"]
+    refused(state, set_to(path, value))
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("agenda.1", "put-away 0 gossip"),
+        ("agenda.1", "put-away 1 barter"),
+        ("agenda.2", "swap 0 3 gave-orange got-green"),
+        ("agenda.2", "swap 0 2 gave-orange got-orange"),
+        ("agenda.2", "swap 0 7 nothing nothing"),
+        ("agenda.2", "swap 0 2 nothing nothing"),
+        ("agenda.2", "shift 0"),
+        ("agenda.2", "effect 0 errand"),
+        ("agenda", ["follow", "swap 0 3 nothing nothing"]),
+    ],
+)
+def test_a_position_while_a_card_is_used(path: str, value: object) -> None:
+    state = lay_back(3, held={0: "barter"})
+    play(cowardly(state, "root-gatherer"), "0 card barter")
+    assert agenda(state) == ["follow", "put-away 0 barter", "swap 0 3 nothing nothing"]
+    assert state.game.position(state.position()).digest() == state.digest()
+    refused(state, set_to(path, value))
+
+
+def deciding() -> State:
+    four = "forest-witch prairie-witch hill-witch mountain-witch"
+    state = lay_back(2, kept={0: "card"}, event="more-or-less")
+    play(state, f"0 pick {four}; 1 pick {four}")
+    assert agenda(state) == ["turn", "sealed extra-card 0"]
+    return state
+
+
+def test_a_position_while_owners_decide() -> None:
+    state = deciding()
+    assert state.game.position(state.position()).digest() == state.digest()
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"agenda": ["turn", "sealed works 0"]}, "sealed"),
+        ({"agenda": ["turn", "sealed extra-card 0 1"], "deciders": [0, 1]}, "agenda[1]"),
+        ({"agenda": ["turn", "sealed extra-card 1"], "deciders": [1]}, "agenda[1]"),
+        ({"seats.0.forest_tiles": [], "seats.1.forest_tiles": ["card"]}, "agenda[1]"),
+        ({"events": ["flock-together"]}, "agenda[1]"),
+    ],
+)
+def test_only_owners_decide_and_only_under_more_or_less(changes: Plain, field: str) -> None:
+    def spoil(position: Plain) -> None:
+        for path, value in changes.items():
+            set_to(path, value)(position)
+        if "events" in changes:
+            turn_up(position, "flock-together")
+
+    assert refused(deciding(), spoil) == field
+
+
+def test_more_roles_than_tiles_were_spent_for() -> None:
+    state = lay_back(2, kept={0: "card"})
+    five = "forest-witch prairie-witch hill-witch mountain-witch valley-druid"
+    play(state, f"0 pick {five}; 1 pick {five.rpartition(' ')[0]}")
+    position = state.position()
+    position["spent_tiles"] = []
+    position["seats"][0]["forest_tiles"] = ["card"]
+    assert refused(state, lambda spoilt: spoilt.update(position)) == "spent_tiles"
+
+
+# ---- long chains ----
+
+
+def riding() -> State:
+    """A brave hill witch may go anywhere, and there use a tile of two moves."""
+    state = lay_back(
+        3, hill={"knob": "anywhere"}, mountain={"alp": "moves"}, forest={"fir": ""}, pawns={0: "home camp"}
+    )
+    return call(state, "hill-witch")
+
+
+def shifting() -> State:
+    state = lay_back(
+        3,
+        "4 wand",
+        held={0: "double-shift"},
+        sky={"dale": "storm-move", "isle": "heavy-3"},
+        pawns={0: "oak home"},
+    )
+    return cowardly(state, "weather-fairy")
+
+
+def courage() -> State:
+    """Cowardly, with every forest tile that is used in a turn."""
+    state = lay_back(3, "1 orange", kept={0: "brave potions"}, hill={"knob": "orange"})
+    return cowardly(state, "hill-witch")
+
+
+RIDE = "0 fly home knob; 0 fly knob alp; 0 do tile; 0 fly alp fir; 0 fly fir knob; 0 fly knob alp; 1 decline; 2 decline"
+
+
+@pytest.mark.parametrize(
+    ("begin", "script"),
+    [
+        (riding, f"{RIDE}; 0 decline; 1 take green"),
+        (riding, "0 fly home knob; 0 fly knob alp; 0 do delivery; 0 decline"),
+        (shifting, "0 card double-shift; 0 lift dale; 0 fly oak dale; 0 lift isle"),
+        (courage, "0 tile brave; 0 fly home knob; 0 deliver knob orange-tile"),
+        (courage, "0 tile potions; 0 take green green"),
+    ],
+)
+def test_every_moment_of_a_chain_reads_back(begin: Callable[[], State], script: str) -> None:
+    state = begin()
+    for line in script.split("; "):
+        assert state.game.position(state.position()).digest() == state.digest(), agenda(state)
+        play(state, line)
+
+
+@pytest.mark.parametrize(
+    ("begin", "script", "changes", "field"),
+    [
+        # Somebody is left to act, or the turn would be over.
+        (riding, "", {"agenda": ["end-turn"]}, "agenda"),
+        # What a tile does needs that tile.
+        (courage, "0 tile potions", {"agenda": ["follow", "brave 0"]}, "agenda[1]"),
+        (courage, "0 tile brave", {"agenda": ["follow", "two-potions 0"]}, "agenda[1]"),
+        # A card's own effect alone lies above it.
+        (shifting, "0 card double-shift", {"agenda.2": "effect 0 double-shift"}, "agenda[2]"),
+        (shifting, "0 card double-shift", {"agenda.1": "put-away 0 homing"}, "agenda[1]"),
+        # The witch delivers once, where she landed, and she is where a pawn is.
+        (riding, "0 fly home knob; 0 fly knob alp", {"agenda.2": "arrived 0 peak"}, "agenda[2]"),
+        (riding, "0 fly home knob; 0 fly knob alp", {"messenger": []}, "messenger"),
+        (riding, "0 fly home knob; 0 fly knob alp", {"messenger": ["lea"]}, "messenger"),
+        (riding, "0 fly home knob; 0 fly knob alp", {"messenger": ["camp"]}, "messenger"),
+        (riding, "0 fly home knob", {"agenda.1": "anywhere 0 camp witch"}, "agenda[1]"),
+        (riding, "0 fly home knob", {"agenda.1": "jump 0 knob witch"}, "deciders"),
+        (riding, "0 fly home knob", {"agenda.1": "anywhere 0 knob messenger"}, "agenda[1]"),
+        (riding, "0 fly home knob", {"messenger": ["knob"]}, "messenger"),
+        # Nothing is free that no cloud, tile or card has granted.
+        (courage, "", {"agenda": ["follow", "free-delivery 0"]}, "agenda[1]"),
+    ],
+)
+def test_a_chain_that_cannot_be(begin: Callable[[], State], script: str, changes: Plain, field: str) -> None:
+    state = play(begin(), script)
+
+    def spoil(position: Plain) -> None:
+        for path, value in changes.items():
+            set_to(path, value)(position)
+
+    assert refused(state, spoil) == field
+
+
+@pytest.mark.many
+@pytest.mark.parametrize("seed", range(4))
+def test_every_moment_of_a_game_with_everything_reads_back(seed: int) -> None:
+    state = everything(2 + seed).start(seed)
+    rng = Chance(seed, name="read back")
+    while not state.over:
+        read = state.game.position(state.position())
+        assert read.digest() == state.digest()
+        choices = state.choices(state.asked)
+        last = len(choices) - (state.topic < 0 and len(choices) > 1 and rng.below(4) > 0)
+        state.play(state.asked, choices[rng.below(last)])

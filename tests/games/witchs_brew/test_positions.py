@@ -1,0 +1,207 @@
+"""Positions and views as plain data: they read back the same, and what cannot have come about is refused by field."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from broomstick import PUBLIC, Chance, PositionError, State
+from games.witchs_brew.staging import call, lay, pick, play, standard, time_out
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def in_the_middle() -> State:
+    """Set 2 with barred roles: seat 1 has led the witch, seat 2 has bought as a favour and may have a vial."""
+    state = lay(3, *["9 gold, 9 red, 9 green, 9 white"] * 3, barred=True, seed=2)
+    time_out(state)
+    free = [
+        role for role in state.game.roles if role not in state.position()["barred"][-1] and role != "witch"
+    ]
+    for seat in range(3):
+        state.play(seat, "pick " + " ".join(["witch", *free[seat : seat + 4]]))
+    leader = state.leader
+    return play(
+        state,
+        f"{leader} lead witch brave\n{(leader + 1) % 3} cowardly\n{(leader + 1) % 3} buy iron",
+    )
+
+
+def victims() -> State:
+    """Seat 1 and 2 choose their losses, the second batch of seat 1."""
+    state = call(lay(3, "1 red", "12 red, 16 green", "4 red, 4 white"), "begging-monk")
+    return play(state, "0 collect\n1 lose red red red green green\n2 lose red red")
+
+
+def put(*path: Any, to: Any) -> Change:
+    """A change of one value, found by its path."""
+
+    def change(data: dict[str, Any]) -> None:
+        inner: Any = data
+        for step in path[:-1]:
+            inner = inner[step]
+        inner[path[-1]] = to
+
+    return change
+
+
+def add(amount: int, *path: Any) -> Change:
+    def change(data: dict[str, Any]) -> None:
+        inner: Any = data
+        for step in path[:-1]:
+            inner = inner[step]
+        inner[path[-1]] += amount
+
+    return change
+
+
+def both(*changes: Change) -> Change:
+    def change(data: dict[str, Any]) -> None:
+        for one in changes:
+            one(data)
+
+    return change
+
+
+@pytest.mark.parametrize("make", [in_the_middle, victims])
+def test_the_positions_that_are_spoilt_below_are_good_ones(make: Callable[[], State]) -> None:
+    state = make()
+    data = json.loads(json.dumps(state.position()))
+    assert state.game.position(data) == state
+    for viewer in (0, 1, 2, PUBLIC):
+        view = state.view(viewer)
+        assert state.game.read_view(json.loads(json.dumps(view.data()))) == view
+
+
+def test_where_they_stand() -> None:
+    data = in_the_middle().position()
+    assert data["agenda"] == ["follow", f"vial {(data['leader'] + 1) % 3}"]
+    data = victims().position()
+    assert data["agenda"] == ["end-turn", "add-more 0 red", "sealed losses 1"]
+    assert data["given"][1] == {"red": 3, "green": 2, "white": 0}
+    assert [seat["owes"] for seat in data["seats"]] == [0, 7, 2]
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        (put("books", to=["copia"] * 8), "books"),
+        (put("books", to=["copia"]), "books"),
+        (put("barred", to=[]), "barred"),
+        (put("barred", 0, to=["witch"]), "barred[0]"),
+        (lambda data: put("barred", 0, to=data["barred"][1])(data), "barred[1]"),
+        (lambda data: data["barred_deck"].pop(), "barred_deck"),
+        (add(1, "stacks", "iron"), "stacks.iron"),
+        (add(-1, "stacks", "copper"), "stacks.copper"),
+        (put("seats", 0, "cards", to=["copper-7"]), "seats[0].points"),
+        (both(put("seats", 0, "cards", to=["copper-2"]), put("seats", 0, "points", to=2)), "stacks.copper"),
+        (add(1, "seats", 0, "points"), "seats[0].points"),
+        (add(1, "ravens"), "ravens"),
+        (put("seats", 0, "gold", to=-1), "seats[0].gold"),
+        (put("seats", 0, "owes", to=1), "seats[0].owes"),
+        (put("losses_sealed", to=1), "losses_sealed"),
+        (put("given", 0, "red", to=1), "given[0]"),
+        (put("on_gold_shelf", to=3), "on_gold_shelf"),
+        (put("on_ingredient_shelf", "red", to=3), "on_ingredient_shelf"),
+        (add(1, "round"), "barred"),
+        (put("starter", to=2), "turns[0]"),
+        (lambda data: data["agenda"].append(f"full {data['leader']}"), "deciders"),
+        (lambda data: put("agenda", 1, to=f"vial {data['leader']}")(data), "deciders"),
+        (lambda data: put("agenda", 1, to=data["agenda"][1].replace("vial", "fill-up"))(data), "agenda[1]"),
+        (lambda data: data["turns"].pop(0), "turns[0]"),
+        (put("round", to=31), "round"),
+        # Turns that the picks they tell of, or the lead, speak against.
+        (put("turns", 0, to="1 1 wolf-keeper brave cowardly next"), "turns[0]"),
+        (put("turns", 0, to="1 0 wolf-keeper cowardly cowardly next"), "turns[0]"),
+        (put("turns", 0, to="1 0 wolf-keeper cowardly brave next"), "turns[0]"),
+        (put("turns", 0, to="1 0 wolf-keeper out brave next"), "turns[1]"),
+        (put("turns", 0, to="1 0 wolf-keeper brave cowardly cowardly"), "turns[0]"),
+        (put("turns", 0, to="1 0 wizard brave cowardly next"), "turns"),
+        (put("turns", 9, to="2 2 assistant next next brave"), "hands[2]"),
+        (put("turns", 8, to="1 1 fortune-teller next brave next"), "turns[0]"),
+        # Picks of this set: too many, too few, a barred one.
+        (lambda data: [data[field][0].append("fortune-teller") for field in ("hands", "picks")], "picks[0]"),
+        (lambda data: [data[field][0].remove("alchemist") for field in ("hands", "picks")], "picks[0]"),
+        (
+            lambda data: [
+                put(field, 0, to=[*data[field][0][1:], "warlock"])(data) for field in ("hands", "picks")
+            ],
+            "picks[0]",
+        ),
+        (both(put("said", 2, to="cowardly"), put("brave", to=None)), "said[2]"),
+    ],
+)
+def test_what_cannot_have_come_about_is_refused_by_field(change: Change, field: str) -> None:
+    data = json.loads(json.dumps(in_the_middle().position()))
+    change(data)
+    with pytest.raises(PositionError) as error:
+        in_the_middle().game.position(data)
+    assert str(error.value).startswith(f"{field}: "), str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        (add(1, "seats", 1, "owes"), "seats[1].owes"),
+        (put("seats", 2, "owes", to=0), "seats[2].owes"),
+        (add(1, "losses_sealed"), "deciders"),
+        (put("losses_sealed", to=0), "given[1]"),
+        (add(1, "given", 1, "red"), "given[1]"),
+        (both(add(-1, "given", 1, "red"), add(1, "given", 1, "white")), "deciders"),
+        (put("agenda", 2, to="sealed losses 1 2"), "deciders"),
+        (both(put("agenda", 2, to="sealed losses 1 2"), put("deciders", to=[1, 2])), "deciders"),
+        (put("agenda", 1, to="fill-up 0"), "agenda[1]"),
+        (put("answers", 2, to="lose red"), "deciders"),
+    ],
+)
+def test_losses_that_cannot_be_are_refused_by_field(change: Change, field: str) -> None:
+    data = json.loads(json.dumps(victims().position()))
+    change(data)
+    with pytest.raises(PositionError) as error:
+        victims().game.position(data)
+    assert str(error.value).startswith(f"{field}: "), str(error.value)
+
+
+def test_a_set_after_the_end_is_refused() -> None:
+    data = lay(3, gone="7 copper, 4 iron").position()
+    rest = both(
+        put(
+            "seats", 2, "cards", to=[*data["seats"][2]["cards"], "iron-5", "silver-1", "silver-2", "silver-3"]
+        ),
+        put("stacks", "iron", to=2),
+    )
+    rest(data)
+    data["seats"][2]["cards"] += ["silver-4", "silver-5"]
+    data["stacks"]["silver"] = 2
+    data["ravens"] = 4
+    data["seats"][2]["points"] = 25 + 14 + 14
+    with pytest.raises(PositionError, match="ravens: the game should have ended"):
+        standard(3).position(data)
+
+
+def test_an_end_without_ravens_is_refused() -> None:
+    state = time_out(lay(3, data={"game": {"sets": 1}}))
+    data = state.position()
+    assert data["over"]
+    assert state.game.position(data) == state
+    data["data"] = {"game": {"sets": 2}}
+    with pytest.raises(PositionError, match="over"):
+        lay(3, data={"game": {"sets": 2}}).game.position(data)
+
+
+@pytest.mark.parametrize(("players", "barred"), [(3, True), (4, False), (5, False)])
+def test_positions_of_a_whole_game_read_back(players: int, barred: bool) -> None:
+    state = standard(players, barred).start(seed=11)
+    rng = Chance("positions")
+    while not state.over:
+        state.step(rng.pick(state.choices(state.asked)))
+        if state.moves % 11 == 0 or state.over:
+            assert state.game.position(json.loads(json.dumps(state.position()))).digest() == state.digest()
+
+
+def test_a_game_begun_from_a_position_has_a_record() -> None:
+    state = pick(lay(3), "wolf-keeper", "", "")
+    text = state.record().text()
+    assert "position {" in text
+    assert state.record().replay() == state
