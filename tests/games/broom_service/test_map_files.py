@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from maps.map_files import Table, area, broken, entry, islet, put, table, tower
 from broomstick.games.broom_service.map.board import read_board
 from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.heart.errors import DataError
+from maps.checks.map_files import Table, area, broken, entry, islet, put, table, tower
 
 Case = tuple[str, Callable[[Table], object], list[str]]
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from maps.map_files import Table
 from broomstick.games.broom_service.map.board import Board, read_board
 from broomstick.games.broom_service.map.shapes import (
     Edges,
@@ -13,6 +12,7 @@ from broomstick.games.broom_service.map.shapes import (
     overlaps,
     within,
 )
+from maps.checks.map_files import Table
 
 SQUARE = [(0, 0), (10, 0), (10, 10), (0, 10)]
 HORSESHOE = [(0, 0), (30, 0), (30, 30), (20, 30), (20, 10), (10, 10), (10, 30), (0, 30)]

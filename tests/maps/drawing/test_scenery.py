@@ -16,7 +16,7 @@ from broomstick.maps.drawing.room import CASTLE, CLOUD, PAWNS, TILE, Box, at, ov
 
 LARGEST = 60_000
 PICTURES = {side: read_picture(standard_path(side)) for side in ("front", "back")}
-TOKEN_FILE = Path(__file__).parents[2] / "web" / "src" / "look" / "tokens.css"
+TOKEN_FILE = Path(__file__).parents[3] / "web" / "src" / "look" / "tokens.css"
 SVG = "{http://www.w3.org/2000/svg}"
 
 each_side = pytest.mark.parametrize("picture", PICTURES.values(), ids=PICTURES)

@@ -5,7 +5,6 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from maps.map_files import table
 from broomstick.games.broom_service.map.board import (
     FOREST,
     HILL,
@@ -16,6 +15,7 @@ from broomstick.games.broom_service.map.board import (
     Board,
     standard_board,
 )
+from maps.checks.map_files import table
 
 FRONT = standard_board("front")
 BACK = standard_board("back")

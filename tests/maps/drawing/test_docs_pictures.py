@@ -10,7 +10,7 @@ from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.games.broom_service.map.reader import FIELDS
 from terminal.talk import talk
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 
 
 @pytest.mark.parametrize("side", ["front", "back"])

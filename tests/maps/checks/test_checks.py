@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 import broomstick
-from maps.map_files import Table, area, broken, codes, entry, findings, islet, put, table, tower
 from broomstick.games.broom_service.map.board import read_board
 from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.heart.errors import DataError
 from broomstick.maps.checks.every import check_board
 from broomstick.words import LANGUAGES, words
 from broomstick.words.problems import problem
+from maps.checks.map_files import Table, area, broken, codes, entry, findings, islet, put, table, tower
 
 Edit = Callable[[Table], object]
 Case = tuple[str, str, Edit, list[str]]
