@@ -11,7 +11,7 @@ import sys
 from broomstick.maps.drawing.page import page_style
 from page_files import deliver
 
-HEAD = "/* Written by tools/page_scenery.py from src/broomstick/drawing; change it there. */\n"
+HEAD = "/* Written by tools/page_scenery.py from src/broomstick/maps/drawing; change it there. */\n"
 
 if __name__ == "__main__":
     files = {"games/broom-service/scenery.css": HEAD + page_style()}

@@ -164,7 +164,7 @@ def test_the_reference_has_all_that_is_public_with_its_types(site: Site) -> None
     page = site.folder / "reference.html"
     ids = site.pages[page].ids
     assert [name for name in broomstick.__all__ if f"broomstick.{name}" not in ids] == ["bots"]
-    assert {"broomstick.bots.make", "broomstick.State.play", "broomstick.heart.shown.Table.question"} <= ids
+    assert {"broomstick.bots.make", "broomstick.State.play", "broomstick.heart.shown.Shown.question"} <= ids
     shown = re.findall(
         r'<dt class="sig sig-object py" id="([\w.]+)">(.*?)</dt>', page.read_text("utf-8"), re.S
     )
