@@ -75,6 +75,7 @@ def quickest(call: Callable[[], object], times: int) -> float:
     return min(rounds)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", broomstick.GAMES)
 def test_a_key_is_much_quicker_than_json(name: str) -> None:
     view: View = middle(name).view(0)

@@ -41,7 +41,7 @@ TESTS = (
     "tests/games/card_game",
     "tests/games/witchs_brew",
     "tests/games/broom_service",
-    "tests/maps",
+    "tests/maps/checks",
 )
 """The rules' own tests; what reads and checks maps has those with a broken map for every check."""
 ARGUMENTS = [

@@ -1,0 +1,31 @@
+"""What a game says of itself, once. Every room finds the game and its parts by this.
+
+A game is a folder here with a ``manifest.py`` in it, whose ``MANIFEST`` is one of these. What other rooms have for it
+lies in folders of the same name: its thoughts in ``bots/thrifty``, its sentences in ``words/<language>``, its book in
+``words/books``, its face in ``terminal/faces``; in the page, where names have hyphens, in ``games``.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from broomstick.heart.game import Game
+
+Make = Callable[[int, object, dict[str, Any], object], Game]
+"""Makes a game of so many players from own components, if any, options, and the version of the rules, if one is asked."""
+
+
+class Manifest:
+    """A game's name, what it is called in English, for how many it is, and how it is made."""
+
+    def __init__(self, name: str, title: str, place: int, players: tuple[int, int], make: Make) -> None:
+        self.name = name
+        self.title = title
+        self.place = place
+        """Where it stands when games are listed."""
+        self.fewest, self.most = players
+        self.make = make
+
+    @property
+    def folder(self) -> str:
+        """What its folder is called in every room of the package."""
+        return self.name.replace("-", "_")
