@@ -16,7 +16,8 @@ from typing import Any
 
 import msgspec
 
-from broomstick.games import GAMES, make
+from broomstick import GAMES
+from broomstick.games import make
 from broomstick.heart.errors import OptionError
 from broomstick.server.messages import BankClock, DaysClock, NewTable, SeatWish
 from broomstick.words.bundle import Words

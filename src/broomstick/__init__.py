@@ -8,7 +8,7 @@ from typing import Final
 
 from broomstick import bots
 from broomstick.bots import Bot, match
-from broomstick.games import GAMES, load, read_record
+from broomstick.games import game_names, load, read_record
 from broomstick.games.broom_service.game import map_of
 from broomstick.games.broom_service.map.by_names import Cloud, Map, Tower
 from broomstick.heart import flow
@@ -32,6 +32,9 @@ from broomstick.heart.state import State
 from broomstick.heart.view import View
 
 __version__ = "0.1.0"
+
+GAMES: Final = game_names()
+"""The games there are."""
 
 compiled: Final[bool] = not str(flow.__file__).endswith(".py")
 """Whether the core that runs here was compiled when it was installed; plain Python plays the same, only slower."""

@@ -1,14 +1,15 @@
 """The games, by name. Each is rules as code and components as TOML."""
 
-from typing import Any, Final, Literal, SupportsIndex, Unpack, overload
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Literal, SupportsIndex, Unpack, overload
 
 from broomstick.games.asked import Source
-from broomstick.games.broom_service.options import BroomOptions, embed_map
-from broomstick.games.broom_service.options import load as load_broom_service
+from broomstick.games.broom_service.options import BroomOptions
 from broomstick.games.card_game.options import CardOptions
-from broomstick.games.card_game.options import load as load_card_game
+from broomstick.games.manifest import Manifest
 from broomstick.games.witchs_brew.options import BrewOptions
-from broomstick.games.witchs_brew.options import load as load_witchs_brew
 from broomstick.heart.codec import shorten
 from broomstick.heart.errors import DataError, Fact, OptionError
 from broomstick.heart.game import Game
@@ -16,7 +17,22 @@ from broomstick.heart.plain import Plain, quote
 from broomstick.heart.record import Record
 from broomstick.heart.record import read_record as read_record_with
 
-GAMES: Final = ["card-game", "witchs-brew", "broom-service"]
+
+@cache
+def manifests() -> dict[str, Manifest]:
+    """What every game here says of itself, by name: each folder with a manifest is one."""
+    room = import_module("broomstick.games")
+    found: list[Manifest] = [
+        import_module(f"broomstick.games.{folder.name}.manifest").MANIFEST
+        for folder in iter_modules(room.__path__)
+        if folder.ispkg
+    ]
+    return {each.name: each for each in sorted(found, key=lambda each: each.place)}
+
+
+def game_names() -> list[str]:
+    """The games there are, in the order in which they are listed."""
+    return list(manifests())
 
 
 @overload
@@ -53,24 +69,25 @@ def load(name: str, players: SupportsIndex = 4, data: Source | None = None) -> G
 
 def load(name: str, players: object = 4, data: object = None, **options: Any) -> Game:
     """A game by name, for a number of players; ``data`` (a path or a mapping) replaces components."""
-    if name == "broom-service":
-        data, options = embed_map(data, options)
+    data, options = manifest(name).embed(data, options)
     return make(name, players, data, options)
 
 
 def make(name: str, players: object, data: object, options: dict[str, Any], rules: object = None) -> Game:
     """The same with the options in one mapping, by an older version of the rules where the game still knows it."""
-    if name == "card-game":
-        return load_card_game(players, data, options)
-    if name == "witchs-brew":
-        return load_witchs_brew(players, data, options)
-    if name == "broom-service":
-        return load_broom_service(players, data, options, rules)
-    raise OptionError(
-        f"{shorten(str(name))!r} is not a game here; there are {', '.join(GAMES)}",
-        "unknown-game",
-        {"text": shorten(str(name)), "names": GAMES},
-    )
+    return manifest(name).make(players, data, options, rules)
+
+
+def manifest(name: object) -> Manifest:
+    """What the game of this name says of itself."""
+    found = manifests().get(name) if isinstance(name, str) else None
+    if found is None:
+        raise OptionError(
+            f"{shorten(str(name))!r} is not a game here; there are {', '.join(game_names())}",
+            "unknown-game",
+            {"text": shorten(str(name)), "names": game_names()},
+        )
+    return found
 
 
 def load_identity(identity: Plain) -> Game:

@@ -10,20 +10,30 @@ from typing import Any
 
 from broomstick.heart.game import Game
 
-Make = Callable[[int, object, dict[str, Any], object], Game]
-"""Makes a game of so many players from own components, if any, options, and the version of the rules, if one is asked."""
+Make = Callable[[object, object, dict[str, Any], object], Game]
+"""Makes a game for so many players, from own components, options and a version of the rules, where these are given."""
+Embed = Callable[[object, dict[str, Any]], tuple[object, dict[str, Any]]]
+"""Puts files that a caller on this machine names among the options into the data, so that records carry them."""
+
+
+def as_it_is(data: object, options: dict[str, Any]) -> tuple[object, dict[str, Any]]:
+    """Options of most games name no files."""
+    return data, options
 
 
 class Manifest:
     """A game's name, what it is called in English, for how many it is, and how it is made."""
 
-    def __init__(self, name: str, title: str, place: int, players: tuple[int, int], make: Make) -> None:
+    def __init__(
+        self, name: str, title: str, place: int, players: tuple[int, int], make: Make, embed: Embed = as_it_is
+    ) -> None:
         self.name = name
         self.title = title
         self.place = place
         """Where it stands when games are listed."""
         self.fewest, self.most = players
         self.make = make
+        self.embed = embed
 
     @property
     def folder(self) -> str:

@@ -9,7 +9,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from broomstick.bots import BOTS
-from broomstick.games import GAMES
+from broomstick.games import game_names
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.journal import PUBLIC
 from broomstick.server import hints, maps, opening
@@ -53,7 +53,7 @@ NEVER_KEPT = {"Cache-Control": "no-store"}
 
 @get("/api/games", summary="Which games and bots there are")
 async def games() -> dict[str, list[str]]:
-    return {"games": list(GAMES), "bots": list(BOTS)}
+    return {"games": game_names(), "bots": list(BOTS)}
 
 
 @post("/api/tables", summary="Open a table and sit down at it", response_headers=NEVER_KEPT)

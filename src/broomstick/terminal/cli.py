@@ -10,7 +10,7 @@ import argcomplete
 from argcomplete.shell_integration import shellcode
 
 from broomstick.bots import BOTS
-from broomstick.games import GAMES, load
+from broomstick.games import game_names, load
 from broomstick.heart.errors import BroomstickError, OptionError
 from broomstick.terminal.answers import printable
 from broomstick.terminal.boards import board
@@ -119,8 +119,8 @@ def list_games(language: str) -> None:
     console = Console(plain=True)
     say = words(language).say
     console.show(say("games-title"))
-    wide = max(len(name) for name in (*GAMES, *BOTS)) + 2
-    for name in GAMES:
+    wide = max(len(name) for name in (*game_names(), *BOTS)) + 2
+    for name in game_names():
         own = words(language, name).say
         console.show(f"  {name:<{wide}}{own('title')}")
         console.say_under(f"  {'':<{wide}}", own("pitch"))

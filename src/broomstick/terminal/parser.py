@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 import broomstick
 from broomstick.bots import BOTS
-from broomstick.games import GAMES
+from broomstick.games import game_names
 from broomstick.games.broom_service.options import BOARDS as PLAYED
 from broomstick.terminal.trouble import Trouble
 from broomstick.words import LANGUAGES, Words, words
@@ -158,14 +158,14 @@ class Commands:
         elif metavar in ("bots", "viewer", "game"):
             # Again for completion only.
             eyes = [self.say("replay-open"), self.say("replay-public")]
-            named = {"bots": list(BOTS), "viewer": eyes, "game": list(GAMES)}[metavar]
+            named = {"bots": list(BOTS), "viewer": eyes, "game": game_names()}[metavar]
             action.completer = lambda **_: named  # type: ignore[attr-defined]
 
     def game(self, parser: argparse.ArgumentParser) -> None:
-        named = self.say("cli-game") + " " + ", ".join(GAMES)
+        named = self.say("cli-game") + " " + ", ".join(game_names())
         action = parser.add_argument("game", metavar=self.say("cli-metavar-game"), help=named)
         # For completion only: an unknown game is refused by the library, which says what there is.
-        action.completer = lambda **_: list(GAMES)  # type: ignore[attr-defined]
+        action.completer = lambda **_: game_names()  # type: ignore[attr-defined]
 
     def file(self, parser: argparse.ArgumentParser, command: str, count: str | None = None) -> None:
         parser.add_argument(
@@ -214,7 +214,7 @@ class Commands:
     def check(self) -> None:
         parser = self.add("check")
         self.file(parser, "check", "+")
-        self.option(parser, "--game", "game", default=GAMES[0])
+        self.option(parser, "--game", "game", default=game_names()[0])
 
     def rules(self) -> None:
         parser = self.add("rules")

@@ -11,7 +11,7 @@ from types import FrameType
 
 from broomstick.bots import make
 from broomstick.bots.specs import names_a_class
-from broomstick.games import GAMES, load
+from broomstick.games import game_names, load
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.state import State
 from broomstick.terminal.console import Console
@@ -107,7 +107,7 @@ def latest() -> Path:
     """The game that was left last."""
     for file, _, _ in unfinished():
         return file
-    raise Trouble("nothing-kept", game=GAMES[0])
+    raise Trouble("nothing-kept", game=game_names()[0])
 
 
 def list_kept(language: str) -> int:
@@ -116,7 +116,7 @@ def list_kept(language: str) -> int:
     say = words(language).say
     going = list(unfinished())
     if not going:
-        raise Trouble("nothing-kept", game=GAMES[0])
+        raise Trouble("nothing-kept", game=game_names()[0])
     for file, state, seats in going:
         names = ", ".join(seat.name or say("you") for seat in seats.seats)
         console.show(str(file), "  " + say("kept-line", round=state.round, names=names))

@@ -4,7 +4,7 @@ import argparse
 from bisect import bisect_left
 from pathlib import Path
 
-from broomstick.games import GAMES
+from broomstick.games import game_names
 from broomstick.heart.codec import KIND_MASK
 from broomstick.heart.journal import NO_SEAT, PUBLIC, ROUND_BEGINS, Entry
 from broomstick.heart.record import Record
@@ -31,7 +31,7 @@ def replay(asked: argparse.Namespace, language: str) -> int:
     """Look at a game again."""
     found = kept()
     if not asked.file and not found:
-        raise Trouble("nothing-kept", game=GAMES[0])
+        raise Trouble("nothing-kept", game=game_names()[0])
     file = Path(asked.file) if asked.file else found[0]
     final, record, seats = played(file)
     tape = Tape(record, final, seats, Console(asked.plain), language)

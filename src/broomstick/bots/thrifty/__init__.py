@@ -1,15 +1,22 @@
 """The hand-written bot: counts what a choice is worth, and what it risks. One folder of thoughts for each game."""
 
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
 from broomstick.bots.bot import Bot
-from broomstick.bots.thrifty import broom_service, card_game, witchs_brew
-from broomstick.games.broom_service.table.view import BroomView
-from broomstick.games.card_game.view import CardView
-from broomstick.games.witchs_brew.view import BrewView
+from broomstick.games import manifest, manifests
 from broomstick.heart.chance import Chance
 from broomstick.heart.errors import OptionError
 from broomstick.heart.view import View
 
-GAMES = ["card-game", "witchs-brew", "broom-service"]
+
+@cache
+def thoughts(game: str) -> ModuleType | None:
+    """The folder of thoughts for a game, whose ``choose`` decides; none where nobody has thought of it yet."""
+    name = f"{__name__}.{manifest(game).folder}"
+    return import_module(name) if find_spec(name) else None
 
 
 class Thrifty(Bot):
@@ -25,14 +32,14 @@ class Thrifty(Bot):
         self.steady = steady
 
     def choose(self, view: View, choices: list[int], rng: Chance) -> int:
-        if isinstance(view, CardView):
-            return card_game.choose(view, choices)
-        if isinstance(view, BrewView):
-            return witchs_brew.choose(view, choices, rng)
-        if isinstance(view, BroomView):
-            return broom_service.choose(view, choices, rng, self.steady)
-        raise OptionError(
-            f"thrifty does not know the game {view.game.name!r}; it plays {', '.join(GAMES)}",
-            "bot-other-game",
-            {"name": self.name, "text": view.game.name, "names": GAMES},
-        )
+        game = view.game.name
+        found = thoughts(game) if game in manifests() else None
+        if found is None:
+            known = [name for name in manifests() if thoughts(name)]
+            raise OptionError(
+                f"thrifty does not know the game {game!r}; it plays {', '.join(known)}",
+                "bot-other-game",
+                {"name": self.name, "text": game, "names": known},
+            )
+        chosen: int = found.choose(view, choices, rng, self.steady)
+        return chosen

@@ -16,7 +16,7 @@ class CardOptions(TypedDict, total=False):
 OPTIONS: Final = list(CardOptions.__annotations__)
 
 
-def load(players: object, data: object, options: dict[str, Any]) -> Game:
+def load(players: object, data: object, options: dict[str, Any], rules: object = None) -> Game:
     """A card game for 3 to 6 players; it has no options."""
     seats = number_of_players(players, "the card game", FEWEST_PLAYERS, MOST_PLAYERS)
     check_options(options, "the card game", OPTIONS)

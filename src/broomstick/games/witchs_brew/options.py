@@ -22,7 +22,7 @@ class BrewOptions(TypedDict, total=False):
 OPTIONS: Final = list(BrewOptions.__annotations__)
 
 
-def load(players: object, data: object, options: dict[str, Any]) -> Game:
+def load(players: object, data: object, options: dict[str, Any], rules: object = None) -> Game:
     """Witch's Brew for 3 to 5 players; ``barred_roles`` (3 or 4 players) bars some roles in each set."""
     seats = number_of_players(players, "Witch's Brew", FEWEST_PLAYERS, MOST_PLAYERS)
     check_options(options, "Witch's Brew", OPTIONS)

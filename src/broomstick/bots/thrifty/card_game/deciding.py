@@ -8,6 +8,7 @@ from broomstick.bots.thrifty.card_game.rivals import Rivals
 from broomstick.bots.thrifty.card_game.worth import Worth
 from broomstick.games.card_game.rules import TAKE
 from broomstick.games.card_game.view import CardView
+from broomstick.heart.chance import Chance
 from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
 from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 
@@ -27,7 +28,7 @@ HOPE = 1
 """Cards of a type that one may hope to draw before the end."""
 
 
-def choose(view: CardView, choices: list[int]) -> int:
+def choose(view: CardView, choices: list[int], rng: Chance, steady: bool = False) -> int:
     """The choice with the highest expected worth; the first of equals."""
     kind = choices[0] & KIND_MASK
     if len(choices) == 1:

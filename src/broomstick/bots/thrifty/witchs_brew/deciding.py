@@ -27,7 +27,7 @@ PATIENCE = 0.5
 """What it is worth to keep a role that cannot be used yet: others may bring what it needs."""
 
 
-def choose(view: BrewView, choices: list[int], rng: Chance) -> int:
+def choose(view: BrewView, choices: list[int], rng: Chance, steady: bool = False) -> int:
     """The choice with the highest expected worth; the first of equals. Only picks are left to chance a little."""
     kind = choices[0] & KIND_MASK
     if len(choices) == 1:
