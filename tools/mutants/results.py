@@ -1,7 +1,7 @@
 """Keeps what became of each mutant, and counts.
 
 A mutant that was killed stays so for as long as its function reads the same; one that survived is tried again as soon
-as sources or tests are others. ``survivors.toml`` lists survivors that change nothing a rule could tell, each with its
+as sources or tests are others. ``survivors/*.toml`` list survivors that change nothing a rule could tell, each with its
 kind and its reason; what is in no list and alive changes behaviour that no test of the rules holds.
 """
 
@@ -15,7 +15,7 @@ from pathlib import Path
 from mutants.making import Mutant
 from mutants.trying import SURVIVED
 
-LIST = Path(__file__).with_name("survivors.toml")
+LISTS = Path(__file__).with_name("survivors")
 KINDS = ("equivalent", "speed", "text", "unreachable")
 
 
@@ -90,16 +90,16 @@ def change(mutant: Mutant) -> str:
 
 
 def families() -> list[Family]:
-    """Read the list. Raises ValueError where an entry is not whole."""
-    entries = tomllib.loads(LIST.read_text("utf-8")).get("survivor", []) if LIST.exists() else []
+    """Read the lists. Raises ValueError where an entry is not whole."""
     found = []
-    for entry in entries:
-        family = Family(**entry)
-        if family.kind not in KINDS or not family.reason:
-            raise ValueError(
-                f"{LIST.name}: {family.where}: kind is one of {', '.join(KINDS)}, and there is a reason"
-            )
-        found.append(family)
+    for file in sorted(LISTS.glob("*.toml")):
+        for entry in tomllib.loads(file.read_text("utf-8")).get("survivor", []):
+            family = Family(**entry)
+            if family.kind not in KINDS or not family.reason:
+                raise ValueError(
+                    f"{file.name}: {family.where}: kind is one of {', '.join(KINDS)}, and there is a reason"
+                )
+            found.append(family)
     return found
 
 
