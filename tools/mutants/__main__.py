@@ -27,7 +27,7 @@ from pathlib import Path
 import pytest
 from hypothesis import Phase, settings
 
-from mutants.covering import Map
+from mutants.covering import Cache, Map, cached
 from mutants.making import PACKAGE, TOP, Mutant, make
 from mutants.results import Result, Results, change, count, families, listed, place, table
 from mutants.trying import PATIENCE, SURVIVED, Cannot, Changed, Loop, in_fork, run_until_red, swap, verdict
@@ -48,9 +48,11 @@ ARGUMENTS = [
     *("-q", "-s", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-m", "not slow and not many"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
 ]
-BUDGET = 4.0
+BUDGET = 1.5
 """Seconds of tests for a mutant that lives; ``--thorough`` has no such end."""
 WALL = 600.0
+LIKELY = 3
+"""Tests that are collected first where each mutant needs an import of its own."""
 
 
 def modules(wanted: Sequence[str]) -> dict[str, Path]:
@@ -152,7 +154,7 @@ class Trial:
             room = mutant.module.split(".")
             own = f"tests/games/{room[2]}/" if room[1] == "games" and len(room) > 3 else "tests/"
             # A game's constants are that game's alone; those of the heart are everybody's.
-            covering = {test for test in self.took if test.startswith(own)}
+            covering = (covering - {""}) | {test for test in self.took if test.startswith(own)}
         if self.only:
             covering = {test for test in covering if test.startswith(self.only)}
         near = f"tests/games/{mutant.module.split('.')[2]}/" if ".games." in mutant.module else "tests/heart/"
@@ -224,14 +226,15 @@ class Module:
         return self.trial.known.covering(str(self.path), lines)
 
     def swapped(self, items: dict[str, pytest.Item]) -> list[Mutant]:
-        """Try all that can be swapped; what is left over is returned."""
+        """Try all that can be swapped; what is left over is returned.
+
+        What also ran while tests were collected is left over only if it lives: tests may use what was made then.
+        """
         later = []
+        caches = cached()
         for mutant in self.left:
             covering = self.covering(mutant)
-            if self.trial.early(mutant, covering):
-                later.append(mutant)
-                continue
-            every = self.trial.tests(mutant, covering)
+            every = self.trial.tests(mutant, covering - {""})
             tests = self.trial.within(every)
             said = f"{SURVIVED} "
             if tests:
@@ -240,21 +243,36 @@ class Module:
                 except Cannot:
                     later.append(mutant)
                     continue
-                said = self._with(put, [items[test] for test in tests], self.trial.limits(tests))
-            self.trial.note(mutant, said, len(tests), len(every), self.results)
+                said = self._with(put, caches, [items[test] for test in tests], self.trial.limits(tests))
+            if verdict(said)[0] == SURVIVED and self.trial.early(mutant, covering):
+                later.append(mutant)
+            else:
+                self.trial.note(mutant, said, len(tests), len(every), self.results)
         return later
 
-    def _with(self, put: Callable[[], None], items: list[pytest.Item], limits: list[float]) -> str:
+    def _with(
+        self, put: Callable[[], None], caches: list[Cache], items: list[pytest.Item], limits: list[float]
+    ) -> str:
         def work(writing: int) -> None:
             put()
+            for cache in caches:
+                cache.cache_clear()
             run_until_red(items, limits, writing)
 
         return in_fork(work, WALL)
 
     def imported(self, mutant: Mutant) -> None:
-        """Try one in a process that has yet to import the package."""
+        """Try one in a process that has yet to import the package: first the likeliest tests, then all others."""
         every = self.trial.tests(mutant, self.covering(mutant))
         tests = self.trial.within(every)
+        likely = [test for test in tests if test.partition("::")[0] == tests[0].partition("::")[0]][:LIKELY]
+        said = self._collected(mutant, likely)
+        if verdict(said)[0] == SURVIVED and len(tests) > len(likely):
+            said = self._collected(mutant, [test for test in tests if test not in likely])
+        self.trial.note(mutant, said, len(tests), len(every), self.results)
+
+    def _collected(self, mutant: Mutant, tests: list[str]) -> str:
+        """Import the changed module, collect these tests and run them."""
         files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
 
         def work(writing: int) -> None:
@@ -266,7 +284,7 @@ class Module:
 
             pytest.main([*ARGUMENTS, *files], plugins=[Loop(loop)])
 
-        self.trial.note(mutant, in_fork(work, WALL), len(tests), len(every), self.results)
+        return in_fork(work, WALL)
 
 
 def check_unchanged(items: dict[str, pytest.Item], trial: Trial) -> None:

@@ -14,6 +14,16 @@ from pathlib import Path
 import coverage
 import pytest
 
+Cache = functools._lru_cache_wrapper[object]
+
+
+def cached() -> list[Cache]:
+    """What tests and the package keep once it was made: games, boards, components."""
+    gc.collect()
+    wrappers = [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]
+    rooms = ("broomstick", "tests", "games", "heart", "drill", "maps")
+    return [each for each in wrappers if str(each.__module__).startswith(rooms)]
+
 
 class Covering:
     """A pytest plugin: runs every test once, noting in coverage's contexts which test is on."""
@@ -21,15 +31,11 @@ class Covering:
     def __init__(self, cover: coverage.Coverage) -> None:
         self.cover = cover
         self.durations: dict[str, float] = {}
-        self.caches: list[functools._lru_cache_wrapper[object]] = []
+        self.caches: list[Cache] = []
         self.began = 0.0
 
     def pytest_collection_finish(self) -> None:
-        gc.collect()
-        wrappers = [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]
-        self.caches = [
-            each for each in wrappers if "broom" in str(each.__module__) or "table" in str(each.__module__)
-        ]
+        self.caches = cached()
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         for cache in self.caches:
