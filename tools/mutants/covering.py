@@ -10,11 +10,12 @@ import json
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TypeAlias
 
 import coverage
 import pytest
 
-Cache = functools._lru_cache_wrapper[object]
+Cache: TypeAlias = "functools._lru_cache_wrapper[object]"
 
 
 def cached() -> list[Cache]:
