@@ -22,6 +22,7 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,13 +37,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 KEPT = ROOT / ".mutants"
 ROOMS = ("heart", "games")
-TESTS = (
-    "tests/heart",
-    "tests/games/card_game",
-    "tests/games/witchs_brew",
-    "tests/games/broom_service",
-    "tests/maps/checks",
-)
+TESTS = ("tests/heart", "tests/games", "tests/maps/checks")
 """The rules' own tests; what reads and checks maps has those with a broken map for every check."""
 ARGUMENTS = [
     *("-q", "-s", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-m", "not slow and not many"),
@@ -80,12 +75,23 @@ def stamps() -> dict[str, str]:
         *((ROOT / "tests" / folder).rglob("*.py") for folder in ("drill", "contract")),
     )
     found = {}
+    shared = beside(ROOT / "tests" / "games")
     for folder in TESTS:
-        tests = sorted((ROOT / folder).glob("test_*.py"))
-        helpers = hashed(path for path in (ROOT / folder).rglob("*") if path.is_file() and path not in tests)
-        for path in tests:
+        for path in sorted((ROOT / folder).rglob("test_*.py")):
+            helpers = (
+                f"{shared} {beside(path.parent)}"
+                if path.parent.parent.name == "games"
+                else beside(path.parent)
+            )
             found[str(path.relative_to(ROOT))] = f"{package} {helpers} {hashed([path])}"
     return found
+
+
+@cache
+def beside(folder: Path) -> str:
+    """A stamp of what lies beside tests to help them, golden files among it."""
+    files = [path for path in (*folder.glob("*"), *folder.glob("golden/*")) if path.is_file()]
+    return hashed(path for path in files if not path.name.startswith("test_"))
 
 
 def hashed(*groups: Iterable[Path]) -> str:
@@ -154,7 +160,9 @@ class Trial:
             room = mutant.module.split(".")
             own = f"tests/games/{room[2]}/" if room[1] == "games" and len(room) > 3 else "tests/"
             # A game's constants are that game's alone; those of the heart are everybody's.
-            covering = (covering - {""}) | {test for test in self.took if test.startswith(own)}
+            covering = (covering - {""}) | {
+                test for test in self.took if test.startswith((own, "tests/games/test_"))
+            }
         if self.only:
             covering = {test for test in covering if test.startswith(self.only)}
         near = f"tests/games/{mutant.module.split('.')[2]}/" if ".games." in mutant.module else "tests/heart/"
