@@ -263,8 +263,8 @@ class Module:
     ) -> str:
         def work(writing: int) -> None:
             put()
-            for cache in caches:
-                cache.cache_clear()
+            for kept in caches:
+                kept.cache_clear()
             run_until_red(items, limits, writing)
 
         return in_fork(work, WALL)
