@@ -190,6 +190,22 @@ def test_an_end_without_ravens_is_refused() -> None:
         lay(3, data={"game": {"sets": 2}}).game.position(data)
 
 
+@pytest.mark.rule("wb-barred")
+def test_a_set_that_bars_another_number_of_roles_is_refused_while_roles_are_picked() -> None:
+    data = standard(3, True).start(seed=1).position()
+    data["barred"][0] = data["barred"][0][:1]
+    with pytest.raises(PositionError, match=r"^barred\[0\]: should be 2 roles"):
+        standard(3, True).position(data)
+
+
+@pytest.mark.rule("wb-barred")
+def test_barred_roles_in_a_game_without_them_are_refused() -> None:
+    data = standard(4).start(seed=1).position()
+    data["barred"] = [["witch"]]
+    with pytest.raises(PositionError, match=r"^barred: should be empty"):
+        standard(4).position(data)
+
+
 @pytest.mark.parametrize(("players", "barred"), [(3, True), (4, False), (5, False)])
 def test_positions_of_a_whole_game_read_back(players: int, barred: bool) -> None:
     state = standard(players, barred).start(seed=11)

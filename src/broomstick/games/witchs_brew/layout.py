@@ -232,6 +232,20 @@ class Layout:
                     "does not go with the cards that players have; they leave a stack from the top",
                     "not-by-rules",
                 )
+        self.check_barred(reader)
+
+    def check_barred(self, reader: Reader) -> None:
+        """wb-barred: as many roles in each set, and none twice before all have been used."""
+        number = self.parts.barred
+        if self.barred and not number:
+            raise reader.wrong("barred", "should be empty: no roles are barred in this game")
+        seen = 0
+        for i, mask in enumerate(self.barred):
+            if i % (len(ROLES) // number) == 0:
+                seen = 0
+            if mask.bit_count() != number or mask & seen:
+                raise reader.wrong(f"barred[{i}]", f"should be {number} roles not barred before")
+            seen |= mask
 
 
 def counted(numbers: list[int], at: int) -> Plain:

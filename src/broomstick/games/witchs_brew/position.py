@@ -92,18 +92,9 @@ def check_end(s: Fields, reader: Reader) -> None:
 
 
 def check_barred(s: Fields, reader: Reader) -> None:
-    """wb-barred: as many roles in each set, and none twice before all have been used."""
-    number = s.parts.barred
-    barred = s.layout.barred
-    if len(barred) != (s.round if number else 0):
+    """wb-barred: roles are barred in every set so far, and the others are still to come."""
+    if len(s.layout.barred) != (s.round if s.parts.barred else 0):
         raise reader.wrong("barred", "should tell every set so far")
-    seen = 0
-    for i, mask in enumerate(barred):
-        if i % (len(ROLES) // number) == 0:
-            seen = 0
-        if mask.bit_count() != number or mask & seen:
-            raise reader.wrong(f"barred[{i}]", f"should be {number} roles not barred before")
-        seen |= mask
     left = s.layout.left_to_bar()
     if sorted(s.deck) != [role for role in range(len(ROLES)) if left >> role & 1]:
         raise reader.wrong("barred_deck", "should be the roles not barred yet")
