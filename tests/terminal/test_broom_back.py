@@ -8,8 +8,8 @@ import pytest
 
 import broomstick
 from broomstick.terminal.console import Console
-from broomstick.terminal.faces.broom_service import BroomFace
-from broomstick.terminal.faces.broom_service_facts import broom_view, rest_of, sources
+from broomstick.terminal.faces.broom_service.plain import BroomFace
+from broomstick.terminal.faces.broom_service.seen import broom_view, rest_of, sources
 from broomstick.terminal.question import Question
 from broomstick.terminal.saves import restore
 from broomstick.words import LANGUAGES, Cast, Speech, words

@@ -9,8 +9,8 @@ import pytest
 import broomstick
 from broomstick.games.broom_service.box.vocabulary import CLOUDS
 from broomstick.terminal.console import Console
-from broomstick.terminal.faces.broom_service_facts import around, broom_view
-from broomstick.terminal.faces.broom_service_places import Gazetteer
+from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
+from broomstick.terminal.faces.broom_service.seen import around, broom_view
 from broomstick.words import Cast, Speech
 from terminal.broom import FLYING, one_line, standing
 from terminal.talk import talk

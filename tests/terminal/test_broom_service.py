@@ -8,8 +8,8 @@ import pytest
 import broomstick
 from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.heart.journal import Entry
-from broomstick.terminal.faces.broom_service_facts import broom_view, sources
-from broomstick.terminal.faces.broom_service_story import BroomStory
+from broomstick.terminal.faces.broom_service.seen import broom_view, sources
+from broomstick.terminal.faces.broom_service.story import BroomStory
 from broomstick.terminal.saves import BOT_NAMES, restore
 from broomstick.words import LANGUAGES, Cast, Speech, words
 from terminal.broom import FLYING, PICKED, ROLES, one_line, standing

@@ -21,7 +21,7 @@ from broomstick.heart.journal import (
 from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT, SILENT
 from broomstick.terminal.faces import paint
 from broomstick.terminal.faces.blocks import broken
-from broomstick.terminal.faces.card_game_drawn import DrawnCardFace
+from broomstick.terminal.faces.card_game.drawn import DrawnCardFace
 from broomstick.terminal.faces.paint import MARKS, SIGNS
 from broomstick.terminal.faces.stick import Perch, stick
 from broomstick.terminal.story import Story

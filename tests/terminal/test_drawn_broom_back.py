@@ -9,15 +9,15 @@ from rich.cells import cell_len
 from broomstick.games.broom_service.box.vocabulary import DRAW, PLAY_CARD, USE_FOREST
 from broomstick.heart.codec import KIND_BITS, KIND_MASK
 from broomstick.terminal.faces import make_face
-from broomstick.terminal.faces.broom_service_chart import chart
-from broomstick.terminal.faces.broom_service_facts import (
+from broomstick.terminal.faces.broom_service.map_drawn import drawn_map
+from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
+from broomstick.terminal.faces.broom_service.seen import (
     broom_circles,
     broom_view,
     held_cards,
     kept_tiles,
 )
-from broomstick.terminal.faces.broom_service_kit import BroomKit
-from broomstick.terminal.faces.broom_service_places import Gazetteer
+from broomstick.terminal.faces.broom_service.signs import BroomSigns
 from broomstick.terminal.question import Question
 from broomstick.terminal.saves import restore
 from broomstick.words import Cast, Speech
@@ -90,19 +90,21 @@ def test_a_question_with_few_answers_fits_on_a_low_terminal() -> None:
             assert len(page.lines) - head <= 24
 
 
-def window_of(file: Path, columns: int, rows: int, language: str = "en") -> tuple[Window, BroomKit, Question]:
+def window_of(
+    file: Path, columns: int, rows: int, language: str = "en"
+) -> tuple[Window, BroomSigns, Question]:
     state = restore(file)[0].replay()
     speech = Speech(language, state.game, Cast(["Ada", "Ben"], 0))
     view = broom_view(state.view(0))
-    return Window(columns, rows), BroomKit(view, speech), Question(view, state.choices(0), speech)
+    return Window(columns, rows), BroomSigns(view, speech), Question(view, state.choices(0), speech)
 
 
 @pytest.mark.parametrize("columns", [60, 80, 200])
 def test_a_jump_to_the_island_without_a_way_off_is_marked_and_warned_of(columns: int, tmp_path: Path) -> None:
     file = tmp_path / "game"
     on_back(file, *PICKED, "0 lead hill-witch cowardly", cards="gossip")
-    window, kit, question = window_of(file, columns, 50)
-    face = make_face(kit.view, kit.speech, window)
+    window, signs, question = window_of(file, columns, 50)
+    face = make_face(signs.view, signs.speech, window)
     face.setting(question)
     face.ask(question)
     text = "\n".join(window.lines)
@@ -115,27 +117,27 @@ def test_a_jump_to_the_island_without_a_way_off_is_marked_and_warned_of(columns:
 def test_the_map_shows_every_tile_and_circle(language: str, columns: int, tmp_path: Path) -> None:
     file = tmp_path / "game"
     on_back(file, tiles="brave")
-    _, kit, _ = window_of(file, columns, 50, language)
-    text = "\n".join(line.plain for line in chart(kit, columns))
+    _, signs, _ = window_of(file, columns, 50, language)
+    text = "\n".join(line.plain for line in drawn_map(signs, columns))
     assert all(f"◎{letter}" in text for letter in "ABCD")
     for area, tile in HILLS.items():
-        if broom_circles(kit.view, kit.board.areas.index(area)):
+        if broom_circles(signs.view, signs.board.areas.index(area)):
             free = [letter for letter in tile[-2:].upper() if letter != "B"]
             assert f"»{''.join(free)}☁B" in text
     assert "[O7]" in text
     # Three forest tiles, three mountain tiles, and the one that leads anywhere.
     assert text.count("◈") == 7
-    assert kit.say("hill-brief-anywhere")[:6] in text
+    assert signs.say("hill-brief-anywhere")[:6] in text
 
 
 def test_a_jump_shows_both_places(tmp_path: Path) -> None:
     file = tmp_path / "game"
     on_back(file, *PICKED, "0 lead hill-witch brave", "0 fly yew-wood comet-hill", lifted="siren-isle")
-    window, kit, question = window_of(file, 80, 40)
-    face = make_face(kit.view, kit.speech, window)
+    window, signs, question = window_of(file, 80, 40)
+    face = make_face(signs.view, signs.speech, window)
     face.ask(question)
     text = " ".join(" ".join(window.lines).split())
     circles = [item.code >> KIND_BITS for item in question.items]
-    assert [kit.places.letter(circle) for circle in circles] == ["B", "D"]
+    assert [signs.places.letter(circle) for circle in circles] == ["B", "D"]
     assert "◎B Fo Siren Isle (O6) (G6) (P6+2W)" in text
     assert "◎D⊘ Fo Lost Isle (O6) (G6) (P6+1W) ⊘ careful, no flight leads away from Lost Isle" in text

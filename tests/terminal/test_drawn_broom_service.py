@@ -14,10 +14,10 @@ from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD
 from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.maps.checks.walks import members
 from broomstick.terminal.faces import make_face
-from broomstick.terminal.faces.broom_service_chart import SEA, chart, chart_size, ground, picture_for
-from broomstick.terminal.faces.broom_service_facts import around, broom_view, goods_of, own_areas
-from broomstick.terminal.faces.broom_service_kit import BroomKit
-from broomstick.terminal.faces.broom_service_places import Gazetteer
+from broomstick.terminal.faces.broom_service.map_drawn import SEA, drawn_map, ground, map_size, picture_for
+from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
+from broomstick.terminal.faces.broom_service.seen import around, broom_view, goods_of, own_areas
+from broomstick.terminal.faces.broom_service.signs import BroomSigns
 from broomstick.terminal.faces.paint import MARKS, SIGNS
 from broomstick.terminal.question import Question
 from broomstick.words import LANGUAGES, Cast, Speech
@@ -193,19 +193,19 @@ def test_a_bewitched_role_and_the_event_are_marked() -> None:
 # ---- the map ----
 
 
-def kit_of(language: str = "en", names: tuple[str, ...] = ("Ada", "Ben", "Cleo")) -> BroomKit:
+def signs_of(language: str = "en", names: tuple[str, ...] = ("Ada", "Ben", "Cleo")) -> BroomSigns:
     game = broomstick.load(GAME, players=len(names), storm_clouds=True, mountain_tiles=True)
     state = game.start(seed=4)
-    return BroomKit(broom_view(state.view(0)), Speech(language, game, Cast(list(names), 0)))
+    return BroomSigns(broom_view(state.view(0)), Speech(language, game, Cast(list(names), 0)))
 
 
 @pytest.mark.parametrize("columns", [76, 100, 130])
 def test_on_the_map_neighbours_touch_and_every_border_is_drawn(columns: int) -> None:
     """Cells of areas that share a border lie side by side, with a line between them; others never touch."""
-    kit = kit_of()
-    picture = picture_for(kit.speech.game)
-    empty = ground(picture, columns, len(chart(kit, columns)))
-    numbers = [kit.board.areas.index(area.name) for area in picture.areas]
+    signs = signs_of()
+    picture = picture_for(signs.speech.game)
+    empty = ground(picture, columns, len(drawn_map(signs, columns)))
+    numbers = [signs.board.areas.index(area.name) for area in picture.areas]
     touching = set()
     for row in range(empty.rows):
         for column in range(empty.columns - 1):
@@ -215,7 +215,7 @@ def test_on_the_map_neighbours_touch_and_every_border_is_drawn(columns: int) -> 
                 assert empty.borders[row][column : column + 2] != "  "
                 if SEA not in (one, two):
                     touching.add(frozenset((numbers[one], numbers[two])))
-    board = kit.board
+    board = signs.board
     real = {frozenset((a, b)) for a in range(board.lands) for b in members(board.neighbours[a])}
     real |= {
         frozenset((area, board.lands + water))
@@ -229,29 +229,29 @@ def test_on_the_map_neighbours_touch_and_every_border_is_drawn(columns: int) -> 
 
 @pytest.mark.parametrize(("language", "columns"), [("en", 76), ("fr", 100), ("de", 80)])
 def test_the_map_names_every_area_and_shows_every_cloud_and_open_tower(language: str, columns: int) -> None:
-    kit = kit_of(language)
-    view = kit.view
-    drawn = chart(kit, columns)
+    signs = signs_of(language)
+    view = signs.view
+    drawn = drawn_map(signs, columns)
     assert {line.cell_len for line in drawn} == {columns}
     text = "\n".join(line.plain for line in drawn)
     # One half of a name is on the map at least.
-    for area in range(len(kit.board.areas)):
-        assert any(word[:3] in text for word in kit.places.name(area).split())
+    for area in range(len(signs.board.areas)):
+        assert any(word[:3] in text for word in signs.places.name(area).split())
     assert len(re.findall("[☁☈]", text)) == view.layout.lying.bit_count()
-    towers = len(kit.board.towers) - view.parts.shut.bit_count()
-    letters = "".join(kit.letter(name) for name in ("orange", "green", "purple"))
+    towers = len(signs.board.towers) - view.parts.shut.bit_count()
+    letters = "".join(signs.letter(name) for name in ("orange", "green", "purple"))
     assert len(re.findall(rf"[(\[][{letters}]\d", text)) == towers
     # Everybody begins at both castles.
     assert text.count(SIGNS[0] + SIGNS[1] + SIGNS[2]) == 2
 
 
 def test_a_map_that_would_be_too_small_is_not_drawn() -> None:
-    kit = kit_of()
-    assert chart_size(kit, 75, 60) == (0, 0)
-    assert chart_size(kit, 140, 15) == (0, 0)
-    columns, rows = chart_size(kit, 140, 24)
+    signs = signs_of()
+    assert map_size(signs, 75, 60) == (0, 0)
+    assert map_size(signs, 140, 15) == (0, 0)
+    columns, rows = map_size(signs, 140, 24)
     assert (columns, rows) == (76, 24)
-    columns, rows = chart_size(kit, 140, 40)
+    columns, rows = map_size(signs, 140, 40)
     assert 100 < columns <= 140
     assert rows <= 40
 
@@ -259,22 +259,22 @@ def test_a_map_that_would_be_too_small_is_not_drawn() -> None:
 @pytest.mark.parametrize(("columns", "drawn"), [(60, False), (80, True), (200, True)])
 @pytest.mark.parametrize("line", ["", "crow hill", "mirror mere", "salt market"])
 def test_the_map_on_demand_fits_the_terminal(columns: int, drawn: bool, line: str) -> None:
-    kit = kit_of()
+    signs = signs_of()
     window = Window(columns, 30)
-    make_face(kit.view, kit.speech, window).obey_own("map", line, kit.view)
+    make_face(signs.view, signs.speech, window).obey_own("map", line, signs.view)
     text = "\n".join(window.lines)
     assert all(cell_len(text) <= columns for text in window.lines)
     if line:
         assert line in text.lower()
     else:
         assert ("╭" in text) == drawn
-        assert all(kit.places.name(area) in text for area in range(len(kit.board.areas)))
+        assert all(signs.places.name(area) in text for area in range(len(signs.board.areas)))
 
 
 def test_without_colour_the_map_still_tells_areas_landscapes_and_who_stands_where() -> None:
-    kit = kit_of()
+    signs = signs_of()
     window = Window(100, 60, no_color=True)
-    make_face(kit.view, kit.speech, window).obey_own("map", "", kit.view)
+    make_face(signs.view, signs.speech, window).obey_own("map", "", signs.view)
     text = "\n".join(window.lines)
     assert "\x1b[3" not in text
     for sign in ("♣", "∩", "∧", "~", "│", "╮", "(", "[", SIGNS[0]):

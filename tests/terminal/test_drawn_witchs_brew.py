@@ -25,8 +25,8 @@ from broomstick.heart.core import DECLINE, GO_BRAVE, GO_COWARDLY, LEAD
 from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.faces import make_face
 from broomstick.terminal.faces.paint import MARKS, SIGNS
-from broomstick.terminal.faces.witchs_brew import brew_view, goods_of
-from broomstick.terminal.faces.witchs_brew_kit import RAVEN_SIGN
+from broomstick.terminal.faces.witchs_brew.plain import brew_view, goods_of
+from broomstick.terminal.faces.witchs_brew.signs import RAVEN_SIGN
 from broomstick.terminal.question import Question
 from broomstick.words import Cast, Speech
 from terminal.window import Page, Window, pages, questions

@@ -8,7 +8,7 @@ import pytest
 import broomstick
 from broomstick.heart.errors import Reason
 from broomstick.heart.journal import Entry
-from broomstick.terminal.faces.card_game_kit import letters_of
+from broomstick.terminal.faces.card_game.signs import letters_of
 from broomstick.words import LANGUAGES, Cast, Speech
 from terminal.talk import obedient, talk
 

@@ -9,8 +9,8 @@ import broomstick
 from broomstick.games import witchs_brew
 from broomstick.games.witchs_brew.vocabulary import STACKS
 from broomstick.heart.journal import Entry
-from broomstick.terminal.faces.witchs_brew import books_below, brew_view, cards_of
-from broomstick.terminal.faces.witchs_brew_story import BrewStory
+from broomstick.terminal.faces.witchs_brew.plain import books_below, brew_view, cards_of
+from broomstick.terminal.faces.witchs_brew.story import BrewStory
 from broomstick.terminal.saves import BOT_NAMES, restore
 from broomstick.words import LANGUAGES, Cast, Speech, words
 from terminal.talk import listed, obedient, talk

@@ -10,8 +10,8 @@ from broomstick.terminal.console import Console
 from broomstick.terminal.faces.blocks import Block, apart, beside, broken, line, longest, wide
 from broomstick.terminal.faces.curtain import curtain
 from broomstick.terminal.faces.face import Face, turn_now
-from broomstick.terminal.faces.kit import Kit
 from broomstick.terminal.faces.paint import INK, QUIET, rule, seat_name, seat_sign, sign
+from broomstick.terminal.faces.signs import Signs
 from broomstick.terminal.faces.stick import stick
 from broomstick.terminal.faces.telling import Teller
 from broomstick.terminal.faces.turns import legend, perches
@@ -36,7 +36,7 @@ class DrawnFace(Face):
 
     # ---- what a game adds ----
 
-    def kit_of(self, view: View) -> Kit:
+    def signs_of(self, view: View) -> Signs:
         """Words and colours for drawings of a view."""
         raise NotImplementedError
 
@@ -74,7 +74,7 @@ class DrawnFace(Face):
         self.table(view)
 
     def hand(self, view: View) -> None:
-        if self.kit_of(view).own_seat() >= 0:
+        if self.signs_of(view).own_seat() >= 0:
             self.console.draw(*self.own_cards(view))
 
     def own_cards(self, view: View) -> Block:
@@ -116,8 +116,8 @@ class DrawnFace(Face):
         """The stick, while a turn goes on."""
         if not turn_now(view):
             return []
-        kit = self.kit_of(view)
-        return stick(perches(kit), kit.chip(view.role) if view.role >= 0 else "", self.wide, short)
+        signs = self.signs_of(view)
+        return stick(perches(signs), signs.chip(view.role) if view.role >= 0 else "", self.wide, short)
 
     # ---- questions ----
 
@@ -178,7 +178,7 @@ class DrawnFace(Face):
 
     def legend(self, view: View) -> Block:
         """What the marks of a pick mean."""
-        return legend(self.kit_of(view), self.wide, plays=True)
+        return legend(self.signs_of(view), self.wide, plays=True)
 
     def numbered(self, question: Question) -> Block:
         """Answers in lines, for questions that have no drawing."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, line, longest
-from broomstick.terminal.faces.kit import Kit
 from broomstick.terminal.faces.paint import BRAVE_INK, CROWN, INK, QUIET, seat_name
+from broomstick.terminal.faces.signs import Signs
 from broomstick.words.text import capital
 
 FILLS = ["█", "▓", "░", "▒", "▚"]
@@ -15,7 +15,7 @@ PLACE, TOTAL, NUMBER = 5, 8, 6
 
 
 def result(
-    kit: Kit,
+    signs: Signs,
     places: list[int],
     sources: Sequence[tuple[int, ...]],
     between: Sequence[int],
@@ -26,8 +26,8 @@ def result(
 
     ``between`` is what decides between equals; ``titles`` are messages for the sources and for that.
     """
-    names = min(22, longest(kit.cast.names[: kit.table.players])) + 2
-    heads = headings(kit, titles)
+    names = min(22, longest(signs.cast.names[: signs.table.players])) + 2
+    heads = headings(signs, titles)
     wides = [head.cell_len + 3 for head in heads]
     short = PLACE + names + sum(wides) + TOTAL > width
     rows: Block = []
@@ -42,18 +42,18 @@ def result(
     bar = min(LONGEST_BAR, left) if left >= SHORTEST_BAR else 0
     rows.append(
         line(
-            fit((capital(kit.say("word-place")), QUIET), PLACE + names),
+            fit((capital(signs.say("word-place")), QUIET), PLACE + names),
             *[fit(head, wide, "right") for head, wide in zip(heads, wides, strict=True)],
-            fit((capital(kit.say("word-total")), INK), TOTAL, "right"),
+            fit((capital(signs.say("word-total")), INK), TOTAL, "right"),
         )
     )
     most = max(1, *(sum(source) for source in sources))
-    for seat in sorted(range(kit.table.players), key=lambda seat: (places[seat], seat)):
+    for seat in sorted(range(signs.table.players), key=lambda seat: (places[seat], seat)):
         parts: list[Part] = [(f"{CROWN if places[seat] == 1 else ' '} {places[seat]}  ", INK)]
-        parts.append(fit(seat_name(seat, kit.cast.name(seat)), names))
+        parts.append(fit(seat_name(seat, signs.cast.name(seat)), names))
         counts = [*sources[seat], between[seat]]
         parts += [fit(str(count), wide, "right") for count, wide in zip(counts, wides, strict=True) if wide]
-        parts.append(fit((kit.vp(sum(sources[seat])), INK), TOTAL, "right"))
+        parts.append(fit((signs.vp(sum(sources[seat])), INK), TOTAL, "right"))
         pieces = bars(sources[seat], most, bar or min(LONGEST_BAR, width - PLACE - 2))
         # Blocks fill their rows, so that bars need a row between them: empty, or that of the numbers.
         rows += (
@@ -64,9 +64,9 @@ def result(
     return [cut(row, width) for row in rows]
 
 
-def headings(kit: Kit, titles: Sequence[str]) -> Block:
+def headings(signs: Signs, titles: Sequence[str]) -> Block:
     """Where points come from, each with its fill; and what decides between equals."""
-    words = [capital(kit.say(name)) for name in titles]
+    words = [capital(signs.say(name)) for name in titles]
     found = [
         line((f"{fill} ", ink), (word, QUIET))
         for fill, ink, word in zip(FILLS, FILL_INKS, words[:-1], strict=False)

@@ -4,12 +4,12 @@ from broomstick.games.card_game.components import Task
 from broomstick.games.card_game.game import CardGame
 from broomstick.games.card_game.view import CardView
 from broomstick.terminal.faces.blocks import Part
-from broomstick.terminal.faces.kit import Kit
 from broomstick.terminal.faces.paint import EMPTY, FULL, QUIET, type_chip, type_ink
+from broomstick.terminal.faces.signs import Signs
 from broomstick.words import Speech
 
 
-class CardKit(Kit):
+class CardSigns(Signs):
     """What drawings of the card game take their words and colours from."""
 
     def __init__(self, view: CardView, speech: Speech) -> None:

@@ -34,8 +34,8 @@ from broomstick.games.broom_service.rules.expansion import swap_left
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import KIND_MASK
 from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_rest
-from broomstick.terminal.faces.broom_service_facts import held_cards, hill_tile, kept_tiles, tile_at
-from broomstick.terminal.faces.broom_service_places import Gazetteer
+from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
+from broomstick.terminal.faces.broom_service.seen import held_cards, hill_tile, kept_tiles, tile_at
 from broomstick.terminal.question import Question
 from broomstick.words import Facts, Speech
 from broomstick.words.text import capital

@@ -4,7 +4,7 @@ from functools import lru_cache, reduce
 
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.terminal.faces.broom_service_facts import landscape_of
+from broomstick.terminal.faces.broom_service.seen import landscape_of
 from broomstick.words import Cast, Speech, Words
 from broomstick.words.rulebook_broom_box import box_of
 from broomstick.words.text import capital
@@ -32,7 +32,7 @@ def sentences(head: str, facts: list[str]) -> str:
     return " ".join([head, *(f"{capital(text)}." for text in facts)])
 
 
-class Names:
+class PlaceNames:
     """Names places as one view shows them."""
 
     def __init__(self, view: BroomView, speech: Speech) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from broomstick.heart.view import View
 from broomstick.terminal.faces.blocks import Block, line, wide
-from broomstick.terminal.faces.card_game import CardFace, card_view
-from broomstick.terminal.faces.card_game_board import displays, pile, task_cards, task_rows
-from broomstick.terminal.faces.card_game_cards import choices, hand, hand_line
-from broomstick.terminal.faces.card_game_kit import CardKit, role_inks
+from broomstick.terminal.faces.card_game.choices import choices, hand, hand_line
+from broomstick.terminal.faces.card_game.displays import displays, pile, task_cards, task_rows
+from broomstick.terminal.faces.card_game.plain import CardFace, card_view
+from broomstick.terminal.faces.card_game.signs import CardSigns, role_inks
 from broomstick.terminal.faces.drawn import DrawnFace, arranged, spaced
 from broomstick.terminal.faces.result import result
 from broomstick.terminal.faces.turns import turns
@@ -20,38 +20,40 @@ SIDE_BY_SIDE = 106
 class DrawnCardFace(DrawnFace, CardFace):
     """Displays, tasks and the turns of a round; witches as cards."""
 
-    def kit_of(self, view: View) -> CardKit:
-        return CardKit(card_view(view), self.speech)
+    def signs_of(self, view: View) -> CardSigns:
+        return CardSigns(card_view(view), self.speech)
 
     def inks(self) -> dict[str, str]:
         return role_inks(self.speech)
 
     def table(self, view: View) -> None:
-        kit = self.kit_of(view)
-        middle = arranged([self.displays(kit), task_cards(kit, self.wide), turns(kit, self.wide)], self.wide)
-        self.console.draw(*spaced([*middle, pile(kit, self.wide)]), line(""))
+        signs = self.signs_of(view)
+        middle = arranged(
+            [self.displays(signs), task_cards(signs, self.wide), turns(signs, self.wide)], self.wide
+        )
+        self.console.draw(*spaced([*middle, pile(signs, self.wide)]), line(""))
         self.hand(view)
 
     def cards(self, view: View) -> Block:
-        return hand(self.kit_of(view), self.wide)
+        return hand(self.signs_of(view), self.wide)
 
-    def displays(self, kit: CardKit) -> Block:
-        return displays(kit, self.wide, roomy=self.wide < SIDE_BY_SIDE)
+    def displays(self, signs: CardSigns) -> Block:
+        return displays(signs, self.wide, roomy=self.wide < SIDE_BY_SIDE)
 
-    def task_rows(self, kit: CardKit, shown: Block) -> Block:
+    def task_rows(self, signs: CardSigns, shown: Block) -> Block:
         """The tasks in lines; below the displays as wide as these."""
-        return task_rows(kit, self.wide, wide(shown) if self.wide < SIDE_BY_SIDE else 0)
+        return task_rows(signs, self.wide, wide(shown) if self.wide < SIDE_BY_SIDE else 0)
 
     def plans(self, question: Question) -> Iterator[list[Block]]:
         view = question.view
-        kit, width = self.kit_of(view), self.wide
+        signs, width = self.signs_of(view), self.wide
         head = self.head_of(question)
         long, short = self.turn(view), self.turn(view, short=True)
-        shown = self.displays(kit)
-        rows, cards, past = self.task_rows(kit, shown), task_cards(kit, width), turns(kit, width)
+        shown = self.displays(signs)
+        rows, cards, past = self.task_rows(signs, shown), task_cards(signs, width), turns(signs, width)
         # Who picks sees the cards in the question.
         own = [] if question.picking else self.own_cards(view)
-        brief = [] if question.picking else hand_line(kit, width)
+        brief = [] if question.picking else hand_line(signs, width)
         for stands, middle, mine in [
             (long, [shown, cards, past], own),
             (long, [shown, rows, past], own),
@@ -66,11 +68,11 @@ class DrawnCardFace(DrawnFace, CardFace):
             yield [head + stands, *arranged(middle, width), *([mine] if mine else [])]
 
     def choices(self, question: Question) -> Block:
-        return choices(self.kit_of(question.view), question, self.wide)
+        return choices(self.signs_of(question.view), question, self.wide)
 
     def result(self, view: View, places: list[int]) -> None:
-        kit = self.kit_of(view)
-        layout = kit.view.layout
-        sources = [self.sources(kit.view, seat) for seat in range(view.players)]
+        signs = self.signs_of(view)
+        layout = signs.view.layout
+        sources = [self.sources(signs.view, seat) for seat in range(view.players)]
         heads = ["word-colours", "word-brave", "word-tasks", "word-cards"]
-        self.console.draw(*result(kit, places, sources, layout.cards, heads, self.wide))
+        self.console.draw(*result(signs, places, sources, layout.cards, heads, self.wide))

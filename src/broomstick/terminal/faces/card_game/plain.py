@@ -3,7 +3,7 @@
 from broomstick.games.card_game.components import Task
 from broomstick.games.card_game.view import CardView
 from broomstick.heart.view import View
-from broomstick.terminal.faces.card_game_story import CardStory
+from broomstick.terminal.faces.card_game.story import CardStory
 from broomstick.terminal.faces.face import Face, turn_now
 from broomstick.terminal.question import Question
 from broomstick.terminal.story import Story

@@ -24,7 +24,7 @@ from broomstick.terminal.faces.blocks import (
     longest,
     sides,
 )
-from broomstick.terminal.faces.card_game_kit import CardKit
+from broomstick.terminal.faces.card_game.signs import CardSigns
 from broomstick.terminal.faces.paint import (
     BRAVE_INK,
     COWARD_INK,
@@ -46,11 +46,11 @@ FOLLOW_BOX = 48
 # ---- one's own ----
 
 
-def hand(kit: CardKit, width: int) -> Block:
+def hand(signs: CardSigns, width: int) -> Block:
     """The viewer's cards: those to play this round stand higher and are ticked."""
-    view = kit.view
-    kinds = [kind for kind in kit.kinds if view.stock[kind]]
-    across = max(SMALLEST_CARD, longest([kit.name(kind) for kind in kinds]) + 4)
+    view = signs.view
+    kinds = [kind for kind in signs.kinds if view.stock[kind]]
+    across = max(SMALLEST_CARD, longest([signs.name(kind) for kind in kinds]) + 4)
     if (across + 1) * len(kinds) > width + 1:
         # Rather letters alone than two rows.
         across = SMALLEST_CARD if (SMALLEST_CARD + 1) * len(kinds) <= width + 1 else 6
@@ -59,54 +59,54 @@ def hand(kit: CardKit, width: int) -> Block:
         picked = bool(view.hand >> kind & 1)
         count = f"×{view.stock[kind]}"
         if across < SMALLEST_CARD:
-            inside = [line(kit.chip(kind)), fit(count, 2)]
+            inside = [line(signs.chip(kind)), fit(count, 2)]
         else:
-            inside = [apart(line(kit.chip(kind)), count, across - 4), fit(kit.name(kind), across - 4)]
+            inside = [apart(line(signs.chip(kind)), count, across - 4), fit(signs.name(kind), across - 4)]
         tick = line(("✓", INK)) if picked else ""
         card = framed(inside, across, SHARP, INK if picked else QUIET, end=tick)
         cards.append([*card, line("")] if picked else card)
     return flowing(cards, width, 1 if across > 6 else 0, foot=True) if cards else []
 
 
-def hand_line(kit: CardKit, width: int) -> Block:
+def hand_line(signs: CardSigns, width: int) -> Block:
     """The viewer's cards in a line or two: what is to be played, then the rest of the stock."""
-    view = kit.view
-    parts: list[Part] = [(kit.say("word-your-cards"), INK), "  "]
-    for kind in kit.kinds:
+    view = signs.view
+    parts: list[Part] = [(signs.say("word-your-cards"), INK), "  "]
+    for kind in signs.kinds:
         if view.hand >> kind & 1:
-            parts += [kit.chip(kind), f" {kit.name(kind)}  "]
-    parts += [(kit.say("word-stock"), QUIET)]
-    for kind in kit.kinds:
+            parts += [signs.chip(kind), f" {signs.name(kind)}  "]
+    parts += [(signs.say("word-stock"), QUIET)]
+    for kind in signs.kinds:
         rest = view.stock[kind] - (view.hand >> kind & 1)
         if rest:
-            parts += [f" {kit.letters(kind)}", (f"×{rest}", QUIET)]
+            parts += [f" {signs.letters(kind)}", (f"×{rest}", QUIET)]
     return broken(line(*parts), width)
 
 
 # ---- to choose among ----
 
 
-def choices(kit: CardKit, question: Question, width: int) -> Block:
+def choices(signs: CardSigns, question: Question, width: int) -> Block:
     """The answers of a question, drawn; empty where it is of a kind that has no drawing."""
     if question.picking:
-        return pick_cards(kit, question, width)
+        return pick_cards(signs, question, width)
     if question.kind == LEAD:
-        return lead_cards(kit, question, width)
+        return lead_cards(signs, question, width)
     if question.kind in (GO_BRAVE, GO_COWARDLY):
-        return follow_boxes(kit, question, width)
+        return follow_boxes(signs, question, width)
     if question.kind == TAKE:
-        return take_cards(kit, question, width)
+        return take_cards(signs, question, width)
     return []
 
 
-def pick_cards(kit: CardKit, question: Question, width: int) -> Block:
+def pick_cards(signs: CardSigns, question: Question, width: int) -> Block:
     """A card for each type in stock: its number, how many there are, what it would be worth."""
     worths = []
     for item in question.items:
-        name = kit.parts.types[item.code]
+        name = signs.parts.types[item.code]
         worths.append([question.lead_preview(name, stance)["points"] for stance in ("brave", "cowardly")])
     names = [longest([item.texts[0]]) for item in question.items]
-    texts = [[f"+{kit.vp(points)}" for points in worth] for worth in worths]
+    texts = [[f"+{signs.vp(points)}" for points in worth] for worth in worths]
     wides = pick_widths(names, texts)
     if sum(wides) + len(wides) > width + 1:
         # Bare numbers, if that spares a row; the title says what they are.
@@ -120,9 +120,9 @@ def pick_cards(kit: CardKit, question: Question, width: int) -> Block:
     for number, (item, (brave, cowardly), across) in enumerate(
         zip(question.items, texts, wides, strict=True), 1
     ):
-        count = kit.say("pick-cards", count=kit.view.stock[item.code])
+        count = signs.say("pick-cards", count=signs.view.stock[item.code])
         inside = [
-            apart(line(kit.chip(item.code)), count, across - 4),
+            apart(line(signs.chip(item.code)), count, across - 4),
             line((item.texts[0], INK)),
             apart(line(stance_mark(BRAVE)), line((brave, INK)), across - 4),
             apart(line(stance_mark(COWARDLY)), cowardly, across - 4),
@@ -138,16 +138,16 @@ def pick_widths(names: list[int], worths: list[list[str]]) -> list[int]:
     return [inside + 4] * len(names)
 
 
-def take_cards(kit: CardKit, question: Question, width: int) -> Block:
+def take_cards(signs: CardSigns, question: Question, width: int) -> Block:
     """The open witches, one of which begins a display."""
     kinds = [item.code >> KIND_BITS for item in question.items]
     texts = [item.texts[0] for item in question.items]
-    brings = [gains(kit, question.preview(item.code)) for item in question.items]
+    brings = [gains(signs, question.preview(item.code)) for item in question.items]
     across = min(max(longest(texts), *(longest(gain) for gain in brings)) + 4, (width + 1) // 2 - 1)
     insides = level(
         [
             [
-                line(kit.chip(kind)),
+                line(signs.chip(kind)),
                 line((text, INK)),
                 *broken(", ".join(gained), across - 4),
             ]
@@ -158,37 +158,37 @@ def take_cards(kit: CardKit, question: Question, width: int) -> Block:
     return flowing(cards, width)
 
 
-def gains(kit: CardKit, gain: Plain) -> list[str]:
+def gains(signs: CardSigns, gain: Plain) -> list[str]:
     """The potions a choice brings, each kind for itself."""
-    found = [kit.speech.role(gain["potion"], "potions", count=gain["potions"])]
+    found = [signs.speech.role(gain["potion"], "potions", count=gain["potions"])]
     if gain["brave_potions"]:
-        found.append(kit.say("brave-potions", count=gain["brave_potions"]))
+        found.append(signs.say("brave-potions", count=gain["brave_potions"]))
     return found
 
 
-def completed(kit: CardKit, gain: Plain, width: int) -> Block:
+def completed(signs: CardSigns, gain: Plain, width: int) -> Block:
     """For which tasks there would be enough then."""
     tasks = [str(task) for task in gain["completes"]]
     if not tasks:
         return []
-    enough = kit.say("brings-task", tasks=kit.speech.listed(tasks), count=len(tasks))
+    enough = signs.say("brings-task", tasks=signs.speech.listed(tasks), count=len(tasks))
     return broken((f"✓ {enough}", INK), width)
 
 
-def half(kit: CardKit, question: Question, number: int, item: Item, said: int, width: int) -> Block:
+def half(signs: CardSigns, question: Question, number: int, item: Item, said: int, width: int) -> Block:
     """One half of a card: number, stance and points, and below what it brings."""
     gain = question.preview(item.code)
-    points = line((f"+{kit.vp(gain['points'])}", INK))
-    head = line(button(number), " ", stance_chip(said, said_word(kit, said)))
+    points = line((f"+{signs.vp(gain['points'])}", INK))
+    head = line(button(number), " ", stance_chip(said, said_word(signs, said)))
     if head.cell_len > width:
-        head = line(button(number), " ", stance_chip(said, said_word(kit, said), slim=True))
-    tasks = completed(kit, gain, width)
+        head = line(button(number), " ", stance_chip(said, said_word(signs, said), slim=True))
+    tasks = completed(signs, gain, width)
     if head.cell_len + points.cell_len < width:
-        return [apart(head, points, width), *broken(", ".join(gains(kit, gain)), width), *tasks]
-    return [head, points, *[piece for text in gains(kit, gain) for piece in broken(text, width)], *tasks]
+        return [apart(head, points, width), *broken(", ".join(gains(signs, gain)), width), *tasks]
+    return [head, points, *[piece for text in gains(signs, gain) for piece in broken(text, width)], *tasks]
 
 
-def lead_cards(kit: CardKit, question: Question, width: int) -> Block:
+def lead_cards(signs: CardSigns, question: Question, width: int) -> Block:
     """A card for each role that can be led: a brave half with sharp corners above a cowardly one with round ones."""
     roles: dict[int, dict[int, tuple[int, Item]]] = {}
     for number, item in enumerate(question.items, 1):
@@ -200,7 +200,7 @@ def lead_cards(kit: CardKit, question: Question, width: int) -> Block:
     halves = {
         said: level(
             [
-                half(kit, question, *pair[said], said, inside) if said in pair else []
+                half(signs, question, *pair[said], said, inside) if said in pair else []
                 for pair in roles.values()
             ]
         )
@@ -208,7 +208,7 @@ def lead_cards(kit: CardKit, question: Question, width: int) -> Block:
     }
     cards = []
     for at, role in enumerate(roles):
-        title = line(" ", kit.chip(role), (f" {kit.name(role)} ", INK))
+        title = line(" ", signs.chip(role), (f" {signs.name(role)} ", INK))
         brave, cowardly = halves[BRAVE][at], halves[COWARDLY][at]
         cards.append(
             [
@@ -222,13 +222,13 @@ def lead_cards(kit: CardKit, question: Question, width: int) -> Block:
     return flowing(cards, width)
 
 
-def follow_boxes(kit: CardKit, question: Question, width: int) -> Block:
+def follow_boxes(signs: CardSigns, question: Question, width: int) -> Block:
     """Brave and cowardly, equally large, side by side."""
     across = min(FOLLOW_BOX, (width - 1) // 2)
     stances = [BRAVE if item.code == GO_BRAVE else COWARDLY for item in question.items]
     insides = level(
         [
-            half(kit, question, number, item, said, across - 4)
+            half(signs, question, number, item, said, across - 4)
             for number, (item, said) in enumerate(zip(question.items, stances, strict=True), 1)
         ]
     )

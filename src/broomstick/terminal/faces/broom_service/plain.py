@@ -35,7 +35,10 @@ from broomstick.heart.core import LEAD, PICK, step_seat
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import mask_names
 from broomstick.heart.view import View
-from broomstick.terminal.faces.broom_service_facts import (
+from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
+from broomstick.terminal.faces.broom_service.outlook import Outlook
+from broomstick.terminal.faces.broom_service.place_names import apart
+from broomstick.terminal.faces.broom_service.seen import (
     bewitched_names,
     broom_view,
     gathers,
@@ -47,11 +50,8 @@ from broomstick.terminal.faces.broom_service_facts import (
     rest_of,
     sources,
 )
-from broomstick.terminal.faces.broom_service_names import apart
-from broomstick.terminal.faces.broom_service_outlook import Outlook
-from broomstick.terminal.faces.broom_service_places import Gazetteer
-from broomstick.terminal.faces.broom_service_story import BroomStory, event_told
-from broomstick.terminal.faces.broom_service_titles import DECLARED, Titles
+from broomstick.terminal.faces.broom_service.story import BroomStory, event_told
+from broomstick.terminal.faces.broom_service.titles import DECLARED, Titles
 from broomstick.terminal.faces.face import Face, turn_now
 from broomstick.terminal.question import Item, Question
 from broomstick.terminal.story import Story

@@ -14,8 +14,8 @@ from broomstick.games.broom_service.map.picture import BoardPicture
 from broomstick.games.broom_service.map.shapes import Outline
 from broomstick.heart.game import Game
 from broomstick.terminal.faces.blocks import Block, Part, line, longest
-from broomstick.terminal.faces.broom_service_facts import WATER, forest_tile, landscape_of, people_at, tile_at
-from broomstick.terminal.faces.broom_service_kit import TILE_SIGN, BroomKit
+from broomstick.terminal.faces.broom_service.seen import WATER, forest_tile, landscape_of, people_at, tile_at
+from broomstick.terminal.faces.broom_service.signs import TILE_SIGN, BroomSigns
 from broomstick.terminal.faces.paint import INK, seat_style, sign
 from broomstick.words.places import picture_of
 
@@ -89,9 +89,9 @@ def rows_for(picture: BoardPicture, columns: int) -> int:
     return max(1, round(columns * (low - top) / (right - left) / HIGH_TO_WIDE))
 
 
-def chart_size(kit: BroomKit, columns: int, rows: int) -> tuple[int, int]:
+def map_size(signs: BroomSigns, columns: int, rows: int) -> tuple[int, int]:
     """The columns and rows of a map that has at most so many; 0, 0 where that is too small to be read."""
-    picture = picture_for(kit.speech.game)
+    picture = picture_for(signs.speech.game)
     if columns < NARROWEST or rows < FLATTEST * rows_for(picture, NARROWEST):
         return 0, 0
     while columns > NARROWEST and rows_for(picture, columns) > rows:
@@ -150,10 +150,10 @@ def spans(outline: Outline, y: float) -> list[tuple[float, float]]:
 
 
 @dataclass
-class Chart:
+class LetterMap:
     """A map being filled: what has been put into its cells."""
 
-    kit: BroomKit
+    signs: BroomSigns
     picture: BoardPicture
     ground: Ground
     put: dict[Cell, Text] = field(default_factory=dict)
@@ -163,8 +163,8 @@ class Chart:
 
     def __post_init__(self) -> None:
         # By area of the picture: its number in the rules, its landscape and the colour of that.
-        self.numbers = [self.kit.board.areas.index(area.name) for area in self.picture.areas]
-        self.landscapes = [landscape_of(self.kit.view, number) for number in self.numbers]
+        self.numbers = [self.signs.board.areas.index(area.name) for area in self.picture.areas]
+        self.landscapes = [landscape_of(self.signs.view, number) for number in self.numbers]
         self.colours = [GROUNDS[landscape] for landscape in self.landscapes]
 
     def free(self, row: int, column: int, wide: int, area: int = SEA) -> bool:
@@ -220,15 +220,15 @@ class Chart:
 
     def fill(self) -> None:
         """Pawns, clouds, tiles and towers first, since they have to be seen; then names."""
-        view, kit, cell = self.kit.view, self.kit, self.ground.cell
+        view, signs, cell = self.signs.view, self.signs, self.ground.cell
         for at, area in enumerate(self.picture.areas):
             people = people_at(view, self.numbers[at])
             if people:
-                signs = line(*[(sign(seat), f"bold {seat_style(seat)} on {WHITE}") for seat in people])
-                self.near(cell(area.pawns), signs, at)
+                pawns = line(*[(sign(seat), f"bold {seat_style(seat)} on {WHITE}") for seat in people])
+                self.near(cell(area.pawns), pawns, at)
         for space, spot in enumerate(self.picture.clouds):
             if view.layout.lying >> space & 1:
-                text = line(*kit.cloud(space, brief=True)).plain
+                text = line(*signs.cloud(space, brief=True)).plain
                 self.near(cell(spot.at), line((text, CLOUD_CHIP)), spot.area)
         for spot in self.picture.tiles:
             if (
@@ -236,7 +236,7 @@ class Chart:
                 and self.numbers[spot.area] == view.layout.extras.orange
                 and spot.kind == "hill"
             ):
-                self.near(cell(spot.at), line(*kit.tower(len(view.parts.board.towers))))
+                self.near(cell(spot.at), line(*signs.tower(len(view.parts.board.towers))))
                 continue
             text = self.tile(self.numbers[spot.area])
             # Where there is no room for all of it, it is cut; its sign at least is there.
@@ -244,24 +244,24 @@ class Chart:
                 if self.near(cell(spot.at), self.painted(piece, spot.area), spot.area):
                     break
         for spot in self.picture.circles if view.parts.hill else []:
-            text = line(*kit.circle(self.numbers[spot.area])).plain
+            text = line(*signs.circle(self.numbers[spot.area])).plain
             self.near(cell(spot.at), self.painted(text, spot.area), spot.area)
         for tower, place in enumerate(self.picture.towers):
             if not (view.parts.shut | view.layout.filled) >> tower & 1:
-                self.near(cell(place.at), line(*kit.tower(tower)))
+                self.near(cell(place.at), line(*signs.tower(tower)))
         for at, area in enumerate(self.picture.areas):
-            self.name(cell(area.label), kit.places.name(self.numbers[at]), at)
+            self.name(cell(area.label), signs.places.name(self.numbers[at]), at)
 
     def tile(self, area: int) -> str:
         """What lies on a space for a tile."""
-        kit, view = self.kit, self.kit.view
+        signs, view = self.signs, self.signs.view
         name = tile_at(view, area)
         if name:
-            return f"{TILE_SIGN}{kit.speech.word('tile', name)}"
+            return f"{TILE_SIGN}{signs.speech.word('tile', name)}"
         forest = forest_tile(view, area)
         if forest:
-            return f"{TILE_SIGN}{kit.speech.word('forest-tile', forest)}"
-        return line(*kit.hill(area)).plain.replace(f"{TILE_SIGN} ", TILE_SIGN)
+            return f"{TILE_SIGN}{signs.speech.word('forest-tile', forest)}"
+        return line(*signs.hill(area)).plain.replace(f"{TILE_SIGN} ", TILE_SIGN)
 
     def block(self) -> Block:
         """The map line by line."""
@@ -319,9 +319,9 @@ def picture_for(game: Game) -> BoardPicture:
     return found
 
 
-def chart(kit: BroomKit, columns: int, rows: int = 0) -> Block:
+def drawn_map(signs: BroomSigns, columns: int, rows: int = 0) -> Block:
     """The map in so many columns, and as many rows as that takes or as there are."""
-    picture = picture_for(kit.speech.game)
-    found = Chart(kit, picture, ground(picture, columns, rows or rows_for(picture, columns)))
+    picture = picture_for(signs.speech.game)
+    found = LetterMap(signs, picture, ground(picture, columns, rows or rows_for(picture, columns)))
     found.fill()
     return found.block()

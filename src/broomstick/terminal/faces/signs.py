@@ -5,7 +5,7 @@ from broomstick.terminal.faces.blocks import Part
 from broomstick.words import Speech
 
 
-class Kit:
+class Signs:
     """Words, names, and the chips of roles."""
 
     def __init__(self, view: View, speech: Speech) -> None:

@@ -9,7 +9,8 @@ from broomstick.games.broom_service.table.layout import NO_EVENT
 from broomstick.heart.plain import mask_names
 from broomstick.maps.checks.walks import members
 from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, line, longest
-from broomstick.terminal.faces.broom_service_facts import (
+from broomstick.terminal.faces.broom_service.place_names import apart
+from broomstick.terminal.faces.broom_service.seen import (
     Near,
     around,
     goods_of,
@@ -21,7 +22,7 @@ from broomstick.terminal.faces.broom_service_facts import (
     pawns_of,
     pile_cards,
 )
-from broomstick.terminal.faces.broom_service_kit import (
+from broomstick.terminal.faces.broom_service.signs import (
     BOLT_SIGN,
     CARD_SIGN,
     CIRCLE_SIGN,
@@ -33,12 +34,11 @@ from broomstick.terminal.faces.broom_service_kit import (
     STORM_SIGN,
     TILE_SIGN,
     TURBO_SIGN,
-    BroomKit,
+    BroomSigns,
     signed_vp,
     spaced,
 )
-from broomstick.terminal.faces.broom_service_names import apart
-from broomstick.terminal.faces.broom_service_story import event_told
+from broomstick.terminal.faces.broom_service.story import event_told
 from broomstick.terminal.faces.face import turn_now
 from broomstick.terminal.faces.paint import HERE, INK, QUIET, seat_name, seat_sign
 from broomstick.words.text import capital
@@ -58,42 +58,43 @@ Column = tuple[Part, int, list[int]]
 # ---- players ----
 
 
-def players(kit: BroomKit, width: int) -> Block:
+def players(signs: BroomSigns, width: int) -> Block:
     """A row for each player: resources, bolts, amulets, points, picks left, and where the pawns stand."""
-    view = kit.view
+    view = signs.view
     seats = range(view.players)
     columns: list[Column] = [
-        (kit.drop(name), 3, [goods_of(view, seat)[at] for seat in seats]) for at, name in enumerate(RESOURCES)
+        (signs.drop(name), 3, [goods_of(view, seat)[at] for seat in seats])
+        for at, name in enumerate(RESOURCES)
     ]
     bolts = [view.layout.bolts(seat) for seat in seats]
-    columns.append(headed(BOLT_SIGN, kit.say("word-bolts"), bolts))
-    if kit.parts.mountain:
+    columns.append(headed(BOLT_SIGN, signs.say("word-bolts"), bolts))
+    if signs.parts.mountain:
         amulets = [view.layout.amulets[seat].bit_count() for seat in seats]
-        columns.append(headed(TILE_SIGN, kit.say("word-amulets"), amulets))
-    columns.append(((kit.say("word-vp"), INK), 5, view.layout.vp))
+        columns.append(headed(TILE_SIGN, signs.say("word-amulets"), amulets))
+    columns.append(((signs.say("word-vp"), INK), 5, view.layout.vp))
     if turn_now(view):
-        held = kit.say("word-held")
+        held = signs.say("word-held")
         columns.append(((held, QUIET), longest([held]) + 2, view.hand_sizes))
-    pawns = [BETWEEN.join(kit.places.name(area) for area in pawns_of(view, seat)) for seat in seats]
-    names = min(NAME_MOST, longest([*kit.cast.names[: view.players], kit.say("word-players")]))
+    pawns = [BETWEEN.join(signs.places.name(area) for area in pawns_of(view, seat)) for seat in seats]
+    names = min(NAME_MOST, longest([*signs.cast.names[: view.players], signs.say("word-players")]))
     if 4 + names + sum(wide for _, wide, _ in columns) + 2 + longest(pawns) > width:
         # Signs without their words.
         columns = [(slim(title), 3 if is_signed(title) else wide, counts) for title, wide, counts in columns]
     wide = max(NAME_LEAST, min(names, width - 4 - sum(wide for _, wide, _ in columns)))
     left = width - 4 - wide - sum(across for _, across, _ in columns) - 2
     if longest(pawns) > left:
-        pawns = [BETWEEN.join(kit.places.brief(area) for area in pawns_of(view, seat)) for seat in seats]
-    head: list[Part] = [fit((kit.say("word-players"), INK), wide + 4)]
+        pawns = [BETWEEN.join(signs.places.brief(area) for area in pawns_of(view, seat)) for seat in seats]
+    head: list[Part] = [fit((signs.say("word-players"), INK), wide + 4)]
     head += [fit(title, across, "right") for title, across, _ in columns]
     if left >= PAWNS_LEAST:
-        head += ["  ", (kit.say("word-pawns"), QUIET)]
+        head += ["  ", (signs.say("word-pawns"), QUIET)]
     rows = [line(*head)]
     for seat in seats:
-        parts: list[Part] = [(HERE if seat == kit.own_seat() else " ", INK), " "]
-        parts.append(fit(seat_name(seat, kit.cast.name(seat)), wide + 2))
+        parts: list[Part] = [(HERE if seat == signs.own_seat() else " ", INK), " "]
+        parts.append(fit(seat_name(seat, signs.cast.name(seat)), wide + 2))
         for title, across, counts in columns:
             count = counts[seat]
-            strong = line(title).plain == kit.say("word-vp") or count >= MANY
+            strong = line(title).plain == signs.say("word-vp") or count >= MANY
             shown = str(count) if count or strong else "·"
             parts.append((f"{shown:>{across}}", INK if strong else "" if count else QUIET))
         if left >= PAWNS_LEAST:
@@ -121,27 +122,27 @@ def slim(title: Part) -> Text:
 # ---- forest tiles and expansion cards ----
 
 
-def belongings(kit: BroomKit, width: int) -> Block:
+def belongings(signs: BroomSigns, width: int) -> Block:
     """What players keep, and the cards that can be taken; as many in a line as fit."""
     cells: list[Text] = []
-    for seat in range(kit.view.players):
-        tiles = [kit.places.forest_title(tile) for tile in kept_tiles(kit.view, seat)]
-        cards = [kit.places.card_title(card) for card in held_cards(kit.view, seat)]
+    for seat in range(signs.view.players):
+        tiles = [signs.places.forest_title(tile) for tile in kept_tiles(signs.view, seat)]
+        cards = [signs.places.card_title(card) for card in held_cards(signs.view, seat)]
         if tiles or cards:
-            parts: list[Part] = [seat_name(seat, kit.cast.name(seat))]
+            parts: list[Part] = [seat_name(seat, signs.cast.name(seat))]
             parts += [f" {TILE_SIGN} ", ", ".join(tiles)] if tiles else []
             parts += [f" {CARD_SIGN} ", ", ".join(cards)] if cards else []
             cells.append(line(*parts))
-    return [*piles(kit, width), *flowed(cells, width)]
+    return [*piles(signs, width), *flowed(cells, width)]
 
 
-def piles(kit: BroomKit, width: int) -> Block:
+def piles(signs: BroomSigns, width: int) -> Block:
     """The cards that can be taken, each with the size of its pile."""
-    if not kit.parts.cards:
+    if not signs.parts.cards:
         return []
-    parts: list[Part] = [(kit.say("word-piles"), INK)]
-    for at, pile in enumerate(kit.view.layout.extras.piles):
-        top = kit.places.card_title(pile_cards(kit.view, at)[-1]) if pile else kit.say("list-nothing")
+    parts: list[Part] = [(signs.say("word-piles"), INK)]
+    for at, pile in enumerate(signs.view.layout.extras.piles):
+        top = signs.places.card_title(pile_cards(signs.view, at)[-1]) if pile else signs.say("list-nothing")
         parts += [f"  {CARD_SIGN} ", (top.replace(" ", "\u00a0"), INK), (f"\u00a0({len(pile)})", QUIET)]
     return broken(line(*parts), width)
 
@@ -160,24 +161,24 @@ def flowed(cells: list[Text], width: int) -> Block:
 # ---- the round ----
 
 
-def notices(kit: BroomKit, width: int, brief: bool = False) -> Block:
+def notices(signs: BroomSigns, width: int, brief: bool = False) -> Block:
     """The event with what it does, and the bewitched roles; the brief form names them in a line."""
-    view = kit.view
+    view = signs.view
     if view.over:
         return []
     found: list[Part] = []
     if view.layout.event() != NO_EVENT:
         name = EVENTS[view.layout.event()]
-        title = kit.speech.word("event", name)
-        text = line(f"{kit.say('word-event')} {title}" if brief else event_told(kit.speech, name))
+        title = signs.speech.word("event", name)
+        text = line(f"{signs.say('word-event')} {title}" if brief else event_told(signs.speech, name))
         text.highlight_words([title], INK)
         found.append(text)
     roles = [ROLES.index(name) for name in mask_names(ROLES, view.layout.bewitched_now())]
     if roles:
-        parts: list[Part] = [capital(kit.say("word-bewitched"))]
+        parts: list[Part] = [capital(signs.say("word-bewitched"))]
         for role in roles:
-            parts += [" ", kit.chip(role), f"\u00a0{kit.name(role)}"]
-        parts.append((f" {signed_vp(kit, -kit.parts.bewitched_points)}", INK))
+            parts += [" ", signs.chip(role), f"\u00a0{signs.name(role)}"]
+        parts.append((f" {signed_vp(signs, -signs.parts.bewitched_points)}", INK))
         found.append(line(*parts))
     return one_below(found, width)
 
@@ -196,46 +197,51 @@ def one_below(found: list[Part], width: int) -> Block:
 # ---- around one's pawns ----
 
 
-def near_row(kit: BroomKit, near: Near, names: int = 0) -> Text:
+def near_row(signs: BroomSigns, near: Near, names: int = 0) -> Text:
     """An area beside a pawn: landscape, name, whether over water; clouds, towers, tile, who is there."""
-    name = line((kit.places.name(near.area), ""), f" {OVER_SIGN}" if near.waters else "")
+    name = line((signs.places.name(near.area), ""), f" {OVER_SIGN}" if near.waters else "")
     padded = fit(name, names) if names else name
-    facts = spaced(kit.facts(near.area))
-    return line(kit.landscape_chip(near.area), " ", padded, "  " if facts else "", *facts)
+    facts = spaced(signs.facts(near.area))
+    return line(signs.landscape_chip(near.area), " ", padded, "  " if facts else "", *facts)
 
 
-def fitting_row(kit: BroomKit, near: Near, names: int, width: int) -> Text:
+def fitting_row(signs: BroomSigns, near: Near, names: int, width: int) -> Text:
     """The same, in line with the others unless something would be lost by that."""
-    row = near_row(kit, near, names)
-    return row if row.cell_len <= width else near_row(kit, near)
+    row = near_row(signs, near, names)
+    return row if row.cell_len <= width else near_row(signs, near)
 
 
-def pawn_row(kit: BroomKit, area: int) -> Text:
+def pawn_row(signs: BroomSigns, area: int) -> Text:
     """Where a pawn of one's own stands, or both."""
-    count = pawns_of(kit.view, kit.own_seat()).count(area)
-    signs: list[Part] = [seat_sign(kit.own_seat())] * count
-    name = (kit.places.name(area), INK)
-    return line(*signs, " ", kit.landscape_chip(area), " ", name, "  ", *spaced(kit.facts(area, own=False)))
+    count = pawns_of(signs.view, signs.own_seat()).count(area)
+    pawns: list[Part] = [seat_sign(signs.own_seat())] * count
+    name = (signs.places.name(area), INK)
+    return line(
+        *pawns, " ", signs.landscape_chip(area), " ", name, "  ", *spaced(signs.facts(area, own=False))
+    )
 
 
-def surroundings(kit: BroomKit, width: int) -> list[Block]:
+def surroundings(signs: BroomSigns, width: int) -> list[Block]:
     """A block for each pawn: its area, and a row for each that is beside it."""
     blocks = []
-    pairs = nearby(kit.view)
-    names = [kit.places.name(near.area) for _, nears in pairs for near in nears]
+    pairs = nearby(signs.view)
+    names = [signs.places.name(near.area) for _, nears in pairs for near in nears]
     wide = min(PLACE_MOST, longest(names)) + 2
     for area, nears in pairs:
-        rows = [pawn_row(kit, area), *(line("  ", fitting_row(kit, near, wide, width - 2)) for near in nears)]
+        rows = [
+            pawn_row(signs, area),
+            *(line("  ", fitting_row(signs, near, wide, width - 2)) for near in nears),
+        ]
         blocks.append([cut(row, width) for row in rows])
     return blocks
 
 
-def dense_surroundings(kit: BroomKit, width: int, roles: Sequence[int] = ()) -> Block:
+def dense_surroundings(signs: BroomSigns, width: int, roles: Sequence[int] = ()) -> Block:
     """The same with as many areas in a line as fit; with roles, only what matters for one of these."""
     rows: Block = []
-    for area, nears in nearby(kit.view, roles):
-        rows.append(cut(pawn_row(kit, area), width))
-        cells = [near_row(kit, near) for near in nears]
+    for area, nears in nearby(signs.view, roles):
+        rows.append(cut(pawn_row(signs, area), width))
+        cells = [near_row(signs, near) for near in nears]
         begun = len(rows)
         for cell in cells:
             if len(rows) > begun and rows[-1].cell_len + 3 + cell.cell_len <= width:
@@ -245,79 +251,79 @@ def dense_surroundings(kit: BroomKit, width: int, roles: Sequence[int] = ()) -> 
     return rows
 
 
-def pawn_rows(kit: BroomKit, width: int) -> Block:
+def pawn_rows(signs: BroomSigns, width: int) -> Block:
     """The areas of one's pawns alone."""
-    return [cut(pawn_row(kit, area), width) for area in own_areas(kit.view)]
+    return [cut(pawn_row(signs, area), width) for area in own_areas(signs.view)]
 
 
 # ---- on demand ----
 
 
-def atlas(kit: BroomKit, width: int) -> Block:
+def atlas(signs: BroomSigns, width: int) -> Block:
     """Every area: what lies there and who, and below what it borders."""
-    names = min(PLACE_MOST, longest([kit.places.name(area) for area in range(len(kit.board.areas))])) + 2
+    names = min(PLACE_MOST, longest([signs.places.name(area) for area in range(len(signs.board.areas))])) + 2
     found: Block = []
-    for area in range(len(kit.board.areas)):
-        found.append(cut(fitting_row(kit, Near(area), names, width), width))
-        found += [line("   ", text) for text in broken((borders(kit, area), QUIET), width - 3)]
+    for area in range(len(signs.board.areas)):
+        found.append(cut(fitting_row(signs, Near(area), names, width), width))
+        found += [line("   ", text) for text in broken((borders(signs, area), QUIET), width - 3)]
     return found
 
 
-def borders(kit: BroomKit, area: int) -> str:
+def borders(signs: BroomSigns, area: int) -> str:
     """What an area is adjacent to: neighbours, and over waters what lies on their shores."""
-    board, places = kit.board, kit.places
+    board, places = signs.board, signs.places
     if area >= board.lands:
         return places.names(members(board.shores[area - board.lands]))
     waters = [board.lands + water for water in members(board.waters_at[area])]
-    if is_island(kit.view, area):
+    if is_island(signs.view, area):
         ways = [*([places.names(waters)] if waters else []), *places.circled(area), *places.island(area)]
-        return apart(kit.words, [kit.say("board-alone"), *ways])
+        return apart(signs.words, [signs.say("board-alone"), *ways])
     near = places.names(members(board.neighbours[area]))
     return f"{near} {OVER_SIGN} {places.names(waters)}" if waters else near
 
 
-def looked_up(kit: BroomKit, text: str, width: int) -> Block:
+def looked_up(signs: BroomSigns, text: str, width: int) -> Block:
     """An area with what is beside it, or a tower with the areas it is served from; Unclear where it is neither."""
-    area, tower = kit.places.found(text)
+    area, tower = signs.places.found(text)
     if area < 0:
-        head, *rest = kit.places.tower_article(tower)
+        head, *rest = signs.places.tower_article(tower)
         return [
-            line(*kit.tower(tower), " ", (head, INK)),
+            line(*signs.tower(tower), " ", (head, INK)),
             *(piece for one in rest for piece in broken(one, width)),
         ]
-    head, *rest = kit.places.article(area)
-    found = [line(kit.landscape_chip(area), " ", (head, INK))]
+    head, *rest = signs.places.article(area)
+    found = [line(signs.landscape_chip(area), " ", (head, INK))]
     found += [line("   ", piece) for one in rest for piece in broken(one.strip(), width - 3)]
-    if area < kit.board.lands:
-        nears = around(kit.view, area)
-        names = min(PLACE_MOST, longest([kit.places.name(near.area) for near in nears])) + 2
-        found.append(line((kit.say("map-beside" if nears else "map-beside-none"), INK)))
-        found += [cut(line("  ", fitting_row(kit, near, names, width - 2)), width) for near in nears]
+    if area < signs.board.lands:
+        nears = around(signs.view, area)
+        names = min(PLACE_MOST, longest([signs.places.name(near.area) for near in nears])) + 2
+        found.append(line((signs.say("map-beside" if nears else "map-beside-none"), INK)))
+        found += [cut(line("  ", fitting_row(signs, near, names, width - 2)), width) for near in nears]
     return found
 
 
-def map_legend(kit: BroomKit, width: int) -> Block:
+def map_legend(signs: BroomSigns, width: int) -> Block:
     """What the signs around pawns mean."""
     opened, closed = ROUND_TOWER
     first, last = SQUARE_TOWER
-    letter, wand = kit.letter(RESOURCES[0]), kit.letter("wand")
+    letter, wand = signs.letter(RESOURCES[0]), signs.letter("wand")
     pairs = [
-        (f"{opened}{letter}3+1{wand}{closed}", kit.say("legend-round")),
-        (f"{first}{letter}3{last}", kit.say("legend-square")),
-        (f"{CLOUD_SIGN}2{BOLT_SIGN}1", kit.say("legend-cloud")),
-        (OVER_SIGN, kit.say("legend-over")),
+        (f"{opened}{letter}3+1{wand}{closed}", signs.say("legend-round")),
+        (f"{first}{letter}3{last}", signs.say("legend-square")),
+        (f"{CLOUD_SIGN}2{BOLT_SIGN}1", signs.say("legend-cloud")),
+        (OVER_SIGN, signs.say("legend-over")),
     ]
-    if kit.parts.storm:
-        pairs.insert(3, (f"{STORM_SIGN}2{BOLT_SIGN}1", kit.say("legend-storm")))
-    if kit.parts.mountain:
-        pairs.append((TILE_SIGN, kit.say("legend-tile")))
-    if kit.parts.hill:
-        a, b = kit.places.letter(0), kit.places.letter(1)
-        pairs.append((f"{TURBO_SIGN}{a}{CLOUD_SIGN}{b}", kit.say("legend-turbo")))
-        pairs.append((f"{CIRCLE_SIGN}{a}", kit.say("legend-circle")))
-        pairs.append((NO_WAY_SIGN, kit.say("legend-stranded")))
-    if kit.parts.cards:
-        pairs.append((CARD_SIGN, kit.say("word-cards")))
+    if signs.parts.storm:
+        pairs.insert(3, (f"{STORM_SIGN}2{BOLT_SIGN}1", signs.say("legend-storm")))
+    if signs.parts.mountain:
+        pairs.append((TILE_SIGN, signs.say("legend-tile")))
+    if signs.parts.hill:
+        a, b = signs.places.letter(0), signs.places.letter(1)
+        pairs.append((f"{TURBO_SIGN}{a}{CLOUD_SIGN}{b}", signs.say("legend-turbo")))
+        pairs.append((f"{CIRCLE_SIGN}{a}", signs.say("legend-circle")))
+        pairs.append((NO_WAY_SIGN, signs.say("legend-stranded")))
+    if signs.parts.cards:
+        pairs.append((CARD_SIGN, signs.say("word-cards")))
     parts: list[Part] = []
     for sign, meaning in pairs:
         parts += ["   " if parts else "", (sign, INK), (f" {meaning}".replace(" ", "\u00a0"), QUIET)]

@@ -1,7 +1,8 @@
 """Forest and hill tiles, stone circles, islands, expansion cards and their piles, in sentences."""
 
 from broomstick.games.broom_service.box.vocabulary import CIRCLES, HILL_ANYWHERE, HILL_TILES, PILES
-from broomstick.terminal.faces.broom_service_facts import (
+from broomstick.terminal.faces.broom_service.place_names import PlaceNames, apart
+from broomstick.terminal.faces.broom_service.seen import (
     broom_circles,
     brooms_to,
     circle_at,
@@ -17,7 +18,6 @@ from broomstick.terminal.faces.broom_service_facts import (
     rest_of,
     spent_tiles,
 )
-from broomstick.terminal.faces.broom_service_names import Names, apart
 from broomstick.words import Facts
 from broomstick.words.text import capital
 
@@ -29,7 +29,7 @@ BROOM_MESSAGES = {
 """A turbo broom with two circles to choose from, with one, or with none: on the map, before a flight, in few words."""
 
 
-class Lore(Names):
+class TilesAndCards(PlaceNames):
     """Tells what a view shows of them; nothing where a game does not have them."""
 
     # ---- tiles ----

@@ -12,49 +12,49 @@ from broomstick.terminal.faces.face import Face
 from broomstick.terminal.faces.paint import QUIET
 from broomstick.terminal.faces.result import result
 from broomstick.terminal.faces.turns import turns
-from broomstick.terminal.faces.witchs_brew import BrewFace, brew_view, left_over
-from broomstick.terminal.faces.witchs_brew_board import notices, players, ravens, stack_cards, stack_rows
-from broomstick.terminal.faces.witchs_brew_choices import choices, hand, hand_line
-from broomstick.terminal.faces.witchs_brew_kit import ANY_SIGN, BrewKit, role_inks
+from broomstick.terminal.faces.witchs_brew.choices import choices, hand, hand_line
+from broomstick.terminal.faces.witchs_brew.plain import BrewFace, brew_view, left_over
+from broomstick.terminal.faces.witchs_brew.signs import ANY_SIGN, BrewSigns, role_inks
+from broomstick.terminal.faces.witchs_brew.stacks import notices, players, ravens, stack_cards, stack_rows
 from broomstick.terminal.question import Question
 
 
 class DrawnBrewFace(DrawnFace, BrewFace):
     """Players with their goods, the five stacks, spell books and ravens, the turns of a round."""
 
-    def kit_of(self, view: View) -> BrewKit:
-        return BrewKit(brew_view(view), self.speech)
+    def signs_of(self, view: View) -> BrewSigns:
+        return BrewSigns(brew_view(view), self.speech)
 
     def inks(self) -> dict[str, str]:
         return role_inks(self.speech)
 
     def table(self, view: View) -> None:
-        kit, width = self.kit_of(view), self.wide
-        middle = arranged([players(kit, width), turns(kit, width), notices(kit, width)], width)
-        self.console.draw(*spaced([*middle, stack_cards(kit, width)]), line(""))
+        signs, width = self.signs_of(view), self.wide
+        middle = arranged([players(signs, width), turns(signs, width), notices(signs, width)], width)
+        self.console.draw(*spaced([*middle, stack_cards(signs, width)]), line(""))
         self.hand(view)
 
     def head_end(self, view: View, brief: bool = False) -> Text:
-        return ravens(self.kit_of(view), brief)
+        return ravens(self.signs_of(view), brief)
 
     def legend(self, view: View) -> Block:
         meant = super().legend(view)
         return [*meant[:-1], line(meant[-1], f"  {ANY_SIGN} ", (self.words.say("word-any"), QUIET))]
 
     def cards(self, view: View) -> Block:
-        return hand(self.kit_of(view), self.wide)
+        return hand(self.signs_of(view), self.wide)
 
     def plans(self, question: Question) -> Iterator[list[Block]]:
         view = question.view
-        kit, width = self.kit_of(view), self.wide
+        signs, width = self.signs_of(view), self.wide
         head = self.head_of(question)
         long, short = self.turn(view), self.turn(view, short=True)
-        seats, said = players(kit, width), notices(kit, width)
-        rows, cards, past = stack_rows(kit, width), stack_cards(kit, width), turns(kit, width)
+        seats, said = players(signs, width), notices(signs, width)
+        rows, cards, past = stack_rows(signs, width), stack_cards(signs, width), turns(signs, width)
         # Who picks or leads sees the roles in the question.
         shown = question.picking or question.kind == LEAD
         own = [] if shown else self.own_cards(view)
-        brief = [] if shown else hand_line(kit, width)
+        brief = [] if shown else hand_line(signs, width)
         for stands, middle, mine in [
             (long, [seats, cards, said, past], own),
             (long, [seats, cards, said, past], brief),
@@ -69,16 +69,16 @@ class DrawnBrewFace(DrawnFace, BrewFace):
             yield [head + stands, *arranged(middle, width), *([mine] if mine else [])]
 
     def choices(self, question: Question) -> Block:
-        return choices(self.kit_of(question.view), question, self.wide, self.console.size[1])
+        return choices(self.signs_of(question.view), question, self.wide, self.console.size[1])
 
     def below_lines(self, question: Question) -> list[str]:
         # What one has stands in the table.
         return Face.below_lines(self, question)
 
     def result(self, view: View, places: list[int]) -> None:
-        kit = self.kit_of(view)
+        signs = self.signs_of(view)
         seats = range(view.players)
-        sources = [self.sources(kit.view, seat) for seat in seats]
-        left = [left_over(kit.view, seat) for seat in seats]
+        sources = [self.sources(signs.view, seat) for seat in seats]
+        left = [left_over(signs.view, seat) for seat in seats]
         heads = ["word-cauldrons", "word-shelves", "word-vials", "word-left"]
-        self.console.draw(*result(kit, places, sources, left, heads, self.wide))
+        self.console.draw(*result(signs, places, sources, left, heads, self.wide))

@@ -7,7 +7,8 @@ from broomstick.games.broom_service.map.picture import COLOURS, SHAPES
 from broomstick.heart.journal import PUBLIC
 from broomstick.maps.checks.walks import members
 from broomstick.terminal.answers import Finder, NotUnderstood, Unclear, is_number, printable
-from broomstick.terminal.faces.broom_service_facts import (
+from broomstick.terminal.faces.broom_service.place_names import apart, sentences
+from broomstick.terminal.faces.broom_service.seen import (
     Near,
     around,
     clouds_over,
@@ -22,12 +23,11 @@ from broomstick.terminal.faces.broom_service_facts import (
     shut_towers,
     tile_at,
 )
-from broomstick.terminal.faces.broom_service_lore import Lore
-from broomstick.terminal.faces.broom_service_names import apart, sentences
+from broomstick.terminal.faces.broom_service.tiles_and_cards import TilesAndCards
 from broomstick.words import Facts
 
 
-class Gazetteer(Lore):
+class Gazetteer(TilesAndCards):
     """Tells of places as one view shows them."""
 
     def tower(self, tower: int) -> str:

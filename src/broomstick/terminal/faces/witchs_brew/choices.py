@@ -43,8 +43,8 @@ from broomstick.terminal.faces.paint import (
     stance_mark,
 )
 from broomstick.terminal.faces.turns import said_word
-from broomstick.terminal.faces.witchs_brew import role_does
-from broomstick.terminal.faces.witchs_brew_kit import GOLD_SIGN, BrewKit
+from broomstick.terminal.faces.witchs_brew.plain import role_does
+from broomstick.terminal.faces.witchs_brew.signs import GOLD_SIGN, BrewSigns
 from broomstick.terminal.question import Item, Question
 
 BOX = 60
@@ -58,18 +58,18 @@ HIGH = 36
 # ---- one's own ----
 
 
-def hand(kit: BrewKit, width: int) -> Block:
+def hand(signs: BrewSigns, width: int) -> Block:
     """The viewer's roles, each with what its two halves would bring now."""
-    roles = [role for role in range(len(ROLES)) if kit.view.hand >> role & 1]
+    roles = [role for role in range(len(ROLES)) if signs.view.hand >> role & 1]
     insides = []
     for role in roles:
-        halves = [line(kit.gain(outlook(kit.view, role, full))) for full in (True, False)]
+        halves = [line(signs.gain(outlook(signs.view, role, full))) for full in (True, False)]
         insides.append(
             [line(stance_mark(said), " ", half) for said, half in zip((BRAVE, COWARDLY), halves, strict=True)]
         )
     if not insides:
-        return broken((kit.say("table-hand-empty"), QUIET), width)
-    titles = [line(" ", kit.chip(role), (f" {kit.name(role)} ", INK)) for role in roles]
+        return broken((signs.say("table-hand-empty"), QUIET), width)
+    titles = [line(" ", signs.chip(role), (f" {signs.name(role)} ", INK)) for role in roles]
     across = max(max(wide(inside) for inside in insides), max(t.cell_len for t in titles)) + 4
     across = min(across, width)
     return flowing(
@@ -81,39 +81,39 @@ def hand(kit: BrewKit, width: int) -> Block:
     )
 
 
-def hand_line(kit: BrewKit, width: int) -> Block:
+def hand_line(signs: BrewSigns, width: int) -> Block:
     """The viewer's roles in a line."""
-    parts: list[Part] = [(kit.say("word-your-cards"), INK), "  "]
-    roles = [role for role in range(len(ROLES)) if kit.view.hand >> role & 1]
+    parts: list[Part] = [(signs.say("word-your-cards"), INK), "  "]
+    roles = [role for role in range(len(ROLES)) if signs.view.hand >> role & 1]
     for role in roles:
-        parts += [kit.chip(role), f"\u00a0{kit.name(role)}  "]
+        parts += [signs.chip(role), f"\u00a0{signs.name(role)}  "]
     return broken(line(*parts), width) if roles else []
 
 
 # ---- to choose among ----
 
 
-def choices(kit: BrewKit, question: Question, width: int, rows: int) -> Block:
+def choices(signs: BrewSigns, question: Question, width: int, rows: int) -> Block:
     """The answers of a question, drawn."""
     if question.picking:
-        return pick_rows(kit, question, width)
+        return pick_rows(signs, question, width)
     if question.kind == LEAD:
-        return lead_cards(kit, question, width) if rows >= HIGH else lead_rows(kit, question, width)
+        return lead_cards(signs, question, width) if rows >= HIGH else lead_rows(signs, question, width)
     if question.kind in (GO_BRAVE, GO_COWARDLY):
-        return follow_boxes(kit, question, width)
+        return follow_boxes(signs, question, width)
     if question.kind in BAGS and len(question.items) > 3:
-        return bag_cells(kit, question, width)
+        return bag_cells(signs, question, width)
     if question.kind == ADD_GOLD:
-        return gold_cells(kit, question, width)
-    return deed_rows(kit, question, width)
+        return gold_cells(signs, question, width)
+    return deed_rows(signs, question, width)
 
 
-def pick_rows(kit: BrewKit, question: Question, width: int) -> Block:
+def pick_rows(signs: BrewSigns, question: Question, width: int) -> Block:
     """Every role with what it would bring now, brave and cowardly; in as many columns as there is room for."""
     heads = []
     names = longest([item.texts[0] for item in question.items])
     gains = [
-        [line(kit.gain(outlook(kit.view, item.code, full))) for full in (True, False)]
+        [line(signs.gain(outlook(signs.view, item.code, full))) for full in (True, False)]
         for item in question.items
     ]
     first = max(text.cell_len for text, _ in gains)
@@ -122,7 +122,7 @@ def pick_rows(kit: BrewKit, question: Question, width: int) -> Block:
             line(
                 fit(button(number), 4) if number > 9 else line(" ", button(number)),
                 " ",
-                kit.chip(item.code),
+                signs.chip(item.code),
                 " ",
                 fit((item.texts[0], INK), names + 1),
                 stance_mark(BRAVE),
@@ -139,19 +139,19 @@ def pick_rows(kit: BrewKit, question: Question, width: int) -> Block:
     return in_columns(cells, width)
 
 
-def lead_rows(kit: BrewKit, question: Question, width: int) -> Block:
+def lead_rows(signs: BrewSigns, question: Question, width: int) -> Block:
     """A line for each role that can be led."""
     found: Block = []
-    names = longest([kit.name(role_of(item)) for item in question.items])
+    names = longest([signs.name(role_of(item)) for item in question.items])
     for number, item in enumerate(question.items, 1):
         role = role_of(item)
         head = line(
             button(number),
             " ",
-            kit.chip(role),
+            signs.chip(role),
             " ",
-            fit((kit.name(role), INK), names + 1),
-            stance_chip(BRAVE, said_word(kit, BRAVE)),
+            fit((signs.name(role), INK), names + 1),
+            stance_chip(BRAVE, said_word(signs, BRAVE)),
             "  ",
         )
         found += hanging(head, item.brings, width)
@@ -162,14 +162,14 @@ def role_of(item: Item) -> int:
     return item.code >> KIND_BITS & ROLE_MASK
 
 
-def lead_cards(kit: BrewKit, question: Question, width: int) -> Block:
+def lead_cards(signs: BrewSigns, question: Question, width: int) -> Block:
     """A card for each role that can be led: what it does, and what that would bring now."""
     across = min(LEAD_CARD, (width + 1) // min(3, max(2, len(question.items))) - 1)
     insides = level(
         [
             [
-                line(button(number), " ", stance_chip(BRAVE, said_word(kit, BRAVE))),
-                *broken((role_does(kit.speech, kit.view, role_of(item), True), QUIET), across - 4),
+                line(button(number), " ", stance_chip(BRAVE, said_word(signs, BRAVE))),
+                *broken((role_does(signs.speech, signs.view, role_of(item), True), QUIET), across - 4),
                 *broken((item.brings, INK), across - 4),
             ]
             for number, item in enumerate(question.items, 1)
@@ -178,22 +178,22 @@ def lead_cards(kit: BrewKit, question: Question, width: int) -> Block:
     cards = []
     for item, inside in zip(question.items, insides, strict=True):
         role = role_of(item)
-        title = line(" ", kit.chip(role), (f" {kit.name(role)} ", INK))
+        title = line(" ", signs.chip(role), (f" {signs.name(role)} ", INK))
         cards.append(framed(inside, across, HEAVY, BRAVE_INK, head=title))
     return flowing(cards, width)
 
 
-def follow_boxes(kit: BrewKit, question: Question, width: int) -> Block:
+def follow_boxes(signs: BrewSigns, question: Question, width: int) -> Block:
     """Brave and cowardly, equally large, side by side: the full action, and the favour."""
     across = min(BOX, (width - 1) // 2)
     stances = [BRAVE if item.code & KIND_MASK == GO_BRAVE else COWARDLY for item in question.items]
     insides = []
     for number, (item, said) in enumerate(zip(question.items, stances, strict=True), 1):
-        head = line(button(number), " ", stance_chip(said, said_word(kit, said)))
-        half = (kit.say("word-full" if said == BRAVE else "word-favour"), QUIET)
+        head = line(button(number), " ", stance_chip(said, said_word(signs, said)))
+        half = (signs.say("word-full" if said == BRAVE else "word-favour"), QUIET)
         room = across - 4
         top = [apart(head, line(half), room)] if head.cell_len + longest([half[0]]) < room else [head]
-        does = broken((role_does(kit.speech, kit.view, kit.view.role, said == BRAVE), QUIET), room)
+        does = broken((role_does(signs.speech, signs.view, signs.view.role, said == BRAVE), QUIET), room)
         # What one is spared is all that such a favour does.
         spared = "spared" in question.preview(item.code)
         insides.append([*top, *([] if spared else does), *broken((item.brings, INK), room)])
@@ -207,14 +207,14 @@ def follow_boxes(kit: BrewKit, question: Question, width: int) -> Block:
 # ---- within an action ----
 
 
-def bag_cells(kit: BrewKit, question: Question, width: int) -> Block:
+def bag_cells(signs: BrewSigns, question: Question, width: int) -> Block:
     """Ingredients to choose among: each way as letters on their colours; what is declined, in words."""
     cells: Block = []
     for number, item in enumerate(question.items, 1):
         drops: list[Part] = []
         if item.code != DECLINE:
             bag = item.code >> KIND_BITS
-            drops = kit.drops([bag_count(bag, colour) for colour in range(len(COLOURS))])
+            drops = signs.drops([bag_count(bag, colour) for colour in range(len(COLOURS))])
         spaced = [part for drop in drops for part in (drop, " ")]
         gain = question.preview(item.code)
         done: list[Part] = [("✓", INK)] if question.kind == ADD and gain.get("card") else []
@@ -228,7 +228,7 @@ def aligned(number: int, most: int) -> list[Part]:
     return [" " * (len(str(most)) - len(str(number))), button(number)]
 
 
-def gold_cells(kit: BrewKit, question: Question, width: int) -> Block:
+def gold_cells(signs: BrewSigns, question: Question, width: int) -> Block:
     """How much gold to add; a tick where that is enough."""
     cells: Block = []
     for number, item in enumerate(question.items, 1):
@@ -241,7 +241,7 @@ def gold_cells(kit: BrewKit, question: Question, width: int) -> Block:
     return in_columns(cells, width)
 
 
-def deed_rows(kit: BrewKit, question: Question, width: int) -> Block:
+def deed_rows(signs: BrewSigns, question: Question, width: int) -> Block:
     """A line for each answer: what to type, and what it brings."""
     names = longest([item.texts[0] for item in question.items])
     found: Block = []

@@ -10,8 +10,12 @@ from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.view import View
 from broomstick.terminal.faces.blocks import Block, beside, broken, line, longest
-from broomstick.terminal.faces.broom_service import BroomFace
-from broomstick.terminal.faces.broom_service_board import (
+from broomstick.terminal.faces.broom_service.choices import choices, hand, hand_line, role_of
+from broomstick.terminal.faces.broom_service.map_drawn import NARROWEST, drawn_map, map_size
+from broomstick.terminal.faces.broom_service.plain import BroomFace
+from broomstick.terminal.faces.broom_service.seen import broom_view, sources
+from broomstick.terminal.faces.broom_service.signs import BroomSigns, role_inks
+from broomstick.terminal.faces.broom_service.surroundings import (
     atlas,
     belongings,
     dense_surroundings,
@@ -22,10 +26,6 @@ from broomstick.terminal.faces.broom_service_board import (
     players,
     surroundings,
 )
-from broomstick.terminal.faces.broom_service_chart import NARROWEST, chart, chart_size
-from broomstick.terminal.faces.broom_service_choices import choices, hand, hand_line, role_of
-from broomstick.terminal.faces.broom_service_facts import broom_view, sources
-from broomstick.terminal.faces.broom_service_kit import BroomKit, role_inks
 from broomstick.terminal.faces.drawn import GAP, PROSE, DrawnFace, arranged, spaced
 from broomstick.terminal.faces.face import Face
 from broomstick.terminal.faces.paint import INK
@@ -35,7 +35,7 @@ from broomstick.terminal.question import Question
 
 SIDE = 62
 """Columns beside a map."""
-WIDEST_CHART = 130
+WIDEST_MAP = 130
 SOME_AIR = (5, 3, 2, 1, 0)
 """Blank lines between things."""
 FEWEST_ROWS = 34
@@ -45,23 +45,29 @@ FEWEST_ROWS = 34
 class DrawnBroomFace(DrawnFace, BroomFace):
     """Players with their goods, the round's event, what lies around one's pawns, the turns of a round."""
 
-    def kit_of(self, view: View) -> BroomKit:
-        return BroomKit(broom_view(view), self.speech)
+    def signs_of(self, view: View) -> BroomSigns:
+        return BroomSigns(broom_view(view), self.speech)
 
     def inks(self) -> dict[str, str]:
         return role_inks(self.speech)
 
     def table(self, view: View) -> None:
-        kit, width = self.kit_of(view), self.wide
-        mapped = self.with_map(kit, max(FEWEST_ROWS, self.console.size[1] - 4))
+        signs, width = self.signs_of(view), self.wide
+        mapped = self.with_map(signs, max(FEWEST_ROWS, self.console.size[1] - 4))
         if mapped:
             self.console.draw(*mapped, line(""))
             self.hand(view)
             return
         middle = arranged(
-            [players(kit, width), belongings(kit, width), *surroundings(kit, width), turns(kit, width)], width
+            [
+                players(signs, width),
+                belongings(signs, width),
+                *surroundings(signs, width),
+                turns(signs, width),
+            ],
+            width,
         )
-        blocks = [*middle, notices(kit, width), map_legend(kit, width)]
+        blocks = [*middle, notices(signs, width), map_legend(signs, width)]
         self.console.draw(*spaced([block for block in blocks if block]), line(""))
         self.hand(view)
 
@@ -81,31 +87,31 @@ class DrawnBroomFace(DrawnFace, BroomFace):
         return [] if self.is_after(view) else super().turn(view, short)
 
     def cards(self, view: View) -> Block:
-        kit = self.kit_of(view)
-        kept = kit.places.kept(view.viewer, does=True) if view.viewer != PUBLIC else []
+        signs = self.signs_of(view)
+        kept = signs.places.kept(view.viewer, does=True) if view.viewer != PUBLIC else []
         return [
-            *hand(kit, self.wide),
+            *hand(signs, self.wide),
             *(piece for text in kept for piece in broken(text, min(PROSE, self.wide))),
         ]
 
     def plans(self, question: Question) -> Iterator[list[Block]]:
         """What lies around one's pawns is the last thing to be left out, and the map the first."""
         view = broom_view(question.view)
-        kit, width = self.kit_of(view), self.wide
+        signs, width = self.signs_of(view), self.wide
         room = self.console.size[1] - 2 - len(self.asked(question))
         head, long, short = self.head_of(question), self.turn(view), self.turn(view, short=True)
-        seats, said, event = players(kit, width), notices(kit, width), notices(kit, width, brief=True)
-        past, keeps = turns(kit, width), belongings(kit, width)
+        seats, said, event = players(signs, width), notices(signs, width), notices(signs, width, brief=True)
+        past, keeps = turns(signs, width), belongings(signs, width)
         # Who follows needs to know what the called role could do, who leads what those could that can be led.
         roles = [view.role] if question.kind in (GO_BRAVE, GO_COWARDLY) else []
         if question.kind == LEAD:
             roles = [role_of(item) for item in question.items]
-        every = surroundings(kit, width)
-        dense, least = dense_surroundings(kit, width), dense_surroundings(kit, width, roles)
-        mine = [] if question.picking or question.kind == LEAD else hand_line(kit, width)
+        every = surroundings(signs, width)
+        dense, least = dense_surroundings(signs, width), dense_surroundings(signs, width, roles)
+        mine = [] if question.picking or question.kind == LEAD else hand_line(signs, width)
         for stands, own in ((long, mine), (short, mine), (short, [])):
             # Three lines of air.
-            mapped = self.with_map(kit, room - len(head + stands) - 3 - bool(own) - len(own))
+            mapped = self.with_map(signs, room - len(head + stands) - 3 - bool(own) - len(own))
             if mapped:
                 yield [head + stands, mapped, *([own] if own else [])]
                 return
@@ -125,7 +131,7 @@ class DrawnBroomFace(DrawnFace, BroomFace):
                 (short, [seats, keeps, least], []),
                 (short, [seats, least], []),
             ],
-            [(short, [seats, pawn_rows(kit, width)], []), (short, [seats], [])],
+            [(short, [seats, pawn_rows(signs, width)], []), (short, [seats], [])],
         ]
         for tier in tiers:
             plans = [
@@ -138,39 +144,39 @@ class DrawnBroomFace(DrawnFace, BroomFace):
                 yield from fitting[:1] or plans[-1:]
                 return
 
-    def with_map(self, kit: BroomKit, rows: int) -> Block:
+    def with_map(self, signs: BroomSigns, rows: int) -> Block:
         """The map, and beside it everything else, where the terminal is wide and high enough."""
-        columns, high = chart_size(kit, self.wide - SIDE - GAP, rows)
+        columns, high = map_size(signs, self.wide - SIDE - GAP, rows)
         if not columns:
             return []
         width = self.wide - columns - GAP
-        keeps = belongings(kit, width)
-        beside_it = [players(kit, width), keeps, *surroundings(kit, width), notices(kit, width)]
+        keeps = belongings(signs, width)
+        beside_it = [players(signs, width), keeps, *surroundings(signs, width), notices(signs, width)]
         for blocks in (
-            [*beside_it, turns(kit, width)],
+            [*beside_it, turns(signs, width)],
             beside_it,
-            [beside_it[0], keeps, dense_surroundings(kit, width)],
+            [beside_it[0], keeps, dense_surroundings(signs, width)],
         ):
             side = spaced([block for block in blocks if block])
             if len(side) <= rows:
-                return beside([chart(kit, columns, high), side], GAP)
+                return beside([drawn_map(signs, columns, high), side], GAP)
         return []
 
     # ---- the map ----
 
     def obey_own(self, command: str, rest: str, view: View) -> None:
-        kit, width = self.kit_of(view), self.wide
+        signs, width = self.signs_of(view), self.wide
         if rest:
-            self.console.draw(*looked_up(kit, rest, width))
+            self.console.draw(*looked_up(signs, rest, width))
             return
-        columns = min(width, WIDEST_CHART)
-        drawn = chart(kit, columns) if columns >= NARROWEST else []
-        blocks = [atlas(kit, width), drawn, map_legend(kit, width)]
+        columns = min(width, WIDEST_MAP)
+        drawn = drawn_map(signs, columns) if columns >= NARROWEST else []
+        blocks = [atlas(signs, width), drawn, map_legend(signs, width)]
         self.console.draw(*spaced([block for block in blocks if block]))
 
     def choices(self, question: Question) -> Block:
         notes = [self.claimed(question, item) for item in question.items] if not question.picking else []
-        return choices(self.kit_of(question.view), question, notes, self.wide, self.console.size[1])
+        return choices(self.signs_of(question.view), question, notes, self.wide, self.console.size[1])
 
     def below_lines(self, question: Question) -> list[str]:
         # What one has stands in the table.
@@ -178,13 +184,13 @@ class DrawnBroomFace(DrawnFace, BroomFace):
         return [*Face.below_lines(self, question), *([owed] if owed else [])]
 
     def result(self, view: View, places: list[int]) -> None:
-        kit = self.kit_of(view)
+        signs = self.signs_of(view)
         seats = range(view.players)
         heads = ["word-way", "word-bolts", "word-sets", "word-left"]
-        if kit.parts.cards:
+        if signs.parts.cards:
             heads.insert(2, "word-cards")
-        if kit.parts.mountain:
+        if signs.parts.mountain:
             heads.insert(2, "word-amulets")
-        points = [tuple(sources(kit.view, seat)) for seat in seats]
-        left = [kit.view.layout.resources(seat) for seat in seats]
-        self.console.draw(*result(kit, places, points, left, heads, self.wide))
+        points = [tuple(sources(signs.view, seat)) for seat in seats]
+        left = [signs.view.layout.resources(seat) for seat in seats]
+        self.console.draw(*result(signs, places, points, left, heads, self.wide))

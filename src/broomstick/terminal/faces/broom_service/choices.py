@@ -42,7 +42,7 @@ from broomstick.terminal.faces.blocks import (
     line,
     longest,
 )
-from broomstick.terminal.faces.broom_service_facts import (
+from broomstick.terminal.faces.broom_service.seen import (
     gathers,
     is_bewitched,
     is_stranded,
@@ -51,7 +51,7 @@ from broomstick.terminal.faces.broom_service_facts import (
     outlook,
     rest_of,
 )
-from broomstick.terminal.faces.broom_service_kit import NO_WAY_SIGN, WAY, BroomKit, signed, spaced
+from broomstick.terminal.faces.broom_service.signs import NO_WAY_SIGN, WAY, BroomSigns, signed, spaced
 from broomstick.terminal.faces.paint import (
     BRAVE_INK,
     COWARD_INK,
@@ -80,86 +80,88 @@ LOOKS = {BRAVE: (HEAVY, BRAVE_INK), COWARDLY: (ROUND, COWARD_INK)}
 # ---- roles ----
 
 
-def outlook_parts(kit: BroomKit, role: int, brief: bool = False) -> list[Part]:
+def outlook_parts(signs: BroomSigns, role: int, brief: bool = False) -> list[Part]:
     """What a role could do as things are now: where to fly, which towers to serve, what to take, what to lift."""
     if gathers(role):
         at = role - ROOT_GATHERER
-        brave = kit.drops(bag(kit.parts.gathers_brave[at]))
-        ways = [kit.drops(bag(one)) for one in kit.parts.gathers_cowardly[at]]
+        brave = signs.drops(bag(signs.parts.gathers_brave[at]))
+        ways = [signs.drops(bag(one)) for one in signs.parts.gathers_cowardly[at]]
         cowardly = [part for i, way in enumerate(ways) for part in (["/", *way] if i else way)]
         return [stance_mark(BRAVE), " ", *brave, "  ", stance_mark(COWARDLY), " ", *cowardly]
     found: list[Part] = []
     seen: list[int] = []
-    for choice in outlook(kit.view, role):
+    for choice in outlook(signs.view, role):
         kind, value = choice & KIND_MASK, choice >> KIND_BITS
         at = value if kind == LIFT else value >> AREA_BITS
         if at in seen:
             continue
         seen.append(at)
         if kind == FLY:
-            hill = kit.hill(at)
-            found += [", " if found else "", kit.places.name(at), "\u00a0" if hill else "", *hill]
+            hill = signs.hill(at)
+            found += [", " if found else "", signs.places.name(at), "\u00a0" if hill else "", *hill]
         elif kind == DELIVER:
-            found += [" " if found else "", *kit.tower(at)]
+            found += [" " if found else "", *signs.tower(at)]
         else:
-            name = kit.speech.word("cloud", kit.board.clouds[at], "long")
-            found += [", " if found else "", *kit.cloud(at, brief=True), "" if brief else f" {name}"]
-    return found or [(kit.say("word-cannot"), QUIET)]
+            name = signs.speech.word("cloud", signs.board.clouds[at], "long")
+            found += [", " if found else "", *signs.cloud(at, brief=True), "" if brief else f" {name}"]
+    return found or [(signs.say("word-cannot"), QUIET)]
 
 
 def bag(code: int) -> dict[str, int]:
     return {name: bag_count(code, at) for at, name in enumerate(RESOURCES)}
 
 
-def cost(kit: BroomKit, role: int) -> list[Part]:
+def cost(signs: BroomSigns, role: int) -> list[Part]:
     """What a bewitched role costs."""
-    if not is_bewitched(kit.view, role):
+    if not is_bewitched(signs.view, role):
         return []
-    return [(f"{signed(-kit.parts.bewitched_points)} ", f"bold {SWEPT}")]
+    return [(f"{signed(-signs.parts.bewitched_points)} ", f"bold {SWEPT}")]
 
 
-def hand(kit: BroomKit, width: int) -> Block:
+def hand(signs: BroomSigns, width: int) -> Block:
     """The viewer's roles, each with what it could do now."""
-    roles = [role for role in range(len(ROLES)) if kit.view.hand >> role & 1]
+    roles = [role for role in range(len(ROLES)) if signs.view.hand >> role & 1]
     if not roles:
-        return broken((kit.say("table-hand-empty"), QUIET), width)
+        return broken((signs.say("table-hand-empty"), QUIET), width)
     across = min(width, max(HAND_CARD, (width + 1) // max(2, len(roles)) - 1))
     across = min(across, width, 38)
     cards = []
-    insides = level([broken(line(*cost(kit, role), *outlook_parts(kit, role)), across - 4) for role in roles])
+    insides = level(
+        [broken(line(*cost(signs, role), *outlook_parts(signs, role)), across - 4) for role in roles]
+    )
     for role, inside in zip(roles, insides, strict=True):
-        title = line(" ", kit.chip(role), (f" {kit.name(role)} ", INK))
+        title = line(" ", signs.chip(role), (f" {signs.name(role)} ", INK))
         cards.append(framed(inside, across, SHARP, QUIET, head=title))
     return flowing(cards, width)
 
 
-def hand_line(kit: BroomKit, width: int) -> Block:
+def hand_line(signs: BroomSigns, width: int) -> Block:
     """The viewer's roles in a line."""
-    parts: list[Part] = [(kit.say("word-your-cards"), INK), "  "]
-    roles = [role for role in range(len(ROLES)) if kit.view.hand >> role & 1]
+    parts: list[Part] = [(signs.say("word-your-cards"), INK), "  "]
+    roles = [role for role in range(len(ROLES)) if signs.view.hand >> role & 1]
     for role in roles:
-        parts += [kit.chip(role), f"\u00a0{kit.name(role)}  "]
+        parts += [signs.chip(role), f"\u00a0{signs.name(role)}  "]
     return broken(line(*parts), width) if roles else []
 
 
 # ---- to choose among ----
 
 
-def choices(kit: BroomKit, question: Question, notes: list[str], width: int, rows: int) -> Block:
+def choices(signs: BroomSigns, question: Question, notes: list[str], width: int, rows: int) -> Block:
     """The answers of a question, drawn; ``notes`` say what each would bring."""
     if question.picking:
-        return pick_rows(kit, question, width, rows)
+        return pick_rows(signs, question, width, rows)
     if question.kind == LEAD:
-        return lead_rows(kit, question, notes, width)
+        return lead_rows(signs, question, notes, width)
     if question.kind in (GO_BRAVE, GO_COWARDLY):
-        return follow_boxes(kit, question, notes, width)
+        return follow_boxes(signs, question, notes, width)
     if question.kind == FIST:
         cells = [
             line(*aligned(at, question.finder.last), " ", item.texts[0])
             for at, item in enumerate(question.items)
         ]
         return in_columns(cells, width)
-    return deed_rows(kit, question, width)
+    return deed_rows(signs, question, width)
 
 
 def aligned(number: int, most: int) -> list[Part]:
@@ -167,13 +169,13 @@ def aligned(number: int, most: int) -> list[Part]:
     return [" " * (len(str(most)) - len(str(number))), button(number)]
 
 
-def pick_rows(kit: BroomKit, question: Question, width: int, rows: int) -> Block:
+def pick_rows(signs: BroomSigns, question: Question, width: int, rows: int) -> Block:
     """Every role with what it could do now; in columns where they fit."""
     names = longest([item.texts[0] for item in question.items])
     pairs = []
     for number, item in enumerate(question.items, 1):
-        parts: list[Part] = [*aligned(number, len(question.items)), " ", kit.chip(item.code), " "]
-        note = line(*cost(kit, item.code), *outlook_parts(kit, item.code, brief=True))
+        parts: list[Part] = [*aligned(number, len(question.items)), " ", signs.chip(item.code), " "]
+        note = line(*cost(signs, item.code), *outlook_parts(signs, item.code, brief=True))
         pairs.append((line(*parts, fit((item.texts[0], INK), names + 2)), note))
     cells = [line(head, note) for head, note in pairs]
     widest, half = max(cell.cell_len for cell in cells), (width - 2) // 2
@@ -185,11 +187,11 @@ def pick_rows(kit: BroomKit, question: Question, width: int, rows: int) -> Block
     return in_columns(cells, width, 2)
 
 
-def lead_rows(kit: BroomKit, question: Question, notes: list[str], width: int) -> Block:
+def lead_rows(signs: BroomSigns, question: Question, notes: list[str], width: int) -> Block:
     """Two lines for each role that can be led: brave and cowardly."""
     found: Block = []
-    names = longest([kit.name(role_of(item)) for item in question.items])
-    words = longest([said_word(kit, said) for said in (BRAVE, COWARDLY)]) + 5
+    names = longest([signs.name(role_of(item)) for item in question.items])
+    words = longest([said_word(signs, said) for said in (BRAVE, COWARDLY)]) + 5
     before = -1
     stances: dict[int, list[int]] = {}
     for item in question.items:
@@ -197,18 +199,18 @@ def lead_rows(kit: BroomKit, question: Question, notes: list[str], width: int) -
     for number, (item, text) in enumerate(zip(question.items, notes, strict=True), 1):
         role = role_of(item)
         said = stance_of(item)
-        title = line(kit.chip(role), " ", fit((kit.name(role), INK), names)) if role != before else ""
+        title = line(signs.chip(role), " ", fit((signs.name(role), INK), names)) if role != before else ""
         before = role
         head = line(
             fit(title, names + 4),
             *aligned(number, len(question.items)),
             " ",
-            fit(line(stance_chip(said, said_word(kit, said))), words),
+            fit(line(stance_chip(said, said_word(signs, said))), words),
         )
         # Where it could go is said once, with the shorter of both.
         note = line(text)
-        if said == min(stances[role]) and not gathers(role) and outlook(kit.view, role):
-            note = line(note, (f" {WAY} ", QUIET), *outlook_parts(kit, role, brief=True))
+        if said == min(stances[role]) and not gathers(role) and outlook(signs.view, role):
+            note = line(note, (f" {WAY} ", QUIET), *outlook_parts(signs, role, brief=True))
         found += hanging(head, note, width)
     return [cut(text, width) for text in found]
 
@@ -221,37 +223,37 @@ def stance_of(item: Item) -> int:
     return BRAVE if item.code >> KIND_BITS + ROLE_BITS else COWARDLY
 
 
-def follow_boxes(kit: BroomKit, question: Question, notes: list[str], width: int) -> Block:
+def follow_boxes(signs: BroomSigns, question: Question, notes: list[str], width: int) -> Block:
     """Brave and cowardly, equally large, side by side; below, what the role could do now."""
     across = min(BOX, (width - 1) // 2)
     stances = [BRAVE if item.code & KIND_MASK == GO_BRAVE else COWARDLY for item in question.items]
     insides = []
     for number, (text, said) in enumerate(zip(notes, stances, strict=True), 1):
-        head = line(button(number), " ", stance_chip(said, said_word(kit, said)))
+        head = line(button(number), " ", stance_chip(said, said_word(signs, said)))
         insides.append([head, *broken((text, INK), across - 4)])
     boxes = beside(
         [framed(inside, across, *LOOKS[said]) for inside, said in zip(level(insides), stances, strict=True)],
         1,
     )
-    role = kit.view.role
-    if gathers(role) or not outlook(kit.view, role):
+    role = signs.view.role
+    if gathers(role) or not outlook(signs.view, role):
         return boxes
-    return [*boxes, *broken(line((f"{WAY} ", QUIET), *outlook_parts(kit, role)), width)]
+    return [*boxes, *broken(line((f"{WAY} ", QUIET), *outlook_parts(signs, role)), width)]
 
 
 # ---- within an action ----
 
 
-def deed_rows(kit: BroomKit, question: Question, width: int) -> Block:
+def deed_rows(signs: BroomSigns, question: Question, width: int) -> Block:
     """A line for each answer: what it is, and what it brings."""
-    told = [line(*deed(kit, item)) for item in question.items]
+    told = [line(*deed(signs, item)) for item in question.items]
     wide = min(max(text.cell_len for text in told), width // 2 + 8)
     found: Block = []
     for number, (item, text) in enumerate(zip(question.items, told, strict=True), 1):
         # A name that is too long goes on below, so that it can be told from others that begin alike.
         begin, *more = broken(text, wide)
         head = line(*aligned(number, len(question.items)), " ", fit(begin, wide + 2))
-        note = deed_note(kit, question, item)
+        note = deed_note(signs, question, item)
         notes = hanging(head, note, width, 12)
         indent = head.cell_len - wide - 2
         below = [line(" " * (indent + 2), piece) for piece in broken(note, width - indent - 2)]
@@ -269,66 +271,68 @@ def deed_rows(kit: BroomKit, question: Question, width: int) -> Block:
     return [cut(text, width) for text in found]
 
 
-def deed(kit: BroomKit, item: Item) -> list[Part]:
+def deed(signs: BroomSigns, item: Item) -> list[Part]:
     """What an answer does: where from and where to, which tower, which cloud, what resources."""
     kind, value = item.code & KIND_MASK, item.code >> KIND_BITS
-    places = kit.places
+    places = signs.places
     if kind == FLY:
         end = value >> AREA_BITS
         start = places.name(value & AREA_MASK)
-        return [(f"{start} {WAY} ", ""), kit.landscape_chip(end), (f" {places.name(end)}", INK)]
+        return [(f"{start} {WAY} ", ""), signs.landscape_chip(end), (f" {places.name(end)}", INK)]
     if kind == DELIVER:
         tower = value >> AREA_BITS
         start = places.name(value & AREA_MASK)
-        return [(f"{start} {WAY} ", ""), *kit.tower(tower), (f" {places.tower_name(tower)}", INK)]
+        return [(f"{start} {WAY} ", ""), *signs.tower(tower), (f" {places.tower_name(tower)}", INK)]
     if kind == LIFT:
-        name = kit.speech.word("cloud", kit.board.clouds[value], "long")
-        return [*kit.cloud(value, brief=True), (f" {name}", INK)]
+        name = signs.speech.word("cloud", signs.board.clouds[value], "long")
+        return [*signs.cloud(value, brief=True), (f" {name}", INK)]
     if kind == JUMP_TO:
-        area = kit.board.circles[value]
-        return [*kit.circle(area), " ", kit.landscape_chip(area), (f" {places.name(area)}", INK)]
+        area = signs.board.circles[value]
+        return [*signs.circle(area), " ", signs.landscape_chip(area), (f" {places.name(area)}", INK)]
     if item.code == DECLINE or kind in (*WORDED, UNDER):
         return [(item.texts[0], INK)]
-    return [(kit.speech.action(item.code, ".sentence"), INK)]
+    return [(signs.speech.action(item.code, ".sentence"), INK)]
 
 
-def deed_note(kit: BroomKit, question: Question, item: Item) -> Part:
+def deed_note(signs: BroomSigns, question: Question, item: Item) -> Part:
     """What an answer brings, and for a flight what lies there."""
     gain = question.preview(item.code)
     kind, value = item.code & KIND_MASK, item.code >> KIND_BITS
     if kind == FLY:
         end = value >> AREA_BITS
-        if open_circles(kit.view, end):
+        if open_circles(signs.view, end):
             # From a turbo broom one goes on at once.
-            return turbo(kit, end)
-        pieces = kit.facts(end, own=False)
+            return turbo(signs, end)
+        pieces = signs.facts(end, own=False)
         if gain.get("towers"):
             # What she could serve at once is solid there.
             pieces = [[(WAY, QUIET)], *pieces]
-        return line(*spaced(pieces), *stranding(kit, end))
+        return line(*spaced(pieces), *stranding(signs, end))
     if kind == JUMP_TO:
-        area = kit.board.circles[value]
-        pieces = [kit.tower(tower) for tower in open_towers(kit.view, area)]
-        return line(*spaced([*pieces, kit.people(area, own=False)]), *stranding(kit, area))
+        area = signs.board.circles[value]
+        pieces = [signs.tower(tower) for tower in open_towers(signs.view, area)]
+        return line(*spaced([*pieces, signs.people(area, own=False)]), *stranding(signs, area))
     if kind == UNDER:
-        return kit.places.pile_size(value)
-    return item.brings if kind in WORDED or "bolts" not in gain else kit.gain(gain)
+        return signs.places.pile_size(value)
+    return item.brings if kind in WORDED or "bolts" not in gain else signs.gain(gain)
 
 
-def turbo(kit: BroomKit, area: int) -> Text:
+def turbo(signs: BroomSigns, area: int) -> Text:
     """Where a turbo broom leads to, and what is there if it is but one place."""
-    rest = rest_of(kit.view, area)
-    ink = f"bold {SWEPT}" if is_stranded(kit.view, rest) else INK
+    rest = rest_of(signs.view, area)
+    ink = f"bold {SWEPT}" if is_stranded(signs.view, rest) else INK
     text = line(
-        *kit.no_way(rest), " " if is_stranded(kit.view, rest) else "", (kit.places.turbo(area, "near"), ink)
+        *signs.no_way(rest),
+        " " if is_stranded(signs.view, rest) else "",
+        (signs.places.turbo(area, "near"), ink),
     )
     if rest == area:
         return text
-    return line(text, "  ", *spaced([kit.tower(tower) for tower in open_towers(kit.view, rest)]))
+    return line(text, "  ", *spaced([signs.tower(tower) for tower in open_towers(signs.view, rest)]))
 
 
-def stranding(kit: BroomKit, area: int) -> list[Part]:
+def stranding(signs: BroomSigns, area: int) -> list[Part]:
     """A warning where no flight leads away."""
-    if not is_stranded(kit.view, area):
+    if not is_stranded(signs.view, area):
         return []
-    return [(f"  {NO_WAY_SIGN} {kit.places.stranded(area, 'fly-stranded')}", f"bold {SWEPT}")]
+    return [(f"  {NO_WAY_SIGN} {signs.places.stranded(area, 'fly-stranded')}", f"bold {SWEPT}")]

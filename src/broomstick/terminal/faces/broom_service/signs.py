@@ -24,7 +24,8 @@ from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.terminal.faces.blocks import Part, line
-from broomstick.terminal.faces.broom_service_facts import (
+from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
+from broomstick.terminal.faces.broom_service.seen import (
     WATER,
     broom_circles,
     circle_at,
@@ -41,9 +42,8 @@ from broomstick.terminal.faces.broom_service_facts import (
     rest_of,
     tile_at,
 )
-from broomstick.terminal.faces.broom_service_places import Gazetteer
-from broomstick.terminal.faces.kit import Kit
 from broomstick.terminal.faces.paint import INK, QUIET, SWEPT, seat_sign, type_chip, type_ink
+from broomstick.terminal.faces.signs import Signs
 from broomstick.words import Speech
 from broomstick.words.rulebook_broom_box import MINUS
 
@@ -76,7 +76,7 @@ LANDSCAPE_COLOURS = {
 RESOURCE_COLOURS = {"orange": "orange", "green": "green", "purple": "purple", "wand": "white"}
 
 
-class BroomKit(Kit):
+class BroomSigns(Signs):
     """What drawings of Broom Service take their words and colours from."""
 
     def __init__(self, view: BroomView, speech: Speech) -> None:
@@ -235,8 +235,8 @@ def signed(count: int) -> str:
     return f"+{count}" if count > 0 else f"{MINUS}{-count}"
 
 
-def signed_vp(kit: Kit, count: int) -> str:
-    return f"{'+' if count > 0 else MINUS}{kit.vp(abs(count))}"
+def signed_vp(signs: Signs, count: int) -> str:
+    return f"{'+' if count > 0 else MINUS}{signs.vp(abs(count))}"
 
 
 def role_inks(speech: Speech) -> dict[str, str]:

@@ -19,9 +19,9 @@ from broomstick.games.witchs_brew.vocabulary import (
 )
 from broomstick.heart.plain import Plain
 from broomstick.terminal.faces.blocks import Part, line
-from broomstick.terminal.faces.kit import Kit
 from broomstick.terminal.faces.paint import EMPTY, FULL, INK, QUIET, type_chip, type_ink
-from broomstick.terminal.faces.witchs_brew import goods_of, needs_of
+from broomstick.terminal.faces.signs import Signs
+from broomstick.terminal.faces.witchs_brew.plain import goods_of, needs_of
 from broomstick.words import Speech
 
 GOLD_SIGN, VIAL_SIGN, RAVEN_SIGN, ANY_SIGN = "◎", "▿", "♠", "*"
@@ -40,7 +40,7 @@ def group_colour(role: int) -> str:
     return "grey" if role == WARLOCK else "brown"
 
 
-class BrewKit(Kit):
+class BrewSigns(Signs):
     """What drawings of Witch's Brew take their words and colours from."""
 
     def __init__(self, view: BrewView, speech: Speech) -> None:

@@ -28,7 +28,7 @@ from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 from broomstick.heart.plain import mask_names
 from broomstick.heart.view import View
 from broomstick.terminal.faces.face import Face, turn_now
-from broomstick.terminal.faces.witchs_brew_story import BrewStory
+from broomstick.terminal.faces.witchs_brew.story import BrewStory
 from broomstick.terminal.question import Question
 from broomstick.terminal.story import Story
 from broomstick.words import Facts, Speech

@@ -13,7 +13,9 @@ from broomstick.games.broom_service.preview import servable
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import KIND_BITS
 from broomstick.maps.checks.walks import members
-from broomstick.terminal.faces.broom_service_facts import (
+from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
+from broomstick.terminal.faces.broom_service.place_names import apart
+from broomstick.terminal.faces.broom_service.seen import (
     broom_circles,
     clouds_over,
     delivers,
@@ -32,8 +34,6 @@ from broomstick.terminal.faces.broom_service_facts import (
     rest_of,
     tile_at,
 )
-from broomstick.terminal.faces.broom_service_names import apart
-from broomstick.terminal.faces.broom_service_places import Gazetteer
 from broomstick.words import Speech
 from broomstick.words.rulebook_broom_box import MINUS
 
