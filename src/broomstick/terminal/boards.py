@@ -87,7 +87,7 @@ def board(asked: argparse.Namespace, language: str) -> int:
 
 def find(name: str, file: str) -> tuple[BoardPicture, Position | None]:
     """The map that was named, and how a game on it stands where one was named too."""
-    picture = sound(name)
+    picture = playable(name)
     if not file:
         return picture, None
     game, fields = stand(Path(file))
@@ -98,7 +98,7 @@ def find(name: str, file: str) -> tuple[BoardPicture, Position | None]:
     return there, position_of(fields.layout, letters)
 
 
-def sound(name: str) -> BoardPicture:
+def playable(name: str) -> BoardPicture:
     """A map that can be played on: one of ours by its name, or a file."""
     if name not in SIDES and not name.endswith(".toml"):
         raise Trouble("board-unknown", text=name, names=", ".join([*SIDES, CHECK]))
@@ -131,9 +131,6 @@ def stand(file: Path) -> tuple[BroomGame, Fields]:
     if not isinstance(game, BroomGame) or not isinstance(state, Fields):
         raise Trouble("board-no-map", file=str(file))
     return game, state
-
-
-# ---- in words ----
 
 
 def captions(said: Words, picture: BoardPicture) -> Captions:
@@ -205,9 +202,6 @@ def tower_line(said: Words, picture: BoardPicture, number: int) -> str:
         "wands": tower.wands,
     }
     return said.say("board-tower", facts)
-
-
-# ---- checking ----
 
 
 def check_file(file: Path, language: str) -> int:

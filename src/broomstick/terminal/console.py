@@ -50,8 +50,6 @@ class Console:
         self.lines_shown = 0
         self.more = ""
 
-    # ---- out ----
-
     @property
     def size(self) -> tuple[int, int]:
         """Columns and rows."""
@@ -96,8 +94,6 @@ class Console:
         print(line.rstrip())
         self.lines_shown += 1
 
-    # ---- in ----
-
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str | None:
         """What is typed next; None where there is nothing more to come."""
         # A line editor knows how wide the terminal is, but breaks words.
@@ -137,8 +133,6 @@ class Console:
         known = self.behind.get(first, self.completions) if rest or begun != first else self.completions
         found = [word + " " for word in sorted(known) if word.lower().startswith(begun.lower())]
         return found[number] if number < len(found) else None
-
-    # ---- between people ----
 
     @contextlib.contextmanager
     def on_private_screen(self, more: str) -> Iterator[None]:

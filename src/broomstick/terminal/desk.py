@@ -73,8 +73,6 @@ class Desk:
         self.face = sitting.face()
         self.question = Question(self.view, sitting.state.choices(sitting.seat), self.speech)
 
-    # ---- asking ----
-
     def ask(self) -> int | None:
         """The action that was chosen; None where something else was done and all should be looked at again."""
         self.face.setting(self.question)
@@ -163,8 +161,6 @@ class Desk:
             if refusal is not None:
                 return self.refused(refusal)
         return str(unclear)
-
-    # ---- commands ----
 
     def obey(self, command: str, rest: str) -> bool:
         """Carry out a command; true where the question has to be put anew."""

@@ -172,8 +172,6 @@ class Commands:
             "file", metavar=self.say("cli-metavar-file"), nargs=count, help=self.say(f"cli-file-{command}")
         )
 
-    # ---- one for each command ----
-
     def play(self) -> None:
         parser = self.add("play")
         self.game(parser)

@@ -18,6 +18,8 @@ from broomstick.words.places import PLACES
 from broomstick.words.previews import brings
 from broomstick.words.text import capital
 
+DECLARED = (PICK, LEAD, GO_BRAVE, GO_COWARDLY)
+"""Questions that all games put."""
 COUNTED = ("fist",)
 """Actions that are a number from 0 on: where they are asked for, a number that is typed means itself."""
 
@@ -69,8 +71,6 @@ class Question:
     def forced(self) -> bool:
         """Whether there is but one answer; a sealed question is put all the same."""
         return len(self.choices) == 1
-
-    # ---- what is asked ----
 
     def item(self, choice: int) -> Item:
         gain = brings(self.speech, self.game.preview(self.view, choice))
@@ -139,8 +139,6 @@ class Question:
             lines.append(words.say("risk-out", name=cast.name(risk["knocks_out"])))
         return lines
 
-    # ---- last round's picks ----
-
     def last_picks(self) -> int:
         """What this seat picked in the round before, as a bit mask."""
         view = self.view
@@ -166,8 +164,6 @@ class Question:
         if not self.fewest <= last.bit_count() <= self.wanted:
             raise Unclear(wrong_number(words, last.bit_count(), self.fewest, self.wanted))
         return pick_action(last)
-
-    # ---- what is answered ----
 
     def read(self, line: str) -> int:
         """The choice that was typed; Unclear says in one line what is wrong with it."""

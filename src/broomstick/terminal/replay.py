@@ -77,8 +77,6 @@ class Tape:
         self.state = record.replay(0)
         self.told = 0
 
-    # ---- whose eyes ----
-
     def first_viewer(self) -> int:
         """A finished game is open; one that goes on is shown as its one person sees it, or as everybody does."""
         people = self.seats.people
@@ -134,8 +132,6 @@ class Tape:
     def story(self) -> Story:
         return self.face().new_story(self.state.view(PUBLIC))
 
-    # ---- moving ----
-
     def go(self, at: int) -> None:
         """Stand after so many moves."""
         self.at = max(0, min(at, len(self.record.actions)))
@@ -174,8 +170,6 @@ class Tape:
         begins = [i + 1 for i, entry in enumerate(entries) if entry.code & KIND_MASK == ROUND_BEGINS]
         self.told = begins[-1] if begins else len(entries)
 
-    # ---- telling ----
-
     def lines(self, first: int) -> list[Line]:
         story = self.story()
         entries = self.history()
@@ -212,8 +206,6 @@ class Tape:
         else:
             eyes = self.names()[self.viewer]
         return self.words.say("replay-place", move=self.at, moves=len(self.record.actions), eyes=eyes)
-
-    # ---- the prompt ----
 
     def watch(self) -> None:
         """Obey until the end of input or "quit"."""

@@ -98,9 +98,6 @@ def unbroken(command: str) -> str:
     return command.replace(" ", JOINED)
 
 
-# ---- tables ----
-
-
 def table_lines(columns: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[str]:
     """A table, its cells broken where that makes it fit; a list where even that does not."""
     plain_rows = [[plain(cell) for cell in row] for row in rows]

@@ -99,9 +99,6 @@ def seat_people(players: int, names: list[str], bots: list[str], first: int = 0)
     return Seats(seats)
 
 
-# ---- files ----
-
-
 def save(file: Path, state: State, seats: Seats) -> None:
     """Write a game so that the file is whole at every moment, and on disk before this returns."""
     text = f"{TITLE}\n{json.dumps(seats.data(), ensure_ascii=False)}\n{state.record().text()}"
@@ -208,9 +205,6 @@ def reason(error: OSError | ValueError) -> Trouble | str:
         # A folder was to be made where a file lies.
         name = "ENOTDIR"
     return Trouble(f"os-{name.lower()}") if name in COMMON_REASONS else error.strerror or str(error)
-
-
-# ---- the user's own folder ----
 
 
 def home() -> Path:

@@ -43,8 +43,6 @@ class Sitting:
         # Why the game could not be kept, when it could not.
         self.not_kept = ""
 
-    # ---- what is known, and how it is said ----
-
     @property
     def shared(self) -> bool:
         """Whether several people share the keyboard."""
@@ -72,8 +70,6 @@ class Sitting:
 
     def story(self) -> Story:
         return self.face().new_story(self.view())
-
-    # ---- from beginning to end ----
 
     def play(self) -> None:
         """Play until the game is over; Leave where somebody goes earlier."""
@@ -121,8 +117,6 @@ class Sitting:
         for seat in sorted(self.seats.envelopes):
             self.state.play(seat, self.seats.envelopes.pop(seat))
 
-    # ---- several people ----
-
     def hand_over(self, seat: int) -> int:
         """Draw the curtain, and wait until somebody else sits at the keyboard; whoever it is."""
         speech = self.speech()
@@ -159,8 +153,6 @@ class Sitting:
         console.clear()
         self.seat = seat
         return seat
-
-    # ---- telling ----
 
     def welcome(self, back: bool) -> None:
         """Say who plays; after a resumption also what has happened in this round."""
@@ -238,8 +230,6 @@ class Sitting:
             place = self.state.places()[self.seat]
             lines.append(say("result-place", name=cast.name(self.seat), who=cast.who(self.seat), place=place))
         return lines
-
-    # ---- keeping ----
 
     def keep(self) -> None:
         """The game is on disk before anybody is told or asked anything more; where it cannot be, say so once."""

@@ -131,6 +131,17 @@ def in_columns(cells: Block, width: int, gap: int = 3) -> Block:
     ]
 
 
+def strung(texts: Sequence[Part], width: int, gap: int) -> Block:
+    """Texts one behind the other, as many in a line as fit; one that is longer than a line goes on in the next."""
+    rows: Block = []
+    for text in texts:
+        if rows and rows[-1].cell_len + gap + line(text).cell_len <= width:
+            rows[-1] = line(rows[-1], " " * gap, text)
+        else:
+            rows += broken(text, width)
+    return rows
+
+
 def level(blocks: Sequence[Block]) -> list[Block]:
     """The same blocks, all as high as the highest."""
     height = max((len(block) for block in blocks), default=0)

@@ -34,8 +34,6 @@ class DrawnFace(Face):
         super().__init__(speech, console)
         self.last: tuple[Question, tuple[int, int], tuple[Block, Block]] | None = None
 
-    # ---- what a game adds ----
-
     def signs_of(self, view: View) -> Signs:
         """Words and colours for drawings of a view."""
         raise NotImplementedError
@@ -55,8 +53,6 @@ class DrawnFace(Face):
     def cards(self, view: View) -> Block:
         """The viewer's own cards."""
         raise NotImplementedError
-
-    # ---- the same for all ----
 
     @property
     def wide(self) -> int:
@@ -118,8 +114,6 @@ class DrawnFace(Face):
             return []
         signs = self.signs_of(view)
         return stick(perches(signs), signs.chip(view.role) if view.role >= 0 else "", self.wide, short)
-
-    # ---- questions ----
 
     def setting(self, question: Question) -> None:
         """Everything that matters for a question, as roomy as the terminal allows."""
@@ -188,8 +182,6 @@ class DrawnFace(Face):
             for number, (item, note) in enumerate(notes, question.first)
             for piece in broken(f"{number:>3}  {item.texts[0]}   {note}".rstrip(), self.wide)
         ]
-
-    # ---- between people ----
 
     def curtain(self, seat: int, lines: list[str]) -> None:
         self.console.draw(*curtain(seat, self.cast.name(seat), lines, self.wide, self.console.size[1] - 4))

@@ -3,6 +3,7 @@
 from broomstick.heart.codec import KIND_BITS
 from broomstick.heart.core import PICKS
 from broomstick.heart.history import turn_round
+from broomstick.heart.plain import mask_names
 from broomstick.heart.shown import SILENT
 from broomstick.heart.view import View
 from broomstick.terminal.console import Console
@@ -18,6 +19,11 @@ def turn_now(view: View) -> int:
     return 1 + sum(turn_round(turn) == view.round for turn in view.turns)
 
 
+def by_place(places: list[int]) -> list[int]:
+    """The seats, best first; of equals the one who sits first."""
+    return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+
+
 class Face:
     """Shows a game through the eyes of one viewer. Everything comes from a view; nothing is asked of the state."""
 
@@ -26,8 +32,6 @@ class Face:
         self.words = speech.words
         self.cast = speech.cast
         self.console = console
-
-    # ---- what a game adds ----
 
     def rounds(self, view: View) -> int:
         """How many rounds a game has at most."""
@@ -49,8 +53,13 @@ class Face:
         """The viewer's own cards."""
         raise NotImplementedError
 
-    def result(self, view: View, places: list[int]) -> None:
-        """The final table, best first."""
+    def roles_line(self, view: View) -> str:
+        """The roles that the viewer has still to play."""
+        held = [self.speech.role(name) for name in mask_names(view.game.roles, view.hand)]
+        return self.words.say("table-hand", roles=self.speech.listed(held))
+
+    def result_facts(self, view: View, seat: int) -> Facts:
+        """What the final table tells of a seat: its points, where they come from, what decides between equals."""
         raise NotImplementedError
 
     def title(self, question: Question) -> str:
@@ -76,8 +85,6 @@ class Face:
     def own_words(self, command: str) -> list[str]:
         """What can stand behind such a command."""
         return []
-
-    # ---- the same for all ----
 
     def story(self, lines: list[Line]) -> None:
         """What happened."""
@@ -105,6 +112,12 @@ class Face:
             return self.words.say("stands-leading", where, turn=turn)
         role = self.speech.forms("role", [(view.game.roles[view.role], {})])
         return self.words.say("stands-called", {**where, **role, "turn": turn})
+
+    def result(self, view: View, places: list[int]) -> None:
+        """The final table, best first."""
+        for seat in by_place(places):
+            facts: Facts = {"place": places[seat], "name": self.cast.name(seat)}
+            self.console.say(self.words.say("result-row", {**facts, **self.result_facts(view, seat)}))
 
     def state(self, view: View) -> None:
         """The whole table on demand."""

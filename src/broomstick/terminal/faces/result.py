@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, line, longest
+from broomstick.terminal.faces.face import by_place
 from broomstick.terminal.faces.paint import BRAVE_INK, CROWN, INK, QUIET, seat_name
 from broomstick.terminal.faces.signs import Signs
 from broomstick.words.text import capital
@@ -26,7 +27,7 @@ def result(
 
     ``between`` is what decides between equals; ``titles`` are messages for the sources and for that.
     """
-    names = min(22, longest(signs.cast.names[: signs.table.players])) + 2
+    names = min(22, longest(signs.cast.names[: signs.view.players])) + 2
     heads = headings(signs, titles)
     wides = [head.cell_len + 3 for head in heads]
     short = PLACE + names + sum(wides) + TOTAL > width
@@ -48,7 +49,7 @@ def result(
         )
     )
     most = max(1, *(sum(source) for source in sources))
-    for seat in sorted(range(signs.table.players), key=lambda seat: (places[seat], seat)):
+    for seat in by_place(places):
         parts: list[Part] = [(f"{CROWN if places[seat] == 1 else ' '} {places[seat]}  ", INK)]
         parts.append(fit(seat_name(seat, signs.cast.name(seat)), names))
         counts = [*sources[seat], between[seat]]

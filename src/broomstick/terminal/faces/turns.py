@@ -10,13 +10,13 @@ from broomstick.terminal.faces.stick import Perch
 
 def order(signs: Signs) -> list[int]:
     """Seats in the order of speaking."""
-    view = signs.table
+    view = signs.view
     return [(view.leader + step) % view.players for step in range(view.players)]
 
 
 def perches(signs: Signs) -> list[Perch]:
     """Who has said what in the turn that goes on."""
-    view = signs.table
+    view = signs.view
     found = []
     seats = order(signs)
     for at, seat in enumerate(seats):
@@ -48,7 +48,7 @@ def said_word(signs: Signs, said: int, asked: bool = False) -> str:
 
 def turns(signs: Signs, width: int) -> Block:
     """The turns of this round, or as long as there are none behind it of the last: what everybody said in a column."""
-    view = signs.table
+    view = signs.view
     behind = [turn for turn in view.turns if turn_round(turn) == view.round]
     title = signs.say("word-this-round" if behind else "word-last-round")
     told = [

@@ -10,22 +10,22 @@ from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.view import View
 from broomstick.terminal.faces.blocks import Block, beside, broken, line, longest
-from broomstick.terminal.faces.broom_service.choices import choices, hand, hand_line, role_of
+from broomstick.terminal.faces.broom_service.choices import choices
+from broomstick.terminal.faces.broom_service.hand import hand
 from broomstick.terminal.faces.broom_service.map_drawn import NARROWEST, drawn_map, map_size
 from broomstick.terminal.faces.broom_service.plain import BroomFace
+from broomstick.terminal.faces.broom_service.players import belongings, notices, players
 from broomstick.terminal.faces.broom_service.seen import broom_view, sources
 from broomstick.terminal.faces.broom_service.signs import BroomSigns, role_inks
 from broomstick.terminal.faces.broom_service.surroundings import (
     atlas,
-    belongings,
     dense_surroundings,
     looked_up,
     map_legend,
-    notices,
     pawn_rows,
-    players,
     surroundings,
 )
+from broomstick.terminal.faces.choices import hand_line, role_of
 from broomstick.terminal.faces.drawn import GAP, PROSE, DrawnFace, arranged, spaced
 from broomstick.terminal.faces.face import Face
 from broomstick.terminal.faces.paint import INK
@@ -161,8 +161,6 @@ class DrawnBroomFace(DrawnFace, BroomFace):
             if len(side) <= rows:
                 return beside([drawn_map(signs, columns, high), side], GAP)
         return []
-
-    # ---- the map ----
 
     def obey_own(self, command: str, rest: str, view: View) -> None:
         signs, width = self.signs_of(view), self.wide

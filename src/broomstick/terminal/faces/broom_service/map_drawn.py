@@ -216,8 +216,6 @@ class LetterMap:
     def painted(self, text: str, area: int, style: str = INK) -> Text:
         return line((text, f"{style} {self.colours[area]}"))
 
-    # ---- what is on it ----
-
     def fill(self) -> None:
         """Pawns, clouds, tiles and towers first, since they have to be seen; then names."""
         view, signs, cell = self.signs.view, self.signs, self.ground.cell

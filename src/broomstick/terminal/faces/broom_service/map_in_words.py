@@ -71,8 +71,6 @@ class Gazetteer(TilesAndCards):
             for seat in sorted(set(seats) - {without})
         ]
 
-    # ---- what there is ----
-
     def facts(self, area: int) -> list[str]:
         """What lies in an area and who stands there, each as the beginning of a sentence."""
         towers = open_towers(self.view, area)
@@ -130,8 +128,6 @@ class Gazetteer(TilesAndCards):
         count = pawns_of(self.view, self.view.viewer).count(area)
         head = self.words.say("near-pawn", facts, count=count)
         return sentences(head, self.brief_facts(area, own=False))
-
-    # ---- on demand ----
 
     def article(self, area: int) -> list[str]:
         """All that the map says of an area."""

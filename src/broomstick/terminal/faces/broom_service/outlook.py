@@ -51,8 +51,6 @@ class Outlook:
         self.words = speech.words
         self.places = Gazetteer(view, speech)
 
-    # ---- roles to pick ----
-
     def pick(self, role: int) -> str:
         """What a role could do, and what it costs if it is bewitched."""
         if gathers(role):
@@ -150,8 +148,6 @@ class Outlook:
             name = self.speech.word("cloud", self.parts.board.clouds[space], "long")
             found.append(self.words.say("pick-cloud", area=name, cloud=self.places.cloud(space)))
         return ", ".join(found)
-
-    # ---- flights ----
 
     def landing(self, end: int, served: list[str] | None) -> str:
         """What a flight leads to: who may deliver there is told to which towers; then a tile, and who is there.

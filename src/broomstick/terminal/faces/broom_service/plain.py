@@ -33,7 +33,6 @@ from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_MASK
 from broomstick.heart.core import LEAD, PICK, step_seat
 from broomstick.heart.journal import PUBLIC
-from broomstick.heart.plain import mask_names
 from broomstick.heart.view import View
 from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
 from broomstick.terminal.faces.broom_service.outlook import Outlook
@@ -51,9 +50,9 @@ from broomstick.terminal.faces.broom_service.seen import (
     sources,
 )
 from broomstick.terminal.faces.broom_service.story import BroomStory, event_told
-from broomstick.terminal.faces.broom_service.titles import DECLARED, Titles
+from broomstick.terminal.faces.broom_service.titles import Titles
 from broomstick.terminal.faces.face import Face, turn_now
-from broomstick.terminal.question import Item, Question
+from broomstick.terminal.question import DECLARED, Item, Question
 from broomstick.terminal.story import Story
 from broomstick.words import Facts
 from broomstick.words.rulebook_broom_box import MINUS
@@ -94,8 +93,6 @@ class BroomFace(Face):
         if not self.is_after(view):
             return super().stands(view)
         return self.words.say("stands-after", round=view.round, rounds=self.rounds(view))
-
-    # ---- the table ----
 
     def table(self, view: View) -> None:
         view = broom_view(view)
@@ -158,15 +155,9 @@ class BroomFace(Face):
     def who_more(self, view: View, seat: int) -> list[str]:
         return self.places(view).kept(seat)
 
-    def roles_line(self, view: BroomView) -> str:
-        held = [self.speech.role(name) for name in mask_names(ROLES, view.hand)]
-        return self.words.say("table-hand", roles=self.speech.listed(held))
-
     def own_goods(self, view: BroomView, brief: bool = False) -> str:
         facts: Facts = {"name": self.cast.name(view.viewer), "who": self.cast.who(view.viewer)}
         return self.words.say("table-own", facts, goods=self.goods(view, view.viewer, brief))
-
-    # ---- the map ----
 
     def obey_own(self, command: str, rest: str, view: View) -> None:
         places = self.places(view)
@@ -192,8 +183,6 @@ class BroomFace(Face):
             lines = self.places(view).surroundings(led if question.kind == LEAD else [view.role])
             if lines:
                 self.console.say("", *lines)
-
-    # ---- questions ----
 
     def titles(self, view: View) -> Titles:
         return Titles(broom_view(view), self.speech)
@@ -311,24 +300,18 @@ class BroomFace(Face):
         steps = self.speech.owed(own)
         return self.words.say("owed-then", steps=apart(self.words, steps)) if steps else ""
 
-    # ---- the end ----
-
-    def result(self, view: View, places: list[int]) -> None:
+    def result_facts(self, view: View, seat: int) -> Facts:
         view = broom_view(view)
-        for seat in sorted(range(view.players), key=lambda seat: (places[seat], seat)):
-            way, bolts, *found, sets = sources(view, seat)
-            amulets = found.pop(0) if view.parts.mountain else 0
-            facts: Facts = {
-                "place": places[seat],
-                "name": self.cast.name(seat),
-                "points": self.points(view.layout.vp[seat]),
-                "way": way,
-                "bolts": bolts,
-                "amulets": amulets,
-                "tiles": "yes" if view.parts.mountain else "no",
-                "cards": sum(found),
-                "drawn": "yes" if view.parts.cards else "no",
-                "sets": sets,
-                "left": view.layout.resources(seat),
-            }
-            self.console.say(self.words.say("result-row", facts))
+        way, bolts, *found, sets = sources(view, seat)
+        amulets = found.pop(0) if view.parts.mountain else 0
+        return {
+            "points": self.points(view.layout.vp[seat]),
+            "way": way,
+            "bolts": bolts,
+            "amulets": amulets,
+            "tiles": "yes" if view.parts.mountain else "no",
+            "cards": sum(found),
+            "drawn": "yes" if view.parts.cards else "no",
+            "sets": sets,
+            "left": view.layout.resources(seat),
+        }

@@ -104,9 +104,6 @@ def has_amulet(view: BroomView, seat: int, area: int) -> bool:
     return bool(view.layout.amulets[seat] >> view.parts.tile_at[area] & 1)
 
 
-# ---- forest and hill tiles, stone circles, islands ----
-
-
 def forest_tile(view: BroomView, area: int) -> str:
     """The forest tile that lies in an area; empty where there is none, or none any more."""
     space = -1 if is_water(view, area) else view.parts.forest_at[area]
@@ -166,9 +163,6 @@ def is_stranded(view: BroomView, area: int) -> bool:
     return is_island(view, area) and not view.parts.board.waters_at[area]
 
 
-# ---- what players keep ----
-
-
 def kept_tiles(view: BroomView, seat: int) -> list[str]:
     """A seat's forest tiles."""
     if not view.parts.forest:
@@ -198,9 +192,6 @@ def pile_cards(view: BroomView, pile: int) -> list[str]:
 def repeated(names: Sequence[str], counts: Sequence[int]) -> list[str]:
     """Names in their order, each as often as counted."""
     return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
-
-
-# ---- around a pawn ----
 
 
 def around(view: BroomView, area: int) -> list[Near]:

@@ -21,7 +21,6 @@ from broomstick.games.broom_service.box.vocabulary import (
     WEATHER_FAIRY,
 )
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.terminal.faces.blocks import Part, line
 from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
@@ -79,21 +78,16 @@ RESOURCE_COLOURS = {"orange": "orange", "green": "green", "purple": "purple", "w
 class BroomSigns(Signs):
     """What drawings of Broom Service take their words and colours from."""
 
+    view: BroomView
+
     def __init__(self, view: BroomView, speech: Speech) -> None:
         super().__init__(view, speech)
-        self.view = view
         self.parts = view.parts
         self.board = view.parts.board
         self.places = Gazetteer(view, speech)
-        self.watching = view.viewer == PUBLIC
 
     def chip(self, role: int) -> Part:
         return type_chip(self.speech.role(ROLES[role], "letters"), ROLE_COLOURS[role])
-
-    def own_seat(self) -> int:
-        return -1 if self.watching else self.view.viewer
-
-    # ---- resources ----
 
     def letter(self, resource: str) -> str:
         return self.speech.word("resource", resource, "letter")
@@ -109,8 +103,6 @@ class BroomSigns(Signs):
             if counts.get(name):
                 parts += [" " if parts else "", signed(counts[name]), self.drop(name)]
         return parts
-
-    # ---- the map ----
 
     def landscape_chip(self, area: int) -> Part:
         """A landscape goes by the letters of the witch who flies there."""
@@ -210,8 +202,6 @@ class BroomSigns(Signs):
             self.people(area, own),
         ]
         return [part for part in found if part]
-
-    # ---- what something would bring ----
 
     def gain(self, gain: Plain) -> Part:
         """A preview in as few columns as can be: −1O +1W +4 VP +1↯"""

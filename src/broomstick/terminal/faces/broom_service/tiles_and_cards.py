@@ -32,8 +32,6 @@ BROOM_MESSAGES = {
 class TilesAndCards(PlaceNames):
     """Tells what a view shows of them; nothing where a game does not have them."""
 
-    # ---- tiles ----
-
     def forest(self, area: int, brief: bool = False) -> list[str]:
         """The forest tile of an area, and what it does."""
         tile = forest_tile(self.view, area)
@@ -88,8 +86,6 @@ class TilesAndCards(PlaceNames):
     def stranded(self, area: int, message: str) -> str:
         return self.words.say(message, {"area": self.name(area)})
 
-    # ---- circles and islands ----
-
     def circled(self, area: int, brief: bool = False) -> list[str]:
         """The stone circle of an area; in full also which turbo brooms lead there."""
         circle = circle_at(self.view, area)
@@ -112,8 +108,6 @@ class TilesAndCards(PlaceNames):
         ]
         facts: Facts = {"tile": self.hill_title(HILL_TILES[HILL_ANYWHERE]), "areas": self.names(hills)}
         return [*([self.words.say("map-by-tile", facts)] if hills else []), *self.stranding(area)]
-
-    # ---- what players keep ----
 
     def forest_title(self, tile: str) -> str:
         return self.speech.word("forest-tile", tile, "long")
@@ -144,8 +138,6 @@ class TilesAndCards(PlaceNames):
 
     def row(self, texts: list[str], does: bool) -> str:
         return apart(self.words, texts) if does else ", ".join(texts)
-
-    # ---- in the middle of the table ----
 
     def middle(self) -> list[str]:
         """The piles of expansion cards, and the forest tiles that have been used."""

@@ -33,15 +33,12 @@ from broomstick.games.broom_service.box.vocabulary import (
 from broomstick.games.broom_service.rules.expansion import swap_left
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import KIND_MASK
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_rest
+from broomstick.heart.core import step_rest
 from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
 from broomstick.terminal.faces.broom_service.seen import held_cards, hill_tile, kept_tiles, tile_at
-from broomstick.terminal.question import Question
+from broomstick.terminal.question import DECLARED, Question
 from broomstick.words import Facts, Speech
 from broomstick.words.text import capital
-
-DECLARED = (PICK, LEAD, GO_BRAVE, GO_COWARDLY)
-"""Questions that all games put."""
 
 NAMED = {
     DELIVERY: "title-delivery",
@@ -88,8 +85,6 @@ class Titles:
             return self.say("title-two-potions", tile=self.places.forest_title(tile), does=does)
         return self.say(NAMED[asked]) if asked in NAMED else question.title()
 
-    # ---- picking ----
-
     def picks_more(self, question: Question) -> bool:
         """Whether a forest tile allows one role more."""
         return question.fewest < question.wanted and self.view.layout.event() != MORE_OR_LESS
@@ -101,8 +96,6 @@ class Titles:
             "tile": self.places.forest_title(FOREST_TILES[FOREST_CARD]),
         }
         return self.say("ask-pick-or-more", facts)
-
-    # ---- a role's action ----
 
     def acting(self, brave: bool) -> str:
         role = self.view.role
@@ -136,8 +129,6 @@ class Titles:
             "tile": self.speech.word("tile", tile),
             "does": self.places.box.tile(self.speech.words, tile),
         }
-
-    # ---- hill tiles and expansion cards ----
 
     def hill(self, step: int) -> str:
         area = step_area(step)

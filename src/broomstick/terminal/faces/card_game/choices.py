@@ -1,7 +1,7 @@
-"""Cards of the card game, drawn: one's own, and those among which a question lets one choose."""
+"""Cards among which a question of the card game lets one choose, drawn."""
 
 from broomstick.games.card_game.rules import TAKE
-from broomstick.heart.codec import KIND_BITS, ROLE_BITS, ROLE_MASK
+from broomstick.heart.codec import KIND_BITS
 from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD
 from broomstick.heart.plain import Plain
 from broomstick.heart.shown import BRAVE, COWARDLY
@@ -10,12 +10,10 @@ from broomstick.terminal.faces.blocks import (
     ROUND,
     SHARP,
     Block,
-    Part,
     apart,
     beside,
     broken,
     edge,
-    fit,
     flowing,
     foot,
     framed,
@@ -25,65 +23,20 @@ from broomstick.terminal.faces.blocks import (
     sides,
 )
 from broomstick.terminal.faces.card_game.signs import CardSigns
-from broomstick.terminal.faces.paint import (
-    BRAVE_INK,
-    COWARD_INK,
-    INK,
-    QUIET,
-    button,
-    stance_chip,
-    stance_mark,
+from broomstick.terminal.faces.choices import (
+    follows,
+    numbered_stance,
+    role_of,
+    role_title,
+    stance_boxes,
+    stance_of,
 )
-from broomstick.terminal.faces.turns import said_word
+from broomstick.terminal.faces.paint import BRAVE_INK, COWARD_INK, INK, QUIET, button, stance_mark
 from broomstick.terminal.question import Item, Question
 
-SMALLEST_CARD = 8
 LEAD_CARD = 40
 FOLLOW_BOX = 48
 """Wider than this nothing is easier to read."""
-
-
-# ---- one's own ----
-
-
-def hand(signs: CardSigns, width: int) -> Block:
-    """The viewer's cards: those to play this round stand higher and are ticked."""
-    view = signs.view
-    kinds = [kind for kind in signs.kinds if view.stock[kind]]
-    across = max(SMALLEST_CARD, longest([signs.name(kind) for kind in kinds]) + 4)
-    if (across + 1) * len(kinds) > width + 1:
-        # Rather letters alone than two rows.
-        across = SMALLEST_CARD if (SMALLEST_CARD + 1) * len(kinds) <= width + 1 else 6
-    cards = []
-    for kind in kinds:
-        picked = bool(view.hand >> kind & 1)
-        count = f"×{view.stock[kind]}"
-        if across < SMALLEST_CARD:
-            inside = [line(signs.chip(kind)), fit(count, 2)]
-        else:
-            inside = [apart(line(signs.chip(kind)), count, across - 4), fit(signs.name(kind), across - 4)]
-        tick = line(("✓", INK)) if picked else ""
-        card = framed(inside, across, SHARP, INK if picked else QUIET, end=tick)
-        cards.append([*card, line("")] if picked else card)
-    return flowing(cards, width, 1 if across > 6 else 0, foot=True) if cards else []
-
-
-def hand_line(signs: CardSigns, width: int) -> Block:
-    """The viewer's cards in a line or two: what is to be played, then the rest of the stock."""
-    view = signs.view
-    parts: list[Part] = [(signs.say("word-your-cards"), INK), "  "]
-    for kind in signs.kinds:
-        if view.hand >> kind & 1:
-            parts += [signs.chip(kind), f" {signs.name(kind)}  "]
-    parts += [(signs.say("word-stock"), QUIET)]
-    for kind in signs.kinds:
-        rest = view.stock[kind] - (view.hand >> kind & 1)
-        if rest:
-            parts += [f" {signs.letters(kind)}", (f"×{rest}", QUIET)]
-    return broken(line(*parts), width)
-
-
-# ---- to choose among ----
 
 
 def choices(signs: CardSigns, question: Question, width: int) -> Block:
@@ -179,9 +132,9 @@ def half(signs: CardSigns, question: Question, number: int, item: Item, said: in
     """One half of a card: number, stance and points, and below what it brings."""
     gain = question.preview(item.code)
     points = line((f"+{signs.vp(gain['points'])}", INK))
-    head = line(button(number), " ", stance_chip(said, said_word(signs, said)))
+    head = numbered_stance(signs, number, said)
     if head.cell_len > width:
-        head = line(button(number), " ", stance_chip(said, said_word(signs, said), slim=True))
+        head = numbered_stance(signs, number, said, slim=True)
     tasks = completed(signs, gain, width)
     if head.cell_len + points.cell_len < width:
         return [apart(head, points, width), *broken(", ".join(gains(signs, gain)), width), *tasks]
@@ -192,9 +145,7 @@ def lead_cards(signs: CardSigns, question: Question, width: int) -> Block:
     """A card for each role that can be led: a brave half with sharp corners above a cowardly one with round ones."""
     roles: dict[int, dict[int, tuple[int, Item]]] = {}
     for number, item in enumerate(question.items, 1):
-        role = item.code >> KIND_BITS & ROLE_MASK
-        said = BRAVE if item.code >> KIND_BITS + ROLE_BITS else COWARDLY
-        roles.setdefault(role, {})[said] = (number, item)
+        roles.setdefault(role_of(item), {})[stance_of(item)] = (number, item)
     across = min(LEAD_CARD, (width + 1) // min(3, max(2, len(roles))) - 1)
     inside = across - 4
     halves = {
@@ -208,11 +159,10 @@ def lead_cards(signs: CardSigns, question: Question, width: int) -> Block:
     }
     cards = []
     for at, role in enumerate(roles):
-        title = line(" ", signs.chip(role), (f" {signs.name(role)} ", INK))
         brave, cowardly = halves[BRAVE][at], halves[COWARDLY][at]
         cards.append(
             [
-                edge(HEAVY, across, BRAVE_INK, title),
+                edge(HEAVY, across, BRAVE_INK, role_title(signs, role)),
                 *sides(brave, HEAVY, across, BRAVE_INK),
                 line(("┡" + "━" * (across - 2) + "┩", BRAVE_INK)),
                 *sides(cowardly, ROUND, across, COWARD_INK),
@@ -225,14 +175,9 @@ def lead_cards(signs: CardSigns, question: Question, width: int) -> Block:
 def follow_boxes(signs: CardSigns, question: Question, width: int) -> Block:
     """Brave and cowardly, equally large, side by side."""
     across = min(FOLLOW_BOX, (width - 1) // 2)
-    stances = [BRAVE if item.code == GO_BRAVE else COWARDLY for item in question.items]
-    insides = level(
-        [
-            half(signs, question, number, item, said, across - 4)
-            for number, (item, said) in enumerate(zip(question.items, stances, strict=True), 1)
-        ]
-    )
-    looks = {BRAVE: (HEAVY, BRAVE_INK), COWARDLY: (ROUND, COWARD_INK)}
-    return beside(
-        [framed(inside, across, *looks[said]) for inside, said in zip(insides, stances, strict=True)], 1
-    )
+    stances = follows(question)
+    insides = [
+        half(signs, question, number, item, said, across - 4)
+        for number, (item, said) in enumerate(zip(question.items, stances, strict=True), 1)
+    ]
+    return stance_boxes(insides, stances, across)

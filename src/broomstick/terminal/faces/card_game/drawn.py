@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from broomstick.heart.view import View
 from broomstick.terminal.faces.blocks import Block, line, wide
-from broomstick.terminal.faces.card_game.choices import choices, hand, hand_line
-from broomstick.terminal.faces.card_game.displays import displays, pile, task_cards, task_rows
+from broomstick.terminal.faces.card_game.choices import choices
+from broomstick.terminal.faces.card_game.displays import displays, pile
+from broomstick.terminal.faces.card_game.hand import hand, hand_line
 from broomstick.terminal.faces.card_game.plain import CardFace, card_view
 from broomstick.terminal.faces.card_game.signs import CardSigns, role_inks
+from broomstick.terminal.faces.card_game.tasks import task_cards, task_rows
 from broomstick.terminal.faces.drawn import DrawnFace, arranged, spaced
 from broomstick.terminal.faces.result import result
 from broomstick.terminal.faces.turns import turns

@@ -139,23 +139,16 @@ class CardFace(Face):
         )
         return cowardly, brave
 
-    def result(self, view: View, places: list[int]) -> None:
+    def result_facts(self, view: View, seat: int) -> Facts:
         view = card_view(view)
-        layout = view.layout
-        for seat in sorted(range(view.players), key=lambda seat: (places[seat], seat)):
-            colours, brave, tasks = self.sources(view, seat)
-            self.console.say(
-                self.words.say(
-                    "result-row",
-                    place=places[seat],
-                    name=self.cast.name(seat),
-                    points=self.points(layout.points(seat)),
-                    colours=colours,
-                    brave=brave,
-                    tasks=tasks,
-                    cards=layout.cards[seat],
-                )
-            )
+        colours, brave, tasks = self.sources(view, seat)
+        return {
+            "points": self.points(view.layout.points(seat)),
+            "colours": colours,
+            "brave": brave,
+            "tasks": tasks,
+            "cards": view.layout.cards[seat],
+        }
 
     def sources(self, view: CardView, seat: int) -> tuple[int, int, int]:
         """Where a seat's points come from: colours, brave potions, tasks."""

@@ -12,9 +12,10 @@ from broomstick.words import Speech
 class CardSigns(Signs):
     """What drawings of the card game take their words and colours from."""
 
+    view: CardView
+
     def __init__(self, view: CardView, speech: Speech) -> None:
         super().__init__(view, speech)
-        self.view = view
         self.parts = view.parts
         self.kinds = range(view.kinds)
         self.watching = not view.stock
@@ -34,9 +35,6 @@ class CardSigns(Signs):
         """So many potions of those needed: full ones are there, hollow ones are missing."""
         have = min(have, need)
         return [(FULL * have, self.ink(kind)), (EMPTY * (need - have), QUIET)]
-
-    def own_seat(self) -> int:
-        return -1 if self.watching else self.view.viewer
 
     def needs(self, task: Task, seat: int) -> list[Part]:
         """Me ▮▮ Be ▮▯▯ Wa ▯▯▯▯ for a seat's display."""

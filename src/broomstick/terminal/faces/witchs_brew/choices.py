@@ -1,27 +1,15 @@
-"""One's own roles in Witch's Brew, and the answers to its questions, drawn."""
+"""The answers to the questions of Witch's Brew, drawn."""
 
 from broomstick.games.witchs_brew.preview import outlook
-from broomstick.games.witchs_brew.vocabulary import (
-    ADD,
-    ADD_GOLD,
-    COLOURS,
-    LOSE,
-    PAY,
-    ROLES,
-    TAKE,
-    bag_count,
-)
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_MASK
+from broomstick.games.witchs_brew.vocabulary import ADD, ADD_GOLD, COLOURS, LOSE, PAY, TAKE, bag_count
+from broomstick.heart.codec import KIND_BITS
 from broomstick.heart.core import DECLINE, GO_BRAVE, GO_COWARDLY, LEAD
 from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.faces.blocks import (
     HEAVY,
-    ROUND,
-    SHARP,
     Block,
     Part,
     apart,
-    beside,
     broken,
     fit,
     flowing,
@@ -31,21 +19,20 @@ from broomstick.terminal.faces.blocks import (
     level,
     line,
     longest,
-    wide,
 )
-from broomstick.terminal.faces.paint import (
-    BRAVE_INK,
-    COWARD_INK,
-    INK,
-    QUIET,
-    button,
-    stance_chip,
-    stance_mark,
+from broomstick.terminal.faces.choices import (
+    aligned,
+    follows,
+    numbered_stance,
+    role_of,
+    role_title,
+    stance_boxes,
 )
+from broomstick.terminal.faces.paint import BRAVE_INK, INK, QUIET, button, stance_chip, stance_mark
 from broomstick.terminal.faces.turns import said_word
 from broomstick.terminal.faces.witchs_brew.plain import role_does
 from broomstick.terminal.faces.witchs_brew.signs import GOLD_SIGN, BrewSigns
-from broomstick.terminal.question import Item, Question
+from broomstick.terminal.question import Question
 
 BOX = 60
 """Wider than this nothing is easier to read."""
@@ -53,44 +40,6 @@ LEAD_CARD = 38
 BAGS = (TAKE, PAY, ADD, LOSE)
 HIGH = 36
 """Rows from which on roles to lead are cards."""
-
-
-# ---- one's own ----
-
-
-def hand(signs: BrewSigns, width: int) -> Block:
-    """The viewer's roles, each with what its two halves would bring now."""
-    roles = [role for role in range(len(ROLES)) if signs.view.hand >> role & 1]
-    insides = []
-    for role in roles:
-        halves = [line(signs.gain(outlook(signs.view, role, full))) for full in (True, False)]
-        insides.append(
-            [line(stance_mark(said), " ", half) for said, half in zip((BRAVE, COWARDLY), halves, strict=True)]
-        )
-    if not insides:
-        return broken((signs.say("table-hand-empty"), QUIET), width)
-    titles = [line(" ", signs.chip(role), (f" {signs.name(role)} ", INK)) for role in roles]
-    across = max(max(wide(inside) for inside in insides), max(t.cell_len for t in titles)) + 4
-    across = min(across, width)
-    return flowing(
-        [
-            framed(inside, across, SHARP, QUIET, head=title)
-            for inside, title in zip(insides, titles, strict=True)
-        ],
-        width,
-    )
-
-
-def hand_line(signs: BrewSigns, width: int) -> Block:
-    """The viewer's roles in a line."""
-    parts: list[Part] = [(signs.say("word-your-cards"), INK), "  "]
-    roles = [role for role in range(len(ROLES)) if signs.view.hand >> role & 1]
-    for role in roles:
-        parts += [signs.chip(role), f"\u00a0{signs.name(role)}  "]
-    return broken(line(*parts), width) if roles else []
-
-
-# ---- to choose among ----
 
 
 def choices(signs: BrewSigns, question: Question, width: int, rows: int) -> Block:
@@ -158,17 +107,13 @@ def lead_rows(signs: BrewSigns, question: Question, width: int) -> Block:
     return found
 
 
-def role_of(item: Item) -> int:
-    return item.code >> KIND_BITS & ROLE_MASK
-
-
 def lead_cards(signs: BrewSigns, question: Question, width: int) -> Block:
     """A card for each role that can be led: what it does, and what that would bring now."""
     across = min(LEAD_CARD, (width + 1) // min(3, max(2, len(question.items))) - 1)
     insides = level(
         [
             [
-                line(button(number), " ", stance_chip(BRAVE, said_word(signs, BRAVE))),
+                numbered_stance(signs, number, BRAVE),
                 *broken((role_does(signs.speech, signs.view, role_of(item), True), QUIET), across - 4),
                 *broken((item.brings, INK), across - 4),
             ]
@@ -177,8 +122,7 @@ def lead_cards(signs: BrewSigns, question: Question, width: int) -> Block:
     )
     cards = []
     for item, inside in zip(question.items, insides, strict=True):
-        role = role_of(item)
-        title = line(" ", signs.chip(role), (f" {signs.name(role)} ", INK))
+        title = role_title(signs, role_of(item))
         cards.append(framed(inside, across, HEAVY, BRAVE_INK, head=title))
     return flowing(cards, width)
 
@@ -186,10 +130,10 @@ def lead_cards(signs: BrewSigns, question: Question, width: int) -> Block:
 def follow_boxes(signs: BrewSigns, question: Question, width: int) -> Block:
     """Brave and cowardly, equally large, side by side: the full action, and the favour."""
     across = min(BOX, (width - 1) // 2)
-    stances = [BRAVE if item.code & KIND_MASK == GO_BRAVE else COWARDLY for item in question.items]
+    stances = follows(question)
     insides = []
     for number, (item, said) in enumerate(zip(question.items, stances, strict=True), 1):
-        head = line(button(number), " ", stance_chip(said, said_word(signs, said)))
+        head = numbered_stance(signs, number, said)
         half = (signs.say("word-full" if said == BRAVE else "word-favour"), QUIET)
         room = across - 4
         top = [apart(head, line(half), room)] if head.cell_len + longest([half[0]]) < room else [head]
@@ -197,14 +141,7 @@ def follow_boxes(signs: BrewSigns, question: Question, width: int) -> Block:
         # What one is spared is all that such a favour does.
         spared = "spared" in question.preview(item.code)
         insides.append([*top, *([] if spared else does), *broken((item.brings, INK), room)])
-    looks = {BRAVE: (HEAVY, BRAVE_INK), COWARDLY: (ROUND, COWARD_INK)}
-    return beside(
-        [framed(inside, across, *looks[said]) for inside, said in zip(level(insides), stances, strict=True)],
-        1,
-    )
-
-
-# ---- within an action ----
+    return stance_boxes(insides, stances, across)
 
 
 def bag_cells(signs: BrewSigns, question: Question, width: int) -> Block:
@@ -221,11 +158,6 @@ def bag_cells(signs: BrewSigns, question: Question, width: int) -> Block:
         told: list[Part] = spaced or [item.texts[0]]
         cells.append(line(*aligned(number, len(question.items)), " ", *told, *done))
     return in_columns(cells, width)
-
-
-def aligned(number: int, most: int) -> list[Part]:
-    """A number to type, under the others."""
-    return [" " * (len(str(most)) - len(str(number))), button(number)]
 
 
 def gold_cells(signs: BrewSigns, question: Question, width: int) -> Block:
@@ -247,6 +179,5 @@ def deed_rows(signs: BrewSigns, question: Question, width: int) -> Block:
     found: Block = []
     for number, item in enumerate(question.items, 1):
         head = line(*aligned(number, len(question.items)), " ", fit((item.texts[0], INK), names + 2))
-        note = broken(item.brings, max(10, width - head.cell_len))
-        found += [line(head if at == 0 else " " * head.cell_len, piece) for at, piece in enumerate(note)]
+        found += hanging(head, item.brings, width, 10)
     return found

@@ -7,15 +7,18 @@ from rich.text import Text
 from broomstick.heart.core import LEAD
 from broomstick.heart.view import View
 from broomstick.terminal.faces.blocks import Block, line
+from broomstick.terminal.faces.choices import hand_line
 from broomstick.terminal.faces.drawn import DrawnFace, arranged, spaced
 from broomstick.terminal.faces.face import Face
 from broomstick.terminal.faces.paint import QUIET
 from broomstick.terminal.faces.result import result
 from broomstick.terminal.faces.turns import turns
-from broomstick.terminal.faces.witchs_brew.choices import choices, hand, hand_line
+from broomstick.terminal.faces.witchs_brew.choices import choices
+from broomstick.terminal.faces.witchs_brew.hand import hand
 from broomstick.terminal.faces.witchs_brew.plain import BrewFace, brew_view, left_over
+from broomstick.terminal.faces.witchs_brew.players import notices, players, ravens
 from broomstick.terminal.faces.witchs_brew.signs import ANY_SIGN, BrewSigns, role_inks
-from broomstick.terminal.faces.witchs_brew.stacks import notices, players, ravens, stack_cards, stack_rows
+from broomstick.terminal.faces.witchs_brew.stacks import stack_cards, stack_rows
 from broomstick.terminal.question import Question
 
 

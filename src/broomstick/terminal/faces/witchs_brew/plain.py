@@ -24,19 +24,15 @@ from broomstick.games.witchs_brew.vocabulary import (
     bag_size,
 )
 from broomstick.heart.codec import KIND_BITS
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
 from broomstick.heart.plain import mask_names
 from broomstick.heart.view import View
 from broomstick.terminal.faces.face import Face, turn_now
 from broomstick.terminal.faces.witchs_brew.story import BrewStory
-from broomstick.terminal.question import Question
+from broomstick.terminal.question import DECLARED, Question
 from broomstick.terminal.story import Story
 from broomstick.words import Facts, Speech
 from broomstick.words.previews import brings
 from broomstick.words.text import capital
-
-DECLARED = (PICK, LEAD, GO_BRAVE, GO_COWARDLY)
-"""Questions that all games put."""
 
 
 def brew_view(view: View) -> BrewView:
@@ -134,8 +130,6 @@ class BrewFace(Face):
 
     def new_story(self, view: View) -> Story:
         return BrewStory(self.speech, self.rounds(view))
-
-    # ---- the table ----
 
     def table(self, view: View) -> None:
         view = brew_view(view)
@@ -257,15 +251,9 @@ class BrewFace(Face):
         self.console.say(self.roles_line(view) if view.hand else self.words.say("table-hand-empty"))
         self.console.say(self.own_goods(view))
 
-    def roles_line(self, view: BrewView) -> str:
-        held = [self.speech.role(name) for name in mask_names(ROLES, view.hand)]
-        return self.words.say("table-hand", roles=self.speech.listed(held))
-
     def own_goods(self, view: BrewView) -> str:
         facts: Facts = {"name": self.cast.name(view.viewer), "who": self.cast.who(view.viewer)}
         return self.words.say("table-own", facts, goods=self.goods(view, view.viewer))
-
-    # ---- questions ----
 
     def title(self, question: Question) -> str:
         view, kind = brew_view(question.view), question.kind
@@ -304,24 +292,16 @@ class BrewFace(Face):
             lines.append(self.own_goods(brew_view(question.view)))
         return lines
 
-    # ---- the end ----
-
-    def result(self, view: View, places: list[int]) -> None:
+    def result_facts(self, view: View, seat: int) -> Facts:
         view = brew_view(view)
-        for seat in sorted(range(view.players), key=lambda seat: (places[seat], seat)):
-            cauldrons, shelves, vials = self.sources(view, seat)
-            self.console.say(
-                self.words.say(
-                    "result-row",
-                    place=places[seat],
-                    name=self.cast.name(seat),
-                    points=self.points(view.layout.total(seat)),
-                    cauldrons=cauldrons,
-                    shelves=shelves,
-                    vials=vials,
-                    left=left_over(view, seat),
-                )
-            )
+        cauldrons, shelves, vials = self.sources(view, seat)
+        return {
+            "points": self.points(view.layout.total(seat)),
+            "cauldrons": cauldrons,
+            "shelves": shelves,
+            "vials": vials,
+            "left": left_over(view, seat),
+        }
 
     def sources(self, view: BrewView, seat: int) -> tuple[int, int, int]:
         """Where a seat's points come from: cauldrons, shelves, vials."""

@@ -43,17 +43,15 @@ def group_colour(role: int) -> str:
 class BrewSigns(Signs):
     """What drawings of Witch's Brew take their words and colours from."""
 
+    view: BrewView
+
     def __init__(self, view: BrewView, speech: Speech) -> None:
         super().__init__(view, speech)
-        self.view = view
         self.parts = view.parts
         self.watching = not view.given
 
     def chip(self, role: int) -> Part:
         return type_chip(self.speech.role(ROLES[role], "letters"), group_colour(role))
-
-    def own_seat(self) -> int:
-        return -1 if self.watching else self.view.viewer
 
     def stack_name(self, stack: int, most: int = 99) -> str:
         """A cauldron goes by its metal, a shelf by its whole name, or where there is no room by what lies on it."""
@@ -63,8 +61,6 @@ class BrewSigns(Signs):
         if cell_len(whole) <= most:
             return whole
         return self.say("word-gold-shelf" if stack == GOLD_SHELF else "word-ingredient-shelf")
-
-    # ---- goods ----
 
     def drop(self, colour: int) -> Part:
         """An ingredient: its letter on its colour."""
@@ -108,8 +104,6 @@ class BrewSigns(Signs):
             needs = needs_of(self.parts, card)
             return "".join(self.letter(colour) * needs[colour] for colour in range(len(COLOURS)))
         return f"{self.parts.price[card]}{GOLD_SIGN if stack == GOLD_SHELF else ANY_SIGN}"
-
-    # ---- what something would bring ----
 
     def gain(self, gain: Plain) -> Part:
         """A preview in as few columns as can be: −1W −1R +3 VP ♠"""

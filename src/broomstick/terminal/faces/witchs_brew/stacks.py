@@ -1,16 +1,12 @@
-"""The open table of Witch's Brew, drawn: players and their goods, the stacks, spell books, ravens, barred roles."""
-
-from rich.text import Text
+"""The stacks of potion cards of Witch's Brew, drawn as cards or in rows."""
 
 from broomstick.games.witchs_brew.components import SLOTS
-from broomstick.games.witchs_brew.vocabulary import CAULDRONS, COLOURS, GOLD, ROLES, SPELLS, STACKS, VIALS
-from broomstick.heart.plain import mask_names
+from broomstick.games.witchs_brew.vocabulary import CAULDRONS, STACKS
 from broomstick.terminal.faces.blocks import (
     SHARP,
     Block,
     Part,
     beside,
-    broken,
     cut,
     fit,
     flowing,
@@ -19,80 +15,12 @@ from broomstick.terminal.faces.blocks import (
     line,
     longest,
 )
-from broomstick.terminal.faces.face import turn_now
-from broomstick.terminal.faces.paint import EMPTY, FULL, HERE, INK, QUIET, seat_name
-from broomstick.terminal.faces.witchs_brew.plain import (
-    books_below,
-    cards_of,
-    goods_of,
-    lacking,
-    ravens_of,
-    spell_does,
-)
-from broomstick.terminal.faces.witchs_brew.signs import GOLD_INK, GOLD_SIGN, RAVEN_SIGN, VIAL_SIGN, BrewSigns
+from broomstick.terminal.faces.paint import INK, QUIET
+from broomstick.terminal.faces.witchs_brew.plain import lacking
+from broomstick.terminal.faces.witchs_brew.signs import BrewSigns
 from broomstick.words.text import capital
 
-MANY = 3
-"""From so many of something on, the number stands out."""
-NAME_LEAST, NAME_MOST = 6, 22
 STACK_CARD, WIDEST_STACK_CARD = 15, 26
-
-
-# ---- players ----
-
-
-def players(signs: BrewSigns, width: int) -> Block:
-    """A row for each player: ingredients, gold, vials, potion cards, ravens, points, picks left."""
-    view = signs.view
-    columns: list[tuple[Part, int, list[int]]] = [
-        (signs.drop(colour), 3, [goods_of(view, seat)[colour] for seat in range(view.players)])
-        for colour in range(len(COLOURS))
-    ]
-    held = signs.say("word-held")
-    named: list[tuple[list[Part], str, list[int]]] = [
-        ([(GOLD_SIGN, GOLD_INK), " "], "word-gold", [goods_of(view, s)[GOLD] for s in range(view.players)]),
-        ([(VIAL_SIGN, INK), " "], "word-vials", [goods_of(view, s)[VIALS] for s in range(view.players)]),
-        ([], "word-potions", [owned(signs, s) for s in range(view.players)]),
-        ([(RAVEN_SIGN, INK), " "], "word-ravens", [ravens_of(view, s) for s in range(view.players)]),
-    ]
-    for sign, word, counts in named:
-        text = line(*sign, (signs.say(word), QUIET))
-        columns.append((text, text.cell_len + 2, counts))
-    columns.append(((signs.say("word-vp"), INK), 5, [view.layout.total(s) for s in range(view.players)]))
-    if turn_now(view):
-        columns.append(((held, QUIET), longest([held]) + 2, view.hand_sizes))
-    names = min(NAME_MOST, longest([*signs.cast.names[: view.players], signs.say("word-players")]))
-    if 4 + names + sum(wide for _, wide, _ in columns) > width:
-        # Signs without their words.
-        columns = [(slim(title), max(3, slim(title).cell_len + 1), counts) for title, _, counts in columns]
-    wide = max(NAME_LEAST, min(names, width - 4 - sum(wide for _, wide, _ in columns)))
-    head: list[Part] = [fit((signs.say("word-players"), INK), wide + 4)]
-    head += [fit(title, across, "right") for title, across, _ in columns]
-    rows = [line(*head)]
-    for seat in range(view.players):
-        parts: list[Part] = [(HERE if seat == signs.own_seat() else " ", INK), " "]
-        parts.append(fit(seat_name(seat, signs.cast.name(seat)), wide + 2))
-        for title, across, counts in columns:
-            count = counts[seat]
-            strong = line(title).plain == signs.say("word-vp") or count >= MANY
-            shown = str(count) if count or strong else "·"
-            parts.append((f"{shown:>{across}}", INK if strong else "" if count else QUIET))
-        rows.append(line(*parts))
-    return [cut(row, width) for row in rows]
-
-
-def slim(title: Part) -> Text:
-    """A title without its word, where it has a sign."""
-    text = line(title)
-    return text[:1] if text.plain[1:2] == " " else text
-
-
-def owned(signs: BrewSigns, seat: int) -> int:
-    """How many potion cards a seat has."""
-    return sum(len(cards_of(signs.view, seat, stack)) for stack in range(len(STACKS)))
-
-
-# ---- stacks ----
 
 
 def lack(signs: BrewSigns, stack: int) -> Part:
@@ -179,43 +107,3 @@ def stack_rows(signs: BrewSigns, width: int) -> Block:
             wides[at] = -2
     kept = [at for at, wide in enumerate(wides) if wide >= 0]
     return [cut(beside([[fit(row[at], wides[at])] for at in kept])[0], width) for row in every]
-
-
-# ---- what else lies open ----
-
-
-def ravens(signs: BrewSigns, brief: bool = False) -> Text:
-    """♠ Ravens ▮▮▯▯: how near the end is."""
-    there, most = signs.view.layout.ravens, signs.parts.ravens
-    pips = FULL * min(there, most) + EMPTY * max(0, most - there)
-    word = "" if brief else f" {capital(signs.say('word-ravens'))}"
-    return line((f"{RAVEN_SIGN}{word} {pips}", INK))
-
-
-def books(signs: BrewSigns) -> Text:
-    """The open spell with what it does, and what is known of those below."""
-    spell = signs.view.top_book()
-    name = signs.speech.word("spell", SPELLS[spell])
-    text = line(signs.say("table-book", spell=name, does=spell_does(signs.speech, signs.parts, spell)))
-    text.highlight_words([name, signs.say("word-book")], INK)
-    below = [
-        "?" * book if isinstance(book, int) else signs.speech.word("spell", book)
-        for book in books_below(signs.view)
-    ]
-    return line(text, (f" › {' '.join(below)}", QUIET)) if below else text
-
-
-def notices(signs: BrewSigns, width: int) -> Block:
-    """Spell books and barred roles, in one line or in as many as it takes."""
-    found = [books(signs)]
-    barred = mask_names(ROLES, signs.view.layout.now_barred())
-    if barred:
-        names = signs.speech.listed([signs.speech.role(name, "long") for name in barred])
-        found.append(line(signs.say("table-barred", roles=names)))
-    rows: Block = []
-    for text in found:
-        if rows and rows[-1].cell_len + 4 + text.cell_len <= width:
-            rows[-1] = line(rows[-1], "    ", text)
-        else:
-            rows += broken(text, width)
-    return rows
