@@ -15,10 +15,11 @@ from broomstick.bots import BOTS
 from broomstick.games.broom_service.box.vocabulary import HILL_TILES, ORANGE_TILE
 from broomstick.games.broom_service.map.picture import LANDSCAPES
 from broomstick.heart.codec import Bag, Codec, Name, Several
-from broomstick.terminal.desk import COMMANDS, OWN_COMMANDS, commands
+from broomstick.terminal.desk import COMMANDS, commands
+from broomstick.terminal.faces import own_commands
 from broomstick.terminal.replay import COMMANDS as REPLAY_COMMANDS
 from broomstick.words import LANGUAGES
-from broomstick.words.bundle import SHARED, own_files
+from broomstick.words.bundle import ANY_GAME, SHARED, own_files
 from broomstick.words.places import GRAMMAR, PLACES
 from broomstick.words.rulebook import BOOKS
 from broomstick.words.speech import UNKNOWN, VOCABULARIES
@@ -110,7 +111,7 @@ def test_no_message_is_there_twice(language: str) -> None:
 
 def test_every_file_is_shared_or_of_a_game() -> None:
     own = {file for game in GAMES for file in (*own_files(game), f"page-{game}")}
-    assert set(NAMES) - {*SHARED, "page"} <= own
+    assert set(NAMES) - {*SHARED, ANY_GAME, "page"} <= own
 
 
 # ---- what the program says ----
@@ -141,7 +142,7 @@ def page_families(text: str) -> list[re.Pattern[str]]:
 
 def made_up_names() -> set[str]:
     """Messages whose names the program puts together, from the same lists it puts them together from."""
-    typed = [*COMMANDS, *(name for own in OWN_COMMANDS.values() for name in own)]
+    typed = [*COMMANDS, *(name for game in GAMES for name in own_commands(game))]
     found = {f"command-{name}" for name in typed} | {f"replay-{name}" for name in REPLAY_COMMANDS}
     found |= {f"bot-{name}" for name in BOTS}
     found |= {f"leave-{why}" for why in ("quit", "end-of-input", "interrupted", "closed")}

@@ -9,7 +9,7 @@ from importlib import import_module
 from types import ModuleType
 
 from broomstick.bots.bot import Bot
-from broomstick.bots.thrifty import Thrifty
+from broomstick.bots.thrifty import Thrifty, thoughts
 from broomstick.bots.uniform import Random
 from broomstick.heart.codec import shorten
 from broomstick.heart.errors import Fact, OptionError
@@ -25,6 +25,11 @@ STEADY = "steady"
 
 CLASS = "module:Class"
 """How a bot is named that is not of this package."""
+
+
+def usual(game: str) -> str:
+    """Who plays against people that name no bots: thrifty, where it has thoughts about the game."""
+    return Thrifty.name if thoughts(game) else Random.name
 
 
 def make(spec: str) -> Bot:

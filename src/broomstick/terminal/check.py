@@ -37,7 +37,7 @@ def check_one(file: Path, game: str, language: str) -> tuple[str, int]:
     state, record, _ = played(file)
     facts: Facts = {
         "file": str(file),
-        "title": words(language, record.game.name).say("title"),
+        "title": words(language, record.game.name).title,
         "players": record.game.players,
         "moves": len(record.actions),
     }
@@ -58,7 +58,7 @@ def check_components(file: Path, game: str, language: str) -> tuple[str, int]:
     if not good:
         raise wrong[-1][1]
     told = words(language, game)
-    facts: Facts = {"file": str(file), "title": told.say("title"), "players": told.listed(good)}
+    facts: Facts = {"file": str(file), "title": told.title, "players": told.listed(good)}
     lines = [told.say("check-partly" if wrong else "check-components", facts)]
     for players, why in wrong:
         lines.append(told.say("check-not-for", players=players, why=explain(told, why)))

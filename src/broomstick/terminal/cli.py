@@ -121,9 +121,10 @@ def list_games(language: str) -> None:
     console.show(say("games-title"))
     wide = max(len(name) for name in (*game_names(), *BOTS)) + 2
     for name in game_names():
-        own = words(language, name).say
-        console.show(f"  {name:<{wide}}{own('title')}")
-        console.say_under(f"  {'':<{wide}}", own("pitch"))
+        own = words(language, name)
+        console.show(f"  {name:<{wide}}{own.title}")
+        if own.has("pitch"):
+            console.say_under(f"  {'':<{wide}}", own.say("pitch"))
     console.show("", say("bots-title"))
     for name in BOTS:
         console.say_under(f"  {name:<{wide}}", say(f"bot-{name}"))

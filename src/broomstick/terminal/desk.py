@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from broomstick.bots import make
 from broomstick.heart.chance import Chance
-from broomstick.heart.errors import BroomstickError, IllegalAction, Reason, UndoError
+from broomstick.heart.errors import BroomstickError, IllegalAction, OptionError, Reason, UndoError
 from broomstick.terminal.answers import NotUnderstood, Unclear, printable, spellings
+from broomstick.terminal.faces import own_commands
 from broomstick.terminal.question import Question
 from broomstick.terminal.rulebook import rules_text
 from broomstick.terminal.saves import home, save
@@ -26,9 +27,6 @@ COMMANDS = [
 ]  # fmt: skip
 """What can be typed besides answers: by these words in any language, and by the language's own."""
 
-OWN_COMMANDS = {"broom-service": ["map"]}
-"""What a game adds to that; its face obeys."""
-
 MOST_WORDS = 9
 """Words of the rules that are looked for at once."""
 
@@ -41,7 +39,7 @@ class Leave(Exception):
 
 def commands(words: Words) -> list[str]:
     """Every command of the game that is spoken of."""
-    return [*COMMANDS, *OWN_COMMANDS.get(words.game, [])]
+    return [*COMMANDS, *own_commands(words.game)]
 
 
 def command_in(words: Words, line: str) -> tuple[str, str]:
@@ -105,7 +103,7 @@ class Desk:
         # In the language and as the engine writes it.
         texts = [word for item in self.question.items for text in item.texts[:2] for word in text.split()]
         words = {*texts, *(self.say(f"command-{name}") for name in commands(self.speech.words))}
-        own = OWN_COMMANDS.get(self.view.game.name, [])
+        own = own_commands(self.view.game.name)
         self.console.behind = {self.say(f"command-{name}"): self.face.own_words(name) for name in own}
         # At a shared keyboard the prompt says whose answer is awaited.
         name = self.speech.cast.name(self.sitting.seat) if self.sitting.shared else ""
@@ -231,7 +229,10 @@ class Desk:
         state = self.sitting.state
         # Not even the seed goes into it, which this seat does not know.
         rng = Chance(f"hint {self.sitting.seat} at {state.moves}")
-        action = make("thrifty:steady").choose(self.view, list(self.question.choices), rng)
+        try:
+            action = make("thrifty:steady").choose(self.view, list(self.question.choices), rng)
+        except OptionError as error:
+            raise Unclear(self.speech.sentence(error)) from None
         self.console.say(self.say("hint-line", choice=self.speech.action(action)))
         gain = brings(self.speech, self.question.preview(action))
         if gain:

@@ -178,7 +178,7 @@ class Commands:
         self.option(parser, "--players", "number", type=whole, default=4)
         self.option(parser, "--people", "number", type=whole, default=0)
         self.option(parser, "--names", "names", default="")
-        self.option(parser, "--bots", "bots", default="thrifty")
+        self.option(parser, "--bots", "bots", default="")
         self.option(parser, "--seat", "number", type=whole, default=1)
         self.option(parser, "--seed", "seed")
         self.option(parser, "--barred-roles", action="store_true")

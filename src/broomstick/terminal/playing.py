@@ -10,7 +10,7 @@ from pathlib import Path
 from types import FrameType
 
 from broomstick.bots import make
-from broomstick.bots.specs import names_a_class
+from broomstick.bots.specs import names_a_class, usual
 from broomstick.games import game_names, load
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.state import State
@@ -28,7 +28,7 @@ STOPPED = 130
 def play(asked: argparse.Namespace, language: str) -> int:
     """A new game."""
     game = load(asked.game, asked.players, **chosen(asked))
-    seats = seated(asked, language)
+    seats = seated(asked, language, usual(game.name))
     if asked.save and Path(asked.save).exists():
         raise Trouble("there-already", file=asked.save)
     seed = asked.seed if asked.seed is not None else str(secrets.randbelow(1_000_000))
@@ -36,7 +36,7 @@ def play(asked: argparse.Namespace, language: str) -> int:
     return sit(Sitting(game.start(seed), seats, Console(asked.plain), file, language, asked.quick), False)
 
 
-def seated(asked: argparse.Namespace, language: str) -> Seats:
+def seated(asked: argparse.Namespace, language: str, usual_bot: str) -> Seats:
     """Who sits where, as the options say."""
     players = asked.players
     names = [name.strip() for name in asked.names.split(",") if name.strip()]
@@ -52,7 +52,7 @@ def seated(asked: argparse.Namespace, language: str) -> Seats:
         names = [name or say("player-number", number=i) for i, name in enumerate(names, 1)]
     if not 1 <= asked.seat <= players:
         raise Trouble("seat", seat=asked.seat, players=players)
-    bots = named_bots(asked.bots, players - people)
+    bots = named_bots(asked.bots or usual_bot, players - people)
     return seat_people(players, names, bots, asked.seat - 1).check(players)
 
 

@@ -118,7 +118,8 @@ class Question:
         if self.kind in (GO_BRAVE, GO_COWARDLY):
             role = self.game.roles[self.view.role]
             return capital(words.say("ask-follow", role=self.speech.role(role, "the")))
-        return words.say("ask-lead" if self.kind == LEAD else f"ask-{self.game.actions.kind(self.kind).word}")
+        asked = "ask-lead" if self.kind == LEAD else f"ask-{self.game.actions.kind(self.kind).word}"
+        return words.say(asked if words.has(asked) else "ask-any")
 
     def pick_names(self, choice: int) -> str:
         """The roles of a pick in words."""
@@ -135,7 +136,7 @@ class Question:
         held = self.view.hand_sizes
         names = [words.say("risk-one", name=cast.name(seat), count=held[seat]) for seat in risk["overtakers"]]
         lines = [words.say("risk", names=words.listed(names)) if names else words.say("risk-none")]
-        if risk["knocks_out"] is not None:
+        if risk.get("knocks_out") is not None:
             lines.append(words.say("risk-out", name=cast.name(risk["knocks_out"])))
         return lines
 

@@ -11,8 +11,7 @@ from broomstick.heart.record import Record
 from broomstick.heart.state import State
 from broomstick.terminal.answers import Unclear, is_number, printable, spellings
 from broomstick.terminal.console import Console
-from broomstick.terminal.desk import OWN_COMMANDS
-from broomstick.terminal.faces import Face, make_face
+from broomstick.terminal.faces import Face, make_face, own_commands
 from broomstick.terminal.saves import Seats, kept, played
 from broomstick.terminal.story import Line, Story
 from broomstick.terminal.trouble import Trouble, explain
@@ -181,7 +180,7 @@ class Tape:
         self.told = len(self.history())
         if self.state.over:
             self.console.say("")
-            self.face().result(self.state.view(PUBLIC), self.state.places())
+            self.face().result(self.state.view(PUBLIC), self.state.places(), self.state.scores())
 
     def tell_all(self) -> None:
         self.go(len(self.record.actions))
@@ -210,7 +209,7 @@ class Tape:
     def watch(self) -> None:
         """Obey until the end of input or "quit"."""
         say = self.console.say
-        say(self.words.say("welcome", title=self.words.say("title"), players=self.record.game.players))
+        say(self.words.say("welcome", title=self.words.title, players=self.record.game.players))
         self.help()
         self.show_state()
         while True:
@@ -228,7 +227,7 @@ class Tape:
     @property
     def own(self) -> list[str]:
         """Commands that only this game has."""
-        return OWN_COMMANDS.get(self.record.game.name, [])
+        return own_commands(self.record.game.name)
 
     def typed(self) -> list[str]:
         face = self.face()
@@ -272,7 +271,7 @@ class Tape:
             self.show_state()
             if self.state.over:
                 self.console.say("")
-                self.face().result(self.state.view(PUBLIC), self.state.places())
+                self.face().result(self.state.view(PUBLIC), self.state.places(), self.state.scores())
         elif command == "as":
             self.look_as(self.viewer_called(rest))
             self.show_state()

@@ -27,13 +27,16 @@ def rules_text(
     """The rules of a game: in short, or complete with the heart's; with words, those about them."""
     if words:
         return hits(language, game, " ".join(words), width)
-    if complete:
-        own, shared = rulebook.books(language, game.name, game.data)
-        return [*rule_lines(own.items, width), "", "", *rule_lines(shared.items, width)]
+    short = rulebook.short(language, game)
+    if complete or not short:
+        first, *more = [
+            rule_lines(book.items, width) for book in rulebook.books(language, game.name, game.data)
+        ]
+        return [*first, *(line for book in more for line in ("", "", *book))]
     say = words_of(language, game.name).say
     command = f"broomstick rules {game.name}"
     return [
-        *rule_lines(rulebook.short(language, game), width),
+        *rule_lines(short, width),
         "",
         *wrapped(say("short-further", all=unbroken(f"{command} --all")), width),
         *wrapped(say("short-search", search=unbroken(f"{command} {say('stance-brave')}")), width),

@@ -11,7 +11,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from broomstick.bots import make_known
-from broomstick.bots.specs import names_a_class
+from broomstick.bots.specs import names_a_class, usual
 from broomstick.games import read_record
 from broomstick.heart.codec import shorten
 from broomstick.heart.errors import BroomstickError, RecordError
@@ -122,7 +122,7 @@ def draft(file: Path) -> Path:
 
 
 def restore(file: Path) -> tuple[Record, Seats]:
-    """Read a game back. A bare record will do: then the first seat plays against thrifty bots."""
+    """Read a game back. A bare record will do: then the first seat plays against bots."""
     try:
         content = file.read_bytes()
     except (OSError, ValueError) as error:
@@ -138,7 +138,9 @@ def restore(file: Path) -> tuple[Record, Seats]:
     try:
         if not text.startswith("broomstick table "):
             record = read_record(text)
-            return record, seat_people(record.game.players, [""], ["thrifty"] * (record.game.players - 1))
+            return record, seat_people(
+                record.game.players, [""], [usual(record.game.name)] * (record.game.players - 1)
+            )
         title, head, rest = [*text.split("\n", HEAD_LINES), "", ""][: HEAD_LINES + 1]
         if title != TITLE:
             raise Trouble("version", title=shorten(title), wanted=TITLE)

@@ -165,7 +165,7 @@ class Sitting:
         others = listed(
             [say("welcome-bot", name=seats[i].name, bot=seats[i].bot) for i in order if seats[i].bot]
         )
-        console.say(say("welcome", title=say("title"), players=len(seats)))
+        console.say(say("welcome", title=speech.words.title, players=len(seats)))
         if self.shared:
             console.say(
                 say("welcome-many", people=listed([seats[i].name for i in order if not seats[i].bot]))
@@ -206,7 +206,7 @@ class Sitting:
         else:
             self.catch_up()
         self.console.say("")
-        self.face().result(self.view(), state.places())
+        self.face().result(self.view(), state.places(), state.scores())
         self.console.say("", *self.verdict(state.winners()), "")
         say = self.speech().words.say
         if not self.not_kept:

@@ -12,6 +12,8 @@ LANGUAGES = {"en": "English", "fr": "français", "de": "Deutsch"}
 
 SHARED = ["heart", "errors", "rules-heart", "terminal", "terminal-board"]
 """Files that every game uses; a game adds its own, its rules, and what the prompt says of it alone."""
+ANY_GAME = "any-game"
+"""What is said of a game that does not say it in words of its own."""
 
 Value = str | int
 
@@ -27,7 +29,7 @@ class Words:
         self.language = language
         self.game = game
         self.entries: dict[str, str] = {}
-        for name in [*SHARED, *own_files(game)]:
+        for name in [*SHARED, *own_files(game), *([ANY_GAME] if game else [])]:
             for entry, text in read_file(language, name).items():
                 self.entries.setdefault(entry, text)
         # French and German put no marks around what is filled in, and a terminal could not show them.
@@ -77,6 +79,11 @@ class Words:
             raise WordsError(f"{self.language}: message {message!r}: {'; '.join(str(e) for e in errors)}")
         # An ellipsis at the end of a sentence takes its full stop.
         return str(text).replace("….", "…")
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self.say("title") if self.has("title") else self.game
 
     def listed(self, items: Sequence[str], how: str = "and") -> str:
         """a; a and b; a, b and c. ``how`` is "and" or "or"."""

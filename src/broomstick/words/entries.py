@@ -19,9 +19,9 @@ ATTRIBUTE = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 @cache
 def read_file(language: str, name: str) -> dict[str, str]:
-    """The text of each message of a file."""
-    text = (files("broomstick.words") / language / f"{name}.ftl").read_text(encoding="utf-8")
-    return cut(text)
+    """The text of each message of a file; none where there is no such file, as a game may have no words yet."""
+    file = files("broomstick.words") / language / f"{name}.ftl"
+    return cut(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def cut(text: str) -> dict[str, str]:

@@ -69,8 +69,10 @@ def standard(language: str, game_name: str) -> Book:
 
 
 def short(language: str, game: Game) -> list[Item]:
-    """The rules of a game in short, with its own numbers."""
-    return outline(game.name).write_short(words(language, game.name), game).items
+    """The rules of a game in short, with its own numbers; none where it has no book."""
+    return (
+        outline(game.name).write_short(words(language, game.name), game).items if game.name in BOOKS else []
+    )
 
 
 def search(language: str, game_name: str, word: str, data: Any = None) -> list[Rule | Entry]:
@@ -84,5 +86,6 @@ def near(language: str, game_name: str, word: str, data: Any = None) -> list[str
 
 
 def books(language: str, game_name: str, data: Any = None) -> list[Book]:
-    """What a player of a game may want to look into."""
-    return [book(language, game_name, data), heart(language)]
+    """What a player of a game may want to look into: its book, where it has one, and the heart's."""
+    own = [book(language, game_name, data)] if game_name in BOOKS else []
+    return [*own, heart(language)]

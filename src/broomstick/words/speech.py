@@ -85,17 +85,25 @@ class Speech:
         return self.action(whole(thing), ".sentence")
 
     def action(self, action: int, form: str = "") -> str:
-        """What one types for an action in this language; with ``form`` ".sentence", the action told."""
-        kind = self.game.actions.kind(action)
-        return self.words.say(f"action-{kind.word}{form}", self.arguments(self.game.actions, action))
+        """What one types for an action in this language; with ``form`` ".sentence", the action told.
+
+        An action or an entry of which a game has no words is told by its text.
+        """
+        message = f"action-{self.game.actions.kind(action).word}{form}"
+        if not self.words.has(message):
+            return self.game.text(action)
+        return self.words.say(message, self.arguments(self.game.actions, action))
 
     def entry(self, entry: Entry, form: str = "") -> str:
         """What happened."""
-        kind = self.game.entries.kind(entry.code)
+        message = f"entry-{self.game.entries.kind(entry.code).word}{form}"
         facts = self.arguments(self.game.entries, entry.code)
         if entry.seat != NO_SEAT:
             facts |= {"name": self.cast.name(entry.seat), "who": self.cast.who(entry.seat)}
-        return self.words.say(f"entry-{kind.word}{form}", facts)
+        if not self.words.has(message):
+            text = self.game.entries.text(entry.code)
+            return f"{facts['name']}: {text}." if "name" in facts else f"{text}."
+        return self.words.say(message, facts)
 
     def owed(self, agenda: Sequence[int]) -> list[str]:
         """What is still to be done, the next thing first; steps that everybody takes for granted have no words."""
@@ -110,8 +118,11 @@ class Speech:
         return self.words.say(f"step-{self.game.steps.kind(step).word}", facts)
 
     def refusal(self, error: IllegalAction | Reason) -> str:
-        """Why something cannot be played, and what could."""
-        return self.words.say(f"refusal-{error.code}", self.facts(error.facts))
+        """Why something cannot be played, and what could; in English where a game's own reason has no words."""
+        message = f"refusal-{error.code}"
+        if self.words.has(message):
+            return self.words.say(message, self.facts(error.facts))
+        return error.message if isinstance(error, Reason) else str(error)
 
     # ---- words of the game ----
 

@@ -1,5 +1,7 @@
 """The face every game has: in sentences, for any terminal, a pipe or a screen reader. A game adds its table."""
 
+from typing import ClassVar
+
 from broomstick.heart.codec import KIND_BITS
 from broomstick.heart.core import PICKS
 from broomstick.heart.history import turn_round
@@ -26,6 +28,9 @@ def by_place(places: list[int]) -> list[int]:
 
 class Face:
     """Shows a game through the eyes of one viewer. Everything comes from a view; nothing is asked of the state."""
+
+    commands: ClassVar[list[str]] = []
+    """What can be typed besides answers in this game alone."""
 
     def __init__(self, speech: Speech, console: Console) -> None:
         self.speech = speech
@@ -59,8 +64,8 @@ class Face:
         return self.words.say("table-hand", roles=self.speech.listed(held))
 
     def result_facts(self, view: View, seat: int) -> Facts:
-        """What the final table tells of a seat: its points, where they come from, what decides between equals."""
-        raise NotImplementedError
+        """What the final table tells of a seat besides its points, such as where they come from."""
+        return {}
 
     def title(self, question: Question) -> str:
         """What is asked, in a sentence."""
@@ -113,10 +118,14 @@ class Face:
         role = self.speech.forms("role", [(view.game.roles[view.role], {})])
         return self.words.say("stands-called", {**where, **role, "turn": turn})
 
-    def result(self, view: View, places: list[int]) -> None:
+    def result(self, view: View, places: list[int], points: list[int]) -> None:
         """The final table, best first."""
         for seat in by_place(places):
-            facts: Facts = {"place": places[seat], "name": self.cast.name(seat)}
+            facts: Facts = {
+                "place": places[seat],
+                "name": self.cast.name(seat),
+                "points": self.points(points[seat]),
+            }
             self.console.say(self.words.say("result-row", {**facts, **self.result_facts(view, seat)}))
 
     def state(self, view: View) -> None:

@@ -81,8 +81,6 @@ brief-wand = { $count ->
     }
 # $points is what playing such a role costs, with its sign.
 table-bewitched = Verhext: { $roles } ({ $points }).
-table-hand = Noch zu spielen in dieser Runde: { $roles }.
-table-hand-empty = Nichts mehr zu spielen.
 table-own = { $who ->
         [you] Du hast: { $goods }.
        *[other] { $name } hat: { $goods }.
@@ -174,9 +172,6 @@ ask-pick = Wähle { $count ->
         [one] 1 Rolle
        *[other] { $count } verschiedene Rollen
     } für diese Runde:
-ask-pick-between = Wähle { $fewest } bis { $most } verschiedene Rollen für diese Runde:
-ask-lead = Du führst an. Welche Rolle, und wie?
-ask-follow = Aufgerufen ist { $role }, und du musst mitspielen. Mutig oder feige?
 ask-fly = Welcher Flug?
 ask-deliver = Welche Lieferung?
 ask-lift = Welche Wolke vertreibst du?
@@ -229,7 +224,6 @@ risk-one = { $name } ({ $count ->
        *[other] { $count } Rollen
     })
 risk-none = Niemand kann dich mehr ausstechen.
-risk-out = Wenn du mutig bist, ist { $name } ausgestochen.
 # What an event offers to the cowardly in place of their action.
 instead-market = { $points }
 instead-distillery = 1 beliebige Ressource
@@ -276,10 +270,6 @@ fly-as = wie { $number }
 
 careful-stranded = Vorsicht: Von dort ({ $area }) führt nie ein Flug weg.
 careful-tile = Vorsicht: So viele verbrauchen dein Waldplättchen „{ $tile }“.
-
-### Answers that are none
-
-same-gone = Dieselben gehen nicht. Nicht zu wählen: { $roles }.
 
 ### The end
 

@@ -59,7 +59,6 @@ table-pile = { $count ->
        *[other] { $count } Karten im Nachziehstapel.
     }
 table-open = Offene Karten: { $cards }.
-table-hand = Noch zu spielen in dieser Runde: { $roles }.
 table-stock = Im Vorrat: { $cards }.
 table-stock-besides = Außerdem im Vorrat: { $cards }.
 
@@ -89,13 +88,8 @@ ask-pick = Wähle { $count ->
        *[other] { $count } verschiedene Hexen
     } für diese Runde:
 ask-lead = Du führst an. Welche Hexe, und wie?
-ask-follow = Aufgerufen ist { $role }, und du musst mitspielen. Mutig oder feige?
 ask-take = Welche offene Karte nimmst du als erste in deine Auslage?
 risk = Wer dich noch ausstechen kann: { $names }.
-risk-one = { $name } ({ $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    })
 risk-none = Niemand kann dich mehr ausstechen.
 risk-out = Wenn du mutig bist, ist { $name } ausgestochen.
 pick-worth = feige { $cowardly }, mutig { $brave }

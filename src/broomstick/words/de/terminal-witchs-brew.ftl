@@ -2,38 +2,16 @@
 
 ### The story
 
-round-of = Runde { $round }
 # Several who lose the same to a cutpurse, one after another.
 together-loses-gold = { $name }: je { $gold } Gold ans Regal verloren.
 
 ### Where the game stands
 
 # Whoever leads first may be “Du”, so there is no verb to agree.
-stands-before = Vor Runde 1. { $who ->
-        [you] Du führst als Erstes an.
-       *[other] { $name } führt als Erstes an.
-    }
-stands-picking = Runde { $round }, es wird gewählt. { $who ->
-        [you] Danach führst du an.
-       *[other] Danach führt { $name } an.
-    }
-stands-leading = Runde { $round }, Zug { $turn }. { $who ->
-        [you] Du führst an.
-       *[other] { $name } führt an.
-    }
-stands-called = Runde { $round }, Zug { $turn }. { $who ->
-        [you] Du führst { $role-accusative } an.
-       *[other] { $name } führt { $role-accusative } an.
-    }
 
 # What lies before a player: goods, potion cards, picks left.
 table-player = { $name }: { $points }. { $goods }.
 table-cards = Tränke: { $cards }.
-table-holds = { $count ->
-        [0] Nichts mehr zu spielen.
-        [one] Noch 1 Rolle zu spielen.
-       *[other] Noch { $count } Rollen zu spielen.
-    }
 # A stack: $worth is what its top card brings, $price what that takes; then the card below.
 stack-top = { $potion }: { $worth } für { $price }.
 stack-lying = Schon da: { $lying }; { $missing ->
@@ -61,29 +39,14 @@ books-unseen = { $count ->
 spell-named = { $spell }, { $does }
 table-ravens = Raben: { $count } von { $most }; sobald es { $most } sind, ist die Runde die letzte.
 table-barred = Gesperrt in dieser Runde: { $roles }.
-table-hand = Noch zu spielen in dieser Runde: { $roles }.
-table-hand-empty = Nichts mehr zu spielen.
 table-own = { $who ->
         [you] Du hast { $goods }.
        *[other] { $name } hat { $goods }.
     }
 
-### Who is who
-
-who-cards = { $count ->
-        [0] nichts mehr auf der Hand
-        [one] 1 Rolle auf der Hand
-       *[other] { $count } Rollen auf der Hand
-    }
-
 ### Questions
 
-ask-pick = Wähle { $count ->
-        [one] 1 Rolle
-       *[other] { $count } verschiedene Rollen
-    } für diese Runde:
 ask-lead = Du führst an. Mit welcher Rolle? Wer anführt, ist mutig.
-ask-follow = Aufgerufen ist { $role }, und du musst mitspielen. Mutig oder feige?
 # $role is the role, $does what its full action or its favour is.
 ask-full = { $role }, volle Aktion: { $does }.
 ask-favour = { $role }, Gunst: { $does }.
@@ -104,13 +67,6 @@ ask-lose = { $count ->
         [one] Der Bettelmönch bekommt 1 Zutat von dir. Welche?
        *[other] Der Bettelmönch bekommt { $count } Zutaten von dir. Welche?
     }
-risk = Wer dich noch ausstechen kann: { $names }.
-risk-one = { $name } ({ $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    })
-risk-none = Niemand kann dich mehr ausstechen.
-risk-out = Wenn du mutig bist, ist { $name } ausgestochen.
 pick-worth = mutig { $brave }; feige { $cowardly }
 
 ### Answers that are none

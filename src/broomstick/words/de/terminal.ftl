@@ -202,7 +202,6 @@ trouble-there-already = { $file } gibt es schon: Nenne eine andere Datei oder sp
 trouble-nothing-kept = Es ist kein Spiel gespeichert, das weitergehen könnte. Beginne eins: broomstick play { $game }
 trouble-over = Dieses Spiel ist zu Ende. Noch einmal ansehen kannst du es mit „broomstick replay { $file }“.
 trouble-language = Eine Sprache „{ $text }“ gibt es hier nicht. Möglich: { $languages }.
-trouble-no-face = Das Spiel „{ $game }“ lässt sich hier noch nicht zeigen.
 trouble-no-port = Auf Port { $port } kann nicht gewartet werden: { $why }
 trouble-port-range = Einen Port { $port } gibt es nicht: Ports gehen von 1 bis { $most }.
 trouble-no-host = „{ $host }“ ist keine Adresse dieses Rechners. Möglich sind 127.0.0.1, oder 0.0.0.0, damit auch andere hereinkommen.

@@ -80,8 +80,6 @@ brief-wand = { $count ->
     }
 # $points is what playing such a role costs, with its sign.
 table-bewitched = Bewitched: { $roles } ({ $points }).
-table-hand = To play this round: { $roles }.
-table-hand-empty = No picks left to play.
 table-own = { $who ->
         [you] You have { $goods }.
        *[other] { $name } has { $goods }.
@@ -172,9 +170,6 @@ ask-pick = Pick { $count ->
         [one] 1 role
        *[other] { $count } different roles
     } for this round:
-ask-pick-between = Pick { $fewest } to { $most } different roles for this round:
-ask-lead = You lead. Which role, and how?
-ask-follow = { $role } is called, and you hold it too. Brave or cowardly?
 ask-fly = Which flight?
 ask-deliver = Which delivery?
 ask-lift = Which cloud do you lift?
@@ -227,7 +222,6 @@ risk-one = { $name } ({ $count ->
        *[other] { $count } picks
     })
 risk-none = Nobody can overtake you.
-risk-out = If you are brave, { $name } is out.
 # What an event offers to the cowardly in place of their action.
 instead-market = { $points }
 instead-distillery = any 1 resource
@@ -274,10 +268,6 @@ fly-as = as { $number }
 
 careful-stranded = Careful: no flight ever leads away from { $area }.
 careful-tile = Careful: so many use up your forest tile “{ $tile }”.
-
-### Answers that are none
-
-same-gone = Not the same again: { $roles } cannot be picked.
 
 ### The end
 

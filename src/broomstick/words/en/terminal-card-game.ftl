@@ -57,7 +57,6 @@ table-pile = { $count ->
        *[other] { $count } cards in the pile.
     }
 table-open = Open cards: { $cards }.
-table-hand = To play this round: { $roles }.
 table-stock = In stock: { $cards }.
 table-stock-besides = In stock besides: { $cards }.
 
@@ -86,13 +85,8 @@ ask-pick = Pick { $count ->
        *[other] { $count } different witches
     } for this round:
 ask-lead = You lead. Which one, and how?
-ask-follow = { $role } is called, and you hold it too. Brave or cowardly?
 ask-take = Which open card do you take as the first of your display?
 risk = Could still overtake you: { $names }.
-risk-one = { $name } ({ $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    })
 risk-none = Nobody can overtake you.
 risk-out = If you are brave, { $name } is out.
 pick-worth = cowardly { $cowardly }, brave { $brave }

@@ -2,37 +2,14 @@
 
 ### The story
 
-round-of = Round { $round }
 # Several who lose the same to a cutpurse, one after another.
 together-loses-gold = { $name } lose { $gold } gold each to the shelf.
 
 ### Where the game stands
 
-stands-before = Before round 1. { $who ->
-        [you] You will lead.
-       *[other] { $name } will lead.
-    }
-stands-picking = Round { $round }, picking. { $who ->
-        [you] You will lead.
-       *[other] { $name } will lead.
-    }
-stands-leading = Round { $round }, turn { $turn }. { $who ->
-        [you] You lead.
-       *[other] { $name } leads.
-    }
-stands-called = Round { $round }, turn { $turn }. { $who ->
-        [you] You lead { $role-the }.
-       *[other] { $name } leads { $role-the }.
-    }
-
 # What lies before a player: goods, potion cards, picks left.
 table-player = { $name }: { $points }. { $goods }.
 table-cards = Potions: { $cards }.
-table-holds = { $count ->
-        [0] No picks left to play.
-        [one] 1 pick left to play.
-       *[other] { $count } picks left to play.
-    }
 # A stack: $worth is what its top card brings, $price what that takes; then the card below.
 stack-top = { $potion }: { $worth } for { $price }.
 stack-lying = There already: { $lying }; { $missing } missing.
@@ -53,28 +30,14 @@ books-unseen = { $count } unseen
 spell-named = { $spell }, { $does }
 table-ravens = Ravens: { $count } of { $most }; once there are { $most }, the round is the last.
 table-barred = Barred this round: { $roles }.
-table-hand = To play this round: { $roles }.
-table-hand-empty = No picks left to play.
 table-own = { $who ->
         [you] You have { $goods }.
        *[other] { $name } has { $goods }.
     }
 
-### Who is who
-
-who-cards = { $count ->
-        [one] holds 1 pick
-       *[other] holds { $count } picks
-    }
-
 ### Questions
 
-ask-pick = Pick { $count ->
-        [one] 1 role
-       *[other] { $count } different roles
-    } for this round:
 ask-lead = You lead. Which role? Whoever leads is brave.
-ask-follow = { $role } is called, and you hold it too. Brave or cowardly?
 # $role is the role, $does what its full action or its favour is.
 ask-full = { $role }, full action: { $does }.
 ask-favour = { $role }, favour: { $does }.
@@ -92,13 +55,6 @@ ask-lose = { $count ->
         [one] The begging monk gets 1 ingredient of yours. Which one?
        *[other] The begging monk gets { $count } ingredients of yours. Which ones?
     }
-risk = Could still overtake you: { $names }.
-risk-one = { $name } ({ $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    })
-risk-none = Nobody can overtake you.
-risk-out = If you are brave, { $name } is out.
 pick-worth = brave { $brave }; cowardly { $cowardly }
 
 ### Answers that are none

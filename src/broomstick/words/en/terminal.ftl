@@ -194,7 +194,6 @@ trouble-there-already = { $file } is there already: name another file, or go on 
 trouble-nothing-kept = No game is kept that could go on. Begin one: broomstick play { $game }
 trouble-over = This game is over. Look at it again by “broomstick replay { $file }”.
 trouble-language = There is no language “{ $text }” here; there are { $languages }.
-trouble-no-face = The prompt cannot show the game { $game } yet.
 trouble-no-port = Port { $port } cannot be listened at: { $why }
 trouble-port-range = There is no port { $port }: ports go from 1 to { $most }.
 trouble-no-host = “{ $host }” is no address of this machine. Try 127.0.0.1, or 0.0.0.0 to let others in.

@@ -85,8 +85,6 @@ brief-wand = { $count ->
     }
 # $points is what playing such a role costs, with its sign.
 table-bewitched = Rôles ensorcelés : { $roles } ({ $points }).
-table-hand = À jouer dans cette manche : { $roles }.
-table-hand-empty = Plus aucun choix à jouer.
 table-own = { $who ->
         [you] Vous : { $goods }.
        *[other] { $name } : { $goods }.
@@ -174,9 +172,6 @@ ask-pick = Choisissez { $count ->
         [one] { $count } rôle
        *[other] { $count } rôles différents
     } pour cette manche :
-ask-pick-between = Choisissez de { $fewest } à { $most } rôles différents pour cette manche :
-ask-lead = C’est à vous de commencer. Avec quel rôle, brave ou lâche ?
-ask-follow = On annonce { $role }, et vous l’avez aussi. Brave ou lâche ?
 ask-fly = Quel vol ?
 ask-deliver = Quelle livraison ?
 ask-lift = Quel nuage chassez-vous ?
@@ -226,7 +221,6 @@ owed-then = Ensuite : { $steps }.
 risk = Qui peut encore vous souffler l’action brave : { $names }.
 risk-one = { $name } ({ $count } choix)
 risk-none = Personne ne peut plus vous souffler l’action brave.
-risk-out = En étant brave, vous éliminez le rôle joué par { $name }.
 # What an event offers to the cowardly in place of their action.
 instead-market = { $points }
 instead-distillery = 1 ressource au choix
@@ -273,10 +267,6 @@ fly-as = comme { $number }
 
 careful-stranded = Attention : aucun vol ne repart jamais de là ({ $area }).
 careful-tile = Attention : autant de rôles vous coûtent la tuile Forêt « { $tile } ».
-
-### Answers that are none
-
-same-gone = Impossible de faire pareil : { $roles } ne peut pas être choisi.
 
 ### The end
 

@@ -56,7 +56,6 @@ table-pile = { $count ->
        *[other] { $count } cartes dans la pioche.
     }
 table-open = Cartes visibles : { $cards }.
-table-hand = À jouer dans cette manche : { $roles }.
 table-stock = Dans le paquet : { $cards }.
 table-stock-besides = Et dans le paquet : { $cards }.
 
@@ -82,13 +81,8 @@ ask-pick = Choisissez { $count ->
        *[other] { $count } sorcières différentes
     } pour cette manche :
 ask-lead = C’est à vous de commencer. Avec quelle sorcière ? Brave ou lâche ?
-ask-follow = On annonce { $role }, et vous l’avez aussi. Brave ou lâche ?
 ask-take = Quelle carte visible prenez-vous comme première carte de votre alignement ?
 risk = Qui peut encore éliminer votre sorcière : { $names }.
-risk-one = { $name } ({ $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    })
 risk-none = Personne ne peut plus éliminer votre sorcière.
 risk-out = En étant brave, vous éliminez celle jouée par { $name }.
 pick-worth = lâche { $cowardly }, brave { $brave }

@@ -2,7 +2,6 @@
 
 ### The story
 
-round-of = Manche { $round }
 # Several who lose the same to a cutpurse, one after another.
 together-loses-gold = { $name } : { $gold ->
         [one] { $gold } pièce d’or perdue par personne
@@ -11,30 +10,9 @@ together-loses-gold = { $name } : { $gold ->
 
 ### Where the game stands
 
-stands-before = Avant la manche 1. { $who ->
-        [you] Vous commencerez.
-       *[other] { $name } commencera.
-    }
-stands-picking = Manche { $round }, choix des rôles. { $who ->
-        [you] Ensuite, vous commencerez.
-       *[other] Ensuite, { $name } commencera.
-    }
-stands-leading = Manche { $round }, tour { $turn }. { $who ->
-        [you] C’est à vous de commencer.
-       *[other] C’est à { $name } de commencer.
-    }
-stands-called = Manche { $round }, tour { $turn }. { $who ->
-        [you] Vous commencez avec { $role-the }.
-       *[other] { $name } commence avec { $role-the }.
-    }
-
 # What lies before a player: goods, potion cards, picks left.
 table-player = { $name } : { $points }. { $goods }.
 table-cards = Potions : { $cards }.
-table-holds = { $count ->
-        [0] Plus aucun choix à jouer.
-       *[other] { $count } choix à jouer.
-    }
 # A stack: $worth is what its top card brings, $price what that takes; then the card below.
 stack-top = { $potion } : { $worth } pour { $price }.
 stack-lying = Déjà dessus : { $lying } ; il manque { $missing }.
@@ -58,25 +36,14 @@ books-unseen = { $count ->
 spell-named = { $spell }, { $does }
 table-ravens = Corbeaux : { $count } sur { $most } ; quand il y en a { $most }, la manche est la dernière.
 table-barred = Rôles interdits pour cette manche : { $roles }.
-table-hand = À jouer dans cette manche : { $roles }.
-table-hand-empty = Plus aucun choix à jouer.
 table-own = { $who ->
         [you] Vous avez { $goods }.
        *[other] { $name } a { $goods }.
     }
 
-### Who is who
-
-who-cards = { $count } choix en main
-
 ### Questions
 
-ask-pick = Choisissez { $count ->
-        [one] { $count } rôle
-       *[other] { $count } rôles différents
-    } pour cette manche :
 ask-lead = C’est à vous de commencer. Avec quel rôle ? Qui commence est brave.
-ask-follow = On annonce { $role }, et vous l’avez aussi. Brave ou lâche ?
 # $role is the role, $does what its full action or its favour is.
 ask-full = { $role }, action entière : { $does }.
 ask-favour = { $role }, faveur : { $does }.
@@ -95,13 +62,6 @@ ask-lose = { $count ->
         [one] Vous devez { $count } ingrédient au moine mendiant. Lequel ?
        *[other] Vous devez { $count } ingrédients au moine mendiant. Lesquels ?
     }
-risk = Qui peut encore vous souffler l’action entière : { $names }.
-risk-one = { $name } ({ $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    })
-risk-none = Personne ne peut plus vous souffler l’action entière.
-risk-out = En étant brave, vous éliminez le rôle joué par { $name }.
 pick-worth = brave { $brave } ; lâche { $cowardly }
 
 ### Answers that are none

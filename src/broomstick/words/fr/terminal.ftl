@@ -188,7 +188,6 @@ trouble-there-already = { $file } existe déjà : donnez un autre fichier, ou 
 trouble-nothing-kept = Aucune partie sauvegardée ne peut être reprise. Pour en commencer une : broomstick play { $game }
 trouble-over = Cette partie est terminée. Pour la revoir : « broomstick replay { $file } ».
 trouble-language = Il n’y a pas de langue « { $text } » ici. Possible : { $languages }.
-trouble-no-face = Le jeu { $game } ne peut pas encore être montré dans le terminal.
 trouble-no-port = Impossible d’écouter sur le port { $port } : { $why }
 trouble-port-range = Il n’y a pas de port { $port } : les ports vont de 1 à { $most }.
 trouble-no-host = « { $host } » n’est pas une adresse de cette machine. Essayez 127.0.0.1, ou 0.0.0.0 pour laisser entrer les autres.

@@ -181,7 +181,7 @@ class DrawnBroomFace(DrawnFace, BroomFace):
         owed = self.owed(broom_view(question.view))
         return [*Face.below_lines(self, question), *([owed] if owed else [])]
 
-    def result(self, view: View, places: list[int]) -> None:
+    def result(self, view: View, places: list[int], points: list[int]) -> None:
         signs = self.signs_of(view)
         seats = range(view.players)
         heads = ["word-way", "word-bolts", "word-sets", "word-left"]
@@ -189,6 +189,6 @@ class DrawnBroomFace(DrawnFace, BroomFace):
             heads.insert(2, "word-cards")
         if signs.parts.mountain:
             heads.insert(2, "word-amulets")
-        points = [tuple(sources(signs.view, seat)) for seat in seats]
+        came_from = [tuple(sources(signs.view, seat)) for seat in seats]
         left = [signs.view.layout.resources(seat) for seat in seats]
-        self.console.draw(*result(signs, places, points, left, heads, self.wide))
+        self.console.draw(*result(signs, places, came_from, left, heads, self.wide))

@@ -1,5 +1,7 @@
 """Broom Service in sentences."""
 
+from typing import ClassVar
+
 from broomstick.games.broom_service.box.vocabulary import (
     ADD,
     ANYWHERE,
@@ -75,6 +77,8 @@ def is_flight(item: Item) -> bool:
 
 class BroomFace(Face):
     """Broom Service, one fact a sentence."""
+
+    commands: ClassVar = ["map"]
 
     def rounds(self, view: View) -> int:
         return broom_view(view).parts.rounds
@@ -305,7 +309,6 @@ class BroomFace(Face):
         way, bolts, *found, sets = sources(view, seat)
         amulets = found.pop(0) if view.parts.mountain else 0
         return {
-            "points": self.points(view.layout.vp[seat]),
             "way": way,
             "bolts": bolts,
             "amulets": amulets,

@@ -72,7 +72,7 @@ class DrawnCardFace(DrawnFace, CardFace):
     def choices(self, question: Question) -> Block:
         return choices(self.signs_of(question.view), question, self.wide)
 
-    def result(self, view: View, places: list[int]) -> None:
+    def result(self, view: View, places: list[int], points: list[int]) -> None:
         signs = self.signs_of(view)
         layout = signs.view.layout
         sources = [self.sources(signs.view, seat) for seat in range(view.players)]

@@ -143,7 +143,6 @@ class CardFace(Face):
         view = card_view(view)
         colours, brave, tasks = self.sources(view, seat)
         return {
-            "points": self.points(view.layout.points(seat)),
             "colours": colours,
             "brave": brave,
             "tasks": tasks,

@@ -78,7 +78,7 @@ class DrawnBrewFace(DrawnFace, BrewFace):
         # What one has stands in the table.
         return Face.below_lines(self, question)
 
-    def result(self, view: View, places: list[int]) -> None:
+    def result(self, view: View, places: list[int], points: list[int]) -> None:
         signs = self.signs_of(view)
         seats = range(view.players)
         sources = [self.sources(signs.view, seat) for seat in seats]

@@ -296,7 +296,6 @@ class BrewFace(Face):
         view = brew_view(view)
         cauldrons, shelves, vials = self.sources(view, seat)
         return {
-            "points": self.points(view.layout.total(seat)),
             "cauldrons": cauldrons,
             "shelves": shelves,
             "vials": vials,
