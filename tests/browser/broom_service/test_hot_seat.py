@@ -6,9 +6,8 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.brew import sit_down
-from browser.broom import FIND, NAMES, check_end, finish, three_people
-from browser.test_brew_hot_seat import open_curtain
+from browser.broom_service.playing import FIND, check_end, three_people
+from browser.tables import NAMES, finish, open_curtain, sit_down
 
 GAME = re.compile(
     r"druid|gatherer|fairy|potion|\bwands?\b|tower|\bclouds?\b|bewitched|data-(target|role|deed|pawn|area)\b",
@@ -69,7 +68,7 @@ def test_two_rounds_of_three_at_one_device_and_the_end(desk: Page, address: str)
             break
         desk.wait_for_timeout(10)
     assert opened == set(NAMES)
-    finish(desk, address, seats)
+    finish(desk, address, seats, bot="random")
     check_end(desk)
     text = desk.locator("main.end").inner_text()
     assert all(name in text for name in NAMES)

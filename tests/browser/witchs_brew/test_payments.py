@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.brew import PICKS, led, sit_down, three_people
+from browser.tables import led, sit_down
+from browser.witchs_brew.playing import PICKS, three_people
 
 PHONE = {"width": 390, "height": 844}
 

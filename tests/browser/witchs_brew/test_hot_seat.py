@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.brew import FIND, NAMES, TO_THE_LOSSES, Seat, finish, led, sit_down, three_people
 from browser.friends import ask
+from browser.tables import NAMES, Seat, finish, led, open_curtain, sit_down
+from browser.witchs_brew.playing import FIND, TO_THE_LOSSES, three_people
 
 GAME = re.compile(
     r"wolf|snake|herb|alchem|teller|assistant|wizard|druid|warlock|cutpurse|monk"
@@ -35,13 +36,6 @@ def check_curtain(page: Page, name: str) -> None:
     expect(page.locator(".curtain h1")).to_have_text(name)
     assert GAME.findall(page.evaluate("document.documentElement.outerHTML")) == []
     assert GAME.findall(page.locator("body").aria_snapshot()) == []
-
-
-def open_curtain(page: Page, name: str) -> None:
-    button = page.locator(".curtain button.btn")
-    expect(button).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(page.locator(".stage")).to_have_attribute("aria-label", name)
 
 
 def story(address: str, seat: Seat) -> dict[str, Any]:

@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.broom import check_end, finish, opened, played
+from browser.broom_service.playing import check_end, opened, played
 from browser.quick import to_the_present
+from browser.tables import finish
 
 SPOTS = """() => [...document.querySelectorAll(".on-map.pawn")].map((one) => one.dataset.pawn).sort()"""
 
@@ -30,7 +31,7 @@ def test_the_map_as_it_stood_decides_nothing(desk: Page, address: str) -> None:
 
 def test_a_finished_game_is_watched_by_seat_and_open(desk: Page, address: str) -> None:
     seat = opened(desk, address, storm_clouds=True, mountain_tiles=True)
-    finish(desk, address, [seat])
+    finish(desk, address, [seat], bot="random")
     check_end(desk)
     link = f"{address}/#/r/{seat['table']}"
     desk.goto(f"{link}/0/4")

@@ -6,8 +6,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.brew import led, sit_down
-from browser.broom import TO_THE_FLIGHT, check_end, opened, played, played_by_hand, reached, three_people
+from browser.broom_service.playing import (
+    TO_THE_FLIGHT,
+    check_end,
+    opened,
+    played,
+    played_by_hand,
+    reached,
+    three_people,
+)
+from browser.tables import led, sit_down
 
 ALL: Any = {"storm_clouds": True, "mountain_tiles": True}
 GROWN = "(least) => parseFloat(document.querySelector('.world').style.width) > least"

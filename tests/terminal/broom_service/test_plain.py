@@ -12,7 +12,7 @@ from broomstick.terminal.faces.broom_service.seen import broom_view, sources
 from broomstick.terminal.faces.broom_service.story import BroomStory
 from broomstick.terminal.saves import BOT_NAMES, restore
 from broomstick.words import LANGUAGES, Cast, Speech, words
-from terminal.broom import FLYING, PICKED, ROLES, one_line, standing
+from terminal.broom_service.standing import FLYING, PICKED, ROLES, one_line, standing
 from terminal.talk import listed, obedient, short_box, talk
 
 OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}

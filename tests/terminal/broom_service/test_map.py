@@ -12,7 +12,7 @@ from broomstick.terminal.console import Console
 from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
 from broomstick.terminal.faces.broom_service.seen import around, broom_view
 from broomstick.words import Cast, Speech
-from terminal.broom import FLYING, one_line, standing
+from terminal.broom_service.standing import FLYING, one_line, standing
 from terminal.talk import talk
 
 

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.brew import PICKS, finish, led, opened, played, sit_down, three_people
+from browser.card_game.test_motion import COUNT, SHOWN, STILL
 from browser.conftest import Watched
-from browser.test_motion import COUNT, SHOWN, STILL
+from browser.tables import finish, led, sit_down
+from browser.witchs_brew.playing import PICKS, opened, played, three_people
 
 MOVE = "localStorage.setItem('broomstick.settings', JSON.stringify({ motion: 'all' }))"
 

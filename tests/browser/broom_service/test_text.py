@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.broom import opened
-from browser.test_brew_text import TYPE, to_text
+from browser.broom_service.playing import opened
+from browser.tables import TYPE, to_text
 
 
 def test_a_round_in_german_words(desk: Page, address: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.terminal.saves import restore
 from broomstick.words import LANGUAGES, words
-from terminal.broom import FLYING, PICKED, Typist, one_line, standing
+from terminal.broom_service.standing import FLYING, PICKED, Typist, one_line, standing
 from terminal.talk import Talk, short_box, talk
 
 OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}

@@ -13,7 +13,7 @@ from broomstick.terminal.faces.broom_service.seen import broom_view, rest_of, so
 from broomstick.terminal.question import Question
 from broomstick.terminal.saves import restore
 from broomstick.words import LANGUAGES, Cast, Speech, words
-from terminal.broom import EVERYTHING, PICKED, Typist, on_back, one_line
+from terminal.broom_service.standing import EVERYTHING, PICKED, Typist, on_back, one_line
 from terminal.talk import obedient, short_box, talk
 
 OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}

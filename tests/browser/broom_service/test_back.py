@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.brew import led, sit_down
-from browser.broom import check_end, opened, played, played_by_hand, three_people
+from browser.broom_service.playing import check_end, opened, played, played_by_hand, three_people
 from browser.gallery import DESK, PHONE, Gallery
+from browser.tables import led, sit_down
 
 ALL: Any = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
 ACTED = "document.body.dataset.acted"

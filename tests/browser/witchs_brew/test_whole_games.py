@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.brew import check_end, opened, played, played_by_hand
+from browser.witchs_brew.playing import check_end, opened, played, played_by_hand
 
 
 def test_a_round_by_mouse(desk: Page, address: str) -> None:

@@ -1,16 +1,12 @@
 """Tables of Witch's Brew for tests: one against bots that take no time, and one that is led to a certain position."""
 
-import json
 import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from websockets.sync.client import ClientConnection, connect
 
 from browser.friends import ask
-
-NAMES = ["Ada", "Ben", "Cleo"]
-Seat = dict[str, Any]
+from browser.tables import Seat, people_at, sit_down
 
 FIND = """() => {
   const able = (one) => one.getAttribute("aria-disabled") !== "true";
@@ -78,28 +74,6 @@ def opened(page: Page, address: str, players: int = 3, language: str = "", **opt
     return seat
 
 
-def finish(page: Page, address: str, seats: list[Seat]) -> None:
-    """Bots play for these seats, to the end; thrifty ones need the fewest rounds."""
-    for seat in seats:
-        tell(
-            address,
-            seat,
-            {"type": "hand-over", "seat": seat["seat"], "to": "bot", "key": f"over {seat['seat']}"},
-        )
-    while not ask(address, f"/api/tables/{seats[0]['table']}/story")["view"]["over"]:
-        page.wait_for_timeout(100)
-
-
-def sit_down(page: Page, address: str, seats: list[Seat], language: str = "") -> None:
-    """This browser has these seats, and looks at their table."""
-    page.goto(address)
-    page.evaluate("seats => localStorage.setItem('broomstick.seats', JSON.stringify(seats))", seats)
-    if language:
-        page.evaluate("language => localStorage.setItem('broomstick.language', language)", language)
-    page.goto(f"{address}/#/t/{seats[0]['table']}")
-    page.reload()
-
-
 def played(page: Page, how: str, rounds: int = 99) -> dict[str, int]:
     """Play to the end of a round, or of the game, from within the page; how often what was done."""
     done: dict[str, int] = page.evaluate(PLAY, [how, rounds])
@@ -138,44 +112,9 @@ def check_end(page: Page) -> None:
     assert sum(int(text.split()[-1]) for text in bars) == points[0]
 
 
-# ---- a table that is led to a position ----
-
-
 def three_people(address: str, **more: Any) -> list[Seat]:
     """A table of three people, the first of whom leads; all their seats."""
-    seats = [{"kind": "person", "name": name} for name in NAMES]
-    first = ask(
-        address, "/api/tables", {"game": "witchs-brew", "seats": seats, "pace": 0, "starter": 0, **more}
-    )
-    own = {name: first[name] for name in ("table", "code", "seat", "token")}
-    return [own, *({**own, **other} for other in first["others"])]
-
-
-def led(address: str, seats: list[Seat], *moves: str) -> None:
-    """Moves such as "0: lead witch brave", one after another, past any browser."""
-    for number, move in enumerate(moves):
-        who, _, text = move.partition(": ")
-        sealed = text.startswith(("pick ", "lose "))
-        what = {"type": "seal", "answer": text} if sealed else {"type": "act", "action": text}
-        tell(address, seats[int(who)], {**what, "key": f"{number} {text}"[:40]})
-
-
-def tell(address: str, seat: Seat, message: dict[str, Any]) -> None:
-    """Say something to the server in a seat's name, and wait until it is done; what is decided, is decided now."""
-    with connect(f"{address.replace('http', 'ws')}/api/live", max_size=None) as line:
-        line.send(json.dumps({"type": "hello", "table": seat["table"], "token": seat["token"]}))
-        at = heard(line, "welcome")["at"]
-        line.send(json.dumps({**message, "at": at} if message["type"] in ("act", "seal") else message))
-        heard(line, "done")
-
-
-def heard(line: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind; that something is not done is no answer here."""
-    while True:
-        said: dict[str, Any] = json.loads(line.recv(timeout=30))
-        assert said["type"] != "not-done", said
-        if said["type"] == kind:
-            return said
+    return people_at(address, "witchs-brew", **more)
 
 
 PICKS = [

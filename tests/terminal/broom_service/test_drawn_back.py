@@ -21,7 +21,7 @@ from broomstick.terminal.faces.broom_service.signs import BroomSigns
 from broomstick.terminal.question import Question
 from broomstick.terminal.saves import restore
 from broomstick.words import Cast, Speech
-from terminal.broom import HILLS, PICKED, on_back
+from terminal.broom_service.standing import HILLS, PICKED, on_back
 from terminal.window import Page, Window, pages, questions
 
 SIZES = [(60, 2, 40), (80, 4, 24), (200, 5, 56)]

@@ -5,11 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.brew import sit_down, tell
 from browser.friends import ask
-
-NAMES = ["Ada", "Ben", "Cleo"]
-Seat = dict[str, Any]
+from browser.tables import Seat, people_at, sit_down
 
 FIND = """(onMap = true) => {
   const able = (one) => one.getAttribute("aria-disabled") !== "true";
@@ -138,11 +135,7 @@ def opened(page: Page, address: str, players: int = 3, language: str = "", **opt
 
 def three_people(address: str, **options: Any) -> list[Seat]:
     """A table of three people at one device; all their seats."""
-    seats = [{"kind": "person", "name": name} for name in NAMES]
-    wanted = {"game": "broom-service", "seats": seats, "options": options, "pace": 0, "starter": 0}
-    first = ask(address, "/api/tables", wanted)
-    own = {name: first[name] for name in ("table", "code", "seat", "token")}
-    return [own, *({**own, **other} for other in first["others"])]
+    return people_at(address, "broom-service", options=options)
 
 
 def played(page: Page, how: str, rounds: int = 99, until: str = "") -> dict[str, int]:
@@ -183,15 +176,6 @@ def reached(page: Page, address: str, what: str, **options: Any) -> Seat:
         if played(page, "clicks", until=what).get("until"):
             return seat
     raise AssertionError(f"no {what} in twelve games")
-
-
-def finish(page: Page, address: str, seats: list[Seat]) -> None:
-    """Bots that take no time play for these seats, to the end."""
-    for seat in seats:
-        wish = {"type": "hand-over", "seat": seat["seat"], "to": "bot", "bot": "random"}
-        tell(address, seat, {**wish, "key": f"over {seat['seat']}"})
-    while not ask(address, f"/api/tables/{seats[0]['table']}/story")["view"]["over"]:
-        page.wait_for_timeout(100)
 
 
 def check_end(page: Page) -> None:

@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.brew import TO_THE_LOSSES, check_end, finish, led, sit_down, three_people
 from browser.quick import to_the_present
+from browser.tables import finish, led, sit_down
+from browser.witchs_brew.playing import TO_THE_LOSSES, check_end, three_people
 
 CARDS = ".hand .card"
 

@@ -1,0 +1,102 @@
+"""Tables of any game for tests: who sits there, what is said to the server past any browser, curtains, typed words."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from websockets.sync.client import ClientConnection, connect
+
+from browser.friends import ask
+
+NAMES = ["Ada", "Ben", "Cleo"]
+Seat = dict[str, Any]
+
+TYPE = """async (rounds) => {
+  const field = () => document.querySelector("#command");
+  const round = () => Number(document.querySelector(".bar .pill")?.textContent.match(/\\d+/)?.[0] ?? 0);
+  const finished = () => document.querySelector("main.end") || !field();
+  const late = performance.now() + 120_000;
+  const typed = new Set();
+  let last = "";
+  while (round() && round() <= rounds && !finished() && performance.now() < late) {
+    const open = [...document.querySelectorAll("main.text .now li button:not([aria-pressed=true]) b")];
+    const now = document.querySelectorAll("main.text p").length + " " + open.map((one) => one.textContent).join();
+    const words = open[typed.size % Math.min(open.length, 2)]?.textContent;
+    if (words && now !== last) {
+      last = now;
+      typed.add(words);
+      field().value = words;
+      field().dispatchEvent(new Event("input", { bubbles: true }));
+      field().form.requestSubmit();
+    }
+    await new Promise((go) => setTimeout(go, 4));
+  }
+  return [...typed];
+}"""
+"""Type what stands there, until a round is over or the game; gives what was typed."""
+
+
+def people_at(address: str, game: str, **more: Any) -> list[Seat]:
+    """A table of three people, the first of whom leads; all their seats."""
+    seats = [{"kind": "person", "name": name} for name in NAMES]
+    first = ask(address, "/api/tables", {"game": game, "seats": seats, "pace": 0, "starter": 0, **more})
+    own = {name: first[name] for name in ("table", "code", "seat", "token")}
+    return [own, *({**own, **other} for other in first["others"])]
+
+
+def sit_down(page: Page, address: str, seats: list[Seat], language: str = "") -> None:
+    """This browser has these seats, and looks at their table."""
+    page.goto(address)
+    page.evaluate("seats => localStorage.setItem('broomstick.seats', JSON.stringify(seats))", seats)
+    if language:
+        page.evaluate("language => localStorage.setItem('broomstick.language', language)", language)
+    page.goto(f"{address}/#/t/{seats[0]['table']}")
+    page.reload()
+
+
+def led(address: str, seats: list[Seat], *moves: str) -> None:
+    """Moves such as "0: lead witch brave", one after another, past any browser."""
+    for number, move in enumerate(moves):
+        who, _, text = move.partition(": ")
+        sealed = text.startswith(("pick ", "lose "))
+        what = {"type": "seal", "answer": text} if sealed else {"type": "act", "action": text}
+        tell(address, seats[int(who)], {**what, "key": f"{number} {text}"[:40]})
+
+
+def tell(address: str, seat: Seat, message: dict[str, Any]) -> None:
+    """Say something to the server in a seat's name, and wait until it is done; what is decided, is decided now."""
+    with connect(f"{address.replace('http', 'ws')}/api/live", max_size=None) as line:
+        line.send(json.dumps({"type": "hello", "table": seat["table"], "token": seat["token"]}))
+        at = heard(line, "welcome")["at"]
+        line.send(json.dumps({**message, "at": at} if message["type"] in ("act", "seal") else message))
+        heard(line, "done")
+
+
+def heard(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind; that something is not done is no answer here."""
+    while True:
+        said: dict[str, Any] = json.loads(line.recv(timeout=30))
+        assert said["type"] != "not-done", said
+        if said["type"] == kind:
+            return said
+
+
+def finish(page: Page, address: str, seats: list[Seat], **bot: str) -> None:
+    """Bots play for these seats, to the end: the usual ones, or those that ``bot`` names."""
+    for seat in seats:
+        wish = {"type": "hand-over", "seat": seat["seat"], "to": "bot", **bot}
+        tell(address, seat, {**wish, "key": f"over {seat['seat']}"})
+    while not ask(address, f"/api/tables/{seats[0]['table']}/story")["view"]["over"]:
+        page.wait_for_timeout(100)
+
+
+def open_curtain(page: Page, name: str) -> None:
+    button = page.locator(".curtain button.btn")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".stage")).to_have_attribute("aria-label", name)
+
+
+def to_text(page: Page) -> None:
+    page.keyboard.press("t")
+    page.locator("#command").wait_for()
