@@ -3,14 +3,14 @@
 import sys
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).parents[2] / "tools"))
+sys.path.append(str(Path(__file__).parents[2] / "tools" / "bot_games"))
 
 import broomstick
-from broom_uses import CIRCLE, DRAWN, EVERY_USE, FOUND, HILL, PLAYED, SPENT, Users, uses
 from broomstick import State
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
 from games.broom_service.staging import broom_view
 from games.broom_service.staging_isles import everything
+from uses import CIRCLE, DRAWN, EVERY_USE, FOUND, HILL, PLAYED, SPENT, Users, uses
 
 
 def finished(seed: int = 3) -> State:

@@ -11,12 +11,12 @@ ROOT = Path(__file__).parents[2]
 
 
 def check(*names: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(ROOT / "tools" / "capture.py"), "--check", *names]
+    command = [sys.executable, str(ROOT / "tools" / "pictures" / "capture.py"), "--check", *names]
     return subprocess.run(command, capture_output=True, text=True, timeout=900)
 
 
 def test_some_captures_are_up_to_date() -> None:
-    """To draw them anew: python tools/capture.py"""
+    """To draw them anew: python tools/pictures/capture.py"""
     ran = check("following-wide", "curtain", "game-fr", "broom-back-jump")
     assert ran.returncode == 0, ran.stdout + ran.stderr
 

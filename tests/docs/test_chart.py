@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
-sys.path.append(str(Path(__file__).parents[2] / "tools"))
+sys.path.append(str(Path(__file__).parents[2] / "tools" / "bot_games"))
 
 import chart
 

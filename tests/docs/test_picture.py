@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
-NEEDED = ["pyproject.toml", "tools/picture.py", "docs/_static/tokens.css"]
+NEEDED = ["pyproject.toml", "tools/pictures/architecture.py", "docs/_static/tokens.css"]
 """What the tool reads besides the package."""
 
 Arrows = set[tuple[str, str]]
@@ -18,7 +18,7 @@ Arrows = set[tuple[str, str]]
 
 def run(root: Path, *args: str) -> subprocess.CompletedProcess[str]:
     # In a process of its own: here the package may be the installed one.
-    command = [sys.executable, str(root / "tools" / "picture.py"), *args]
+    command = [sys.executable, str(root / "tools" / "pictures" / "architecture.py"), *args]
     return subprocess.run(command, capture_output=True, text=True)
 
 

@@ -364,7 +364,7 @@ def test_wins_most_of_a_thousand_games_among_three_random_bots() -> None:
 
 
 def test_the_strength_tool_agrees() -> None:
-    tool = Path(__file__).parents[3] / "tools" / "strength.py"
+    tool = Path(__file__).parents[3] / "tools" / "bot_games" / "strength.py"
     command = [
         sys.executable,
         str(tool),

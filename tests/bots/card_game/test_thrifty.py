@@ -249,7 +249,7 @@ def test_wins_nine_of_ten_in_a_thousand_games_among_three_random_bots() -> None:
 
 
 def test_the_strength_tool_agrees() -> None:
-    tool = Path(__file__).parents[3] / "tools" / "strength.py"
+    tool = Path(__file__).parents[3] / "tools" / "bot_games" / "strength.py"
     command = [sys.executable, str(tool), "--games", "24", "--players", "4", "--seed", "0"]
     ran = subprocess.run(command, capture_output=True, text=True, check=True)
     row = next(line for line in ran.stdout.splitlines() if line.startswith("| 4 players | 24 |"))

@@ -14,7 +14,7 @@ from xml.sax.saxutils import escape
 import pyte
 from pyte.screens import Char
 
-TOKENS = Path(__file__).parents[1] / "docs" / "_static" / "tokens.css"
+TOKENS = Path(__file__).parents[2] / "docs" / "_static" / "tokens.css"
 
 CELL, ROW, SIZE, BASE = 8.4, 19.0, 14, 14.0
 """A column's width, a row's height, the size of letters, and how far below a row's top they stand."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-TOKENS = Path(__file__).parents[1] / "docs" / "_static" / "tokens.css"
+TOKENS = Path(__file__).parents[2] / "docs" / "_static" / "tokens.css"
 
 WIDTH, MARGIN = 736, 20
 HEAD = 52

@@ -1,10 +1,10 @@
 """How strong a bot is: its share of wins among other bots, and among itself by place behind the starter.
 
-    python tools/strength.py --games 1000
-    python tools/strength.py --games 200 --players 4 --bot thrifty --against random
-    python tools/strength.py --game witchs-brew
-    python tools/strength.py --game broom-service
-    python tools/strength.py --game broom-service --everything
+    python tools/bot_games/strength.py --games 1000
+    python tools/bot_games/strength.py --games 200 --players 4 --bot thrifty --against random
+    python tools/bot_games/strength.py --game witchs-brew
+    python tools/bot_games/strength.py --game broom-service
+    python tools/bot_games/strength.py --game broom-service --everything
 
 Deals are fixed, so the same command gives the same table. In a row of games the bot sits in every seat of the same
 deal in turn. A win that is shared counts as a share. The interval is the 95 % one for the mean of these shares.
@@ -32,7 +32,7 @@ EVERYTHING: BroomOptions = {
 
 FIRST_DEAL = 1_000_000
 """Deals from here on were not used to choose the constants for the card game. Those for Witch's Brew were changed after
-a look at games of bots among themselves from here; the deals of brew_games.py were not played before they stood."""
+a look at games of bots among themselves from here; the deals of witchs_brew.py were not played before they stood."""
 
 
 def win_share(winners: Sequence[int], seat: int) -> float:

@@ -1,8 +1,8 @@
 """Take pictures of every screen of the page, from the gallery, by day and night, on a desk and on a phone.
 
-    python tools/shots.py                      all of them, into .shots
-    python tools/shots.py following end        these screens only
-    python tools/shots.py --keep               the few that the pages show, into docs/pictures
+    python tools/pictures/shots.py                      all of them, into .shots
+    python tools/pictures/shots.py following end        these screens only
+    python tools/pictures/shots.py --keep               the few that the pages show, into docs/pictures
 
 Needs Chromium (CHROMIUM names it) and the built gallery: `make .gallery/gallery.html`, or
 `npx vite build --mode gallery` in web.
@@ -17,7 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import CHROMIUM, FLAGS  # noqa: E402 - the tests' own helpers

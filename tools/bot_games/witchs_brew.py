@@ -1,7 +1,7 @@
 """Plays Witch's Brew among bots and shows what their games are like: docs/brew-games.md has the result.
 
-    python tools/brew_games.py --draw
-    python tools/brew_games.py --games 200 --players 3 --bot random
+    python tools/bot_games/witchs_brew.py --draw
+    python tools/bot_games/witchs_brew.py --games 200 --players 3 --bot random
 
 Prints tables; with ``--draw`` the charts in docs/pictures are drawn as well. Deals are fixed and the starter goes round
 the table.
@@ -12,7 +12,9 @@ from typing import Any, Self
 
 import broomstick
 import chart
-from bot_games import (
+from broomstick import State
+from broomstick.games.witchs_brew.vocabulary import ROLES, STACKS
+from counting import (
     Findings,
     command,
     draw_roles,
@@ -25,8 +27,6 @@ from bot_games import (
     tell_scores,
     tell_seats,
 )
-from broomstick import State
-from broomstick.games.witchs_brew.vocabulary import ROLES, STACKS
 
 PEOPLE = (32, 32, 23, 21)
 """The scores of one logged game of four people, for orientation."""

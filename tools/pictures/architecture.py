@@ -1,7 +1,7 @@
 """Draws docs/pictures/architecture.svg: the rooms of the package, and which of them import which.
 
-    python tools/picture.py
-    python tools/picture.py --check
+    python tools/pictures/architecture.py
+    python tools/pictures/architecture.py --check
 
 Rooms and their layers are those of [tool.importlinter] in pyproject.toml; arrows are the imports that are really
 there, read by grimp from src. The colours are the site's. ``--check`` only says whether the kept picture is up to date.
@@ -18,7 +18,7 @@ from xml.sax.saxutils import escape
 
 import grimp
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PICTURE = ROOT / "docs" / "pictures" / "architecture.svg"
 TOKENS = ROOT / "docs" / "_static" / "tokens.css"
 PACKAGE = "broomstick"
@@ -377,7 +377,9 @@ def main(argv: list[str] | None = None) -> int:
         print(f"{name} is up to date")
         return 0
     if asked.check:
-        print(f"{name} is not what the imports say now; `python tools/picture.py` draws it anew")
+        print(
+            f"{name} is not what the imports say now; `python tools/pictures/architecture.py` draws it anew"
+        )
         return 1
     PICTURE.write_text(picture, encoding="utf-8")
     print(f"{name} drawn")

@@ -1,9 +1,9 @@
 """Plays Broom Service among bots and shows what their games are like: docs/broom-games.md has the result.
 
-    python tools/broom_games.py --draw
-    python tools/broom_games.py --players 5 --all-options
-    python tools/broom_games.py --players 5 --everything
-    python tools/broom_games.py --games 200 --players 3 --bot random
+    python tools/bot_games/broom_service.py --draw
+    python tools/bot_games/broom_service.py --players 5 --all-options
+    python tools/bot_games/broom_service.py --players 5 --everything
+    python tools/bot_games/broom_service.py --games 200 --players 3 --bot random
 
 ``--all-options`` is the front with storm clouds and mountain tiles, ``--everything`` the back with all there is.
 Prints tables; with ``--draw`` the charts in docs/pictures are drawn as well. Deals are fixed, and each
@@ -15,20 +15,6 @@ from typing import Any, Self
 
 import broomstick
 import chart
-from bot_games import (
-    Findings,
-    command,
-    draw_roles,
-    draw_scores,
-    draw_seats,
-    gather,
-    parse,
-    save,
-    tell_roles,
-    tell_scores,
-    tell_seats,
-)
-from broom_uses import Users
 from broomstick import State
 from broomstick.games.broom_service.box.vocabulary import (
     AREA_BITS,
@@ -61,8 +47,22 @@ from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS
 from broomstick.heart.journal import FOLLOWS, KNOCKED_OUT, LEADS
+from counting import (
+    Findings,
+    command,
+    draw_roles,
+    draw_scores,
+    draw_seats,
+    gather,
+    parse,
+    save,
+    tell_roles,
+    tell_scores,
+    tell_seats,
+)
 from strength import EVERYTHING, percent, win_share
 from use_map import use_map
+from uses import Users
 
 ALL_OPTIONS = {"storm_clouds": True, "mountain_tiles": True}
 FIRST_DEAL = 3_000_000

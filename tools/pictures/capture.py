@@ -1,8 +1,8 @@
 """Captures of the terminal client: screens in colour as drawings, games in plain text as transcripts.
 
-    python tools/capture.py                 make all anew
-    python tools/capture.py picking         those whose name contains a word
-    python tools/capture.py --check         only say which are not up to date
+    python tools/pictures/capture.py                 make all anew
+    python tools/pictures/capture.py picking         those whose name contains a word
+    python tools/pictures/capture.py --check         only say which are not up to date
 
 Each capture runs the command itself, at a terminal of a given size or through a pipe. Who sits at the keyboard answers
 as a thrifty bot would, until what is to be shown is asked. Seeds are fixed, so that the same game comes out every time;
@@ -25,7 +25,7 @@ from fcntl import ioctl
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "src"))
 
 import pyte  # noqa: E402
@@ -337,7 +337,7 @@ def main(argv: list[str] | None = None) -> int:
             print(f"{file.relative_to(ROOT)} is up to date")
         elif asked.check:
             print(
-                f"{file.relative_to(ROOT)} is not what is shown now; `python tools/capture.py` makes it anew"
+                f"{file.relative_to(ROOT)} is not what is shown now; `python tools/pictures/capture.py` makes it anew"
             )
             status = 1
         else:

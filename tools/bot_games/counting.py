@@ -1,7 +1,7 @@
 """What bots' games are like, whatever the game: played in several processes, counted, told in tables, drawn as charts.
 
-Deals are fixed, so the same command gives the same games, in however many processes. ``brew_games.py`` and
-``broom_games.py`` are the commands.
+Deals are fixed, so the same command gives the same games, in however many processes. ``witchs_brew.py`` and
+``broom_service.py`` are the commands.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from broomstick.heart.history import turn_role, turn_said
 from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT
 from strength import percent, win_share
 
-PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 FIRST_DEAL = 2_000_000
 """Deals from here on were not played before the constants of the bots stood."""
 
