@@ -100,8 +100,6 @@ class Screen:
             os.close(self.master)
             self.open = False
 
-    # ---- waiting ----
-
     def read(self, seconds: float) -> bool:
         """Take in some output; false where there was none in this time."""
         if not select.select([self.master], [], [], seconds)[0]:
@@ -179,8 +177,6 @@ class Screen:
         else:
             time.sleep(0.2)
 
-    # ---- the keyboard ----
-
     def press(self, keys: bytes) -> None:
         """Press keys; the screen's answer to them begins here."""
         self.mark = self.pressed = len(self.raw)
@@ -217,8 +213,6 @@ class Screen:
     def wait(self) -> int:
         """The exit status, once the terminal is closed."""
         return self.process.wait(PATIENCE)
-
-    # ---- the screen ----
 
     def feed(self) -> None:
         self.stream.feed(self.raw[self.fed :])

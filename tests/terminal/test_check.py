@@ -46,9 +46,6 @@ def in_order(file: Path, language: str, message: str, **facts: int | str) -> str
     return words(language).say(message, {"file": str(file), "title": title, **facts})
 
 
-# ---- in order ----
-
-
 @pytest.fixture(scope="module")
 def over(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A finished game of five, as it is kept."""
@@ -126,9 +123,6 @@ def test_checking_changes_no_file(going: str, tmp_path: Path) -> None:
         assert file.read_text() == text
         assert file.stat().st_mtime_ns == before.st_mtime_ns
     assert os.listdir(tmp_path) == ["game"]
-
-
-# ---- damaged games ----
 
 
 def numbers_in(report: str) -> list[int]:
@@ -275,9 +269,6 @@ def test_what_is_no_file_of_ours_is_said_to_be_none(language: str, tmp_path: Pat
     status, report = checked(tmp_path / "folder.toml", language)
     assert status == 2
     assert "folder.toml" in report
-
-
-# ---- damaged components ----
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

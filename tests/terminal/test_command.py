@@ -188,9 +188,6 @@ def test_a_reader_who_goes_away_is_no_error() -> None:
         assert process.wait(timeout=30) in (0, 130)
 
 
-# ---- completion ----
-
-
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_completion_prints_a_script_for_the_shell(shell: str) -> None:
     said = talk(f"completion {shell}")

@@ -246,9 +246,6 @@ def echo(screen: Screen, line: str) -> str:
     return screen.shown().partition("\n")[0]
 
 
-# ---- envelopes ----
-
-
 START = ["", "take root"]
 """Ada sits down and takes a card; the other two must take what is left, and all pick next, she first."""
 
@@ -346,9 +343,6 @@ def test_nobody_takes_back_what_another_chose() -> None:
     # Nor may Ada, once Ben has sealed an answer that he thought of with her card on the table.
     both = ["root meadow fire", "", "root meadow fire", "ada"]
     assert undone(*both, "undo") == [refused + "Somebody has been shown something new"]
-
-
-# ---- elsewhere ----
 
 
 def test_in_a_pipe_the_curtain_says_that_nothing_can_be_hidden() -> None:

@@ -120,9 +120,6 @@ def test_a_whole_game_fits_the_terminal_and_every_number_to_type_is_on_the_scree
             assert codes == {b"m"}
 
 
-# ---- plain, colours ----
-
-
 @pytest.mark.parametrize(
     ("term", "encoding"), [("dumb", "utf-8"), ("", "utf-8"), ("xterm-256color", "ascii")]
 )
@@ -154,9 +151,6 @@ def test_without_colour_the_drawing_stays() -> None:
             int(code) for found in re.findall(rb"\x1b\[([0-9;]*)m", bare.raw) for code in found.split(b";")
         }
         assert codes <= {0, 1, 2, 7}
-
-
-# ---- the line editor ----
 
 
 def test_the_tab_key_finishes_words_and_the_arrow_key_brings_lines_back() -> None:
@@ -192,9 +186,6 @@ def test_odd_keys_do_no_harm() -> None:
         assert "You take the fog witch" in screen.asked()
         # Nothing of it came back as a command to the terminal.
         assert b"\x1b[2J" not in screen.raw
-
-
-# ---- leaving ----
 
 
 LEAVING = {"ctrl-c": 130, "ctrl-d": 0, "hang-up": 130, "terminate": 130, "kill": -signal.SIGKILL}

@@ -67,9 +67,6 @@ def place(text: str) -> tuple[int, int, str]:
     return int(found[1]), int(found[2]), found[3]
 
 
-# ---- moving ----
-
-
 def test_enter_goes_from_news_to_news_until_the_end(alone: tuple[Path, dict[str, str]]) -> None:
     file, _ = alone
     record, _ = restore(file)
@@ -182,9 +179,6 @@ def test_an_option_that_cannot_be_is_refused(options: str, alone: tuple[Path, di
     assert said.status == 2
     assert said.out == ""
     assert options.split()[1] in said.err
-
-
-# ---- eyes ----
 
 
 def test_a_seat_is_shown_exactly_what_it_saw(
@@ -300,9 +294,6 @@ def test_a_record_that_begins_in_the_middle_of_a_game_can_be_looked_at(tmp_path:
     assert said[3].startswith("There is no round “1” in this game")
     assert "Round 3 of 4, picking." in said[4]
     assert said[5] == said[4]
-
-
-# ---- which game, which language, which terminal ----
 
 
 def test_without_a_file_it_is_the_latest_game_finished_or_not() -> None:

@@ -184,9 +184,6 @@ class BroomFindings(Findings):
         self.users.add(other.users)
 
 
-# ---- telling ----
-
-
 def name(text: str) -> str:
     return text.replace("-", " ")
 
@@ -271,9 +268,6 @@ def tell_choices(found: BroomFindings) -> None:
     if tiles:
         print(f"mountain tiles used in a game: {tiles}")
     print()
-
-
-# ---- drawing ----
 
 
 def draw(found: BroomFindings) -> dict[str, str]:

@@ -100,9 +100,6 @@ def gather(empty: F, bot: str, seed: int, games: int, jobs: int) -> F:
     return empty
 
 
-# ---- telling ----
-
-
 def tell_scores(found: Findings) -> None:
     print("| place at the end | mean points | middle half | fewest | most |")
     print("|---|---|---|---|---|")
@@ -134,9 +131,6 @@ def tell_roles(found: Findings, roles: Sequence[str], full: str, weak: str) -> N
             f"| {100 * brave / whole if whole else 0:.0f} % |"
         )
     print()
-
-
-# ---- drawing ----
 
 
 def draw_scores(found: Findings, marks: Sequence[int] = (), marked: str = "", step: int = 1) -> str:

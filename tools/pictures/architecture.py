@@ -39,9 +39,6 @@ Cell = str | Arrow
 """What stands in a row: a room, or an arrow that passes through."""
 
 
-# ---- what there is to draw ----
-
-
 def layers() -> list[list[str]]:
     """The rows of rooms from the top down, as the contract on imports has them, not built yet left out."""
     rules = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
@@ -78,9 +75,6 @@ def read(rows: list[list[str]]) -> tuple[dict[str, list[str]], list[Arrow]]:
     if turned:
         raise SystemExit(f"no picture while imports run against the layers: {turned}; see `make lint`")
     return modules, sorted(arrows, key=lambda arrow: (level[arrow[0]], arrow[0], level[arrow[1]], arrow[1]))
-
-
-# ---- where it goes ----
 
 
 class Box:
@@ -254,9 +248,6 @@ def apart(wishes: dict[Arrow, float], box: Box) -> dict[Arrow, float]:
         places[i] = min(places[i], end)
         end = places[i] - PORT
     return dict(zip(order, places, strict=True))
-
-
-# ---- how it looks ----
 
 
 def style() -> str:

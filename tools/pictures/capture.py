@@ -142,8 +142,6 @@ def every() -> Iterator[Capture]:
             yield capture
 
 
-# ---- a command that talks ----
-
 ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[a-zA-Z]|[=>])")
 PATIENCE = 60.0
 
@@ -217,9 +215,6 @@ class Talk:
         self.process.wait()
 
 
-# ---- whoever sits at the keyboard ----
-
-
 class Person:
     """Answers what is asked, reading the game as it is kept on disk."""
 
@@ -271,9 +266,6 @@ class Person:
         action = make("thrifty").choose(state.view(seat), choices, rng)
         cast = Cast([one.name for one in seats.seats], seat)
         return Speech(self.capture.language, state.game, cast).action(action)
-
-
-# ---- capturing ----
 
 
 def take(capture: Capture) -> str:

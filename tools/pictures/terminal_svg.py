@@ -77,9 +77,6 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-# ---- text ----
-
-
 @dataclass
 class Run:
     """Some columns of a row that look alike."""
@@ -126,9 +123,6 @@ def text_shape(run: Run, top: float) -> str:
     looks += ' text-decoration="line-through"' if run.look.struck else ""
     wide = f' textLength="{number(len(text) * CELL)}"' if len(text) > 1 else ""
     return f'<text x="{number(x)}" y="{number(top + BASE)}" {fill(run.look.ink)}{looks}{wide}>{escape(text)}</text>'
-
-
-# ---- lines and blocks ----
 
 
 def arms(char: str) -> dict[str, float]:

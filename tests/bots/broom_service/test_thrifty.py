@@ -87,9 +87,6 @@ def decisions(
     return bot.seen
 
 
-# ---- picks ----
-
-
 def test_picks_a_druid_rather_where_a_pawn_stands_at_a_tower() -> None:
     """On the alp a peak druid serves a tower at once; at home and camp there is only cheap trade."""
     there = picked(lay(3, "1 orange", pawns={0: "alp home"}, event="brave-heart"), 0)
@@ -161,9 +158,6 @@ def test_a_steady_one_never_picks_on_a_whim(seat: int) -> None:
     assert len({choice(state, seat, seed, "thrifty:steady") for seed in range(20)}) == 1
 
 
-# ---- brave or cowardly ----
-
-
 def test_is_brave_when_nobody_can_take_it_away_and_more_is_won() -> None:
     certain = 0
     for view, choices, _, action in decisions(4, 6):
@@ -198,9 +192,6 @@ def test_leads_the_witch_before_the_druid_that_needs_her() -> None:
     state = lay(2, "1 orange, 1 green, 1 purple", "1 wand", pawns={0: "moor moor"}, event="protected-places")
     pick(state, "mountain-witch peak-druid herb-gatherer root-gatherer", "fruit-gatherer")
     assert "peak-druid" not in choice(state, 0)
-
-
-# ---- what is done with a role ----
 
 
 def test_a_brave_witch_flies_where_she_can_deliver_best() -> None:
@@ -242,9 +233,6 @@ def test_takes_the_potions_of_a_tile_before_it_delivers() -> None:
     assert choice(state, 0) == "do tile"
 
 
-# ---- the end of a round ----
-
-
 def test_hands_in_a_set_for_eight_points() -> None:
     state = lay(2, "1 orange, 1 green, 1 purple, 1 wand", event="the-works", rounds=1)
     to_the_end_of_round(pick(state, "", ""))
@@ -268,9 +256,6 @@ def test_shows_no_more_than_it_needs_against_empty_hands() -> None:
     assert {choice(state, 0, seed) for seed in range(10)} <= {"fist 1", "fist 2"}
 
 
-# ---- what things are worth ----
-
-
 def test_more_of_a_resource_is_never_worth_less() -> None:
     view = broom_view(lay(3), 0)
     purse = purse_of(view, 0, 1.0)
@@ -284,9 +269,6 @@ def test_a_place_is_worth_more_while_its_towers_are_open() -> None:
     served = ground(broom_view(lay(3, occupied="alp-keep alp-watch horn-watch"), 0).layout)
     alp = free.parts.board.areas.index("alp")
     assert free.place[alp] > served.place[alp]
-
-
-# ---- the bot as such ----
 
 
 def test_the_beliefs_about_rivals_agree_with_what_is_public() -> None:

@@ -25,9 +25,6 @@ def outlook(state: State, seat: int = 0) -> WideOutlook:
     return found
 
 
-# ---- hill tiles and circles ----
-
-
 @pytest.mark.parametrize(("goods", "circle"), [("1 green", "d"), ("1 orange", "c")])
 def test_jumps_to_the_circle_whose_tower_takes_the_potion_at_hand(goods: str, circle: str) -> None:
     """With green the lost keep brings six; with none of its colours the tor is the better place."""
@@ -71,9 +68,6 @@ def test_goes_anywhere_only_if_that_is_worth_a_gift_to_all() -> None:
     assert choice(poor) in ("fly knob alp", "fly knob peak", "decline"), "at most for an amulet"
 
 
-# ---- forest tiles ----
-
-
 def test_a_forest_tile_draws_a_witch() -> None:
     """The same map with and without a tile in the forest next door."""
     lying = lay_back(3, "1 wand", forest={"fir": "points", "elm": "", "holt": ""}, pawns={0: "alp home"})
@@ -101,9 +95,6 @@ def test_a_tile_that_is_of_no_use_later_buys_one_role_more() -> None:
     assert len(choice(state).split()) == 6
     early = lay_back(3, "2 orange, 2 green, 2 purple", "", kept={1: "card"}, rounds=1)
     assert len(choice(early).split()) == 5
-
-
-# ---- cards ----
 
 
 def test_a_card_is_taken_where_the_action_is_worth_nothing() -> None:
@@ -160,9 +151,6 @@ def test_a_gift_is_never_refused() -> None:
     state = lay_back(3, "1 wand", hill={"knob": "anywhere"}, pawns={0: "home camp"})
     play(call(state, "hill-witch"), "0 fly home knob; 0 fly knob oak")
     assert choice(state, 1).startswith("take ")
-
-
-# ---- whole games ----
 
 
 @pytest.mark.parametrize("players", [2, 4, 5])

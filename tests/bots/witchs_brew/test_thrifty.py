@@ -76,9 +76,6 @@ def decisions(
     return bot.seen
 
 
-# ---- picks ----
-
-
 def test_picks_a_brewer_rather_when_it_can_pay_for_the_cauldron() -> None:
     """The third iron cauldron needs one red and one green."""
     able = lay(4, "1 red, 1 green", gone="2 iron")
@@ -133,9 +130,6 @@ def test_bots_with_the_same_goods_do_not_all_pick_the_same() -> None:
     assert len({choice(state, 0, seed) for seed in range(20)}) > 10
 
 
-# ---- full action or favour ----
-
-
 def test_claims_the_full_action_when_nobody_can_take_it_away() -> None:
     """Safe and affordable, a full action brings all that a favour does, and more."""
     certain = 0
@@ -173,9 +167,6 @@ def test_dares_less_the_more_rivals_come_after() -> None:
 def test_leads_the_collector_before_the_brewer_that_needs_it() -> None:
     state = pick(lay(3, "2 gold"), "herb-collector druid", "cutpurse", "begging-monk")
     assert "druid" not in choice(state, 0)
-
-
-# ---- what is done with a role ----
 
 
 def buying(seat: str, gone: str = "") -> State:
@@ -242,9 +233,6 @@ def test_more_goods_of_a_kind_are_never_worth_less() -> None:
         less = [(count, 1, 1, 2), (1, count, 1, 2), (1, 1, count, 2), (1, 1, 1, count)]
         for a, b in zip(more, less, strict=True):
             assert purse.worth(a) > purse.worth(b)
-
-
-# ---- the bot as such ----
 
 
 def test_the_beliefs_about_rivals_agree_with_what_is_public() -> None:

@@ -93,8 +93,6 @@ class Typist:
         return shown.endswith(words(self.language).say("curtain-enter", name=seats.seats[seat].name) + " ")
 
 
-# ---- the back of the board, with everything ----
-
 HILLS = {
     "comet-hill": "turbo-bd",
     "spark-hill": "turbo-bc",

@@ -22,9 +22,6 @@ LONGEST, USUAL = 60, 20
 """Lines of a question with what stands above it: of the longest one, and of one in the middle."""
 
 
-# ---- the map ----
-
-
 def test_the_map_tells_tiles_circles_and_how_one_gets_to_islands(tmp_path: Path) -> None:
     lines = [
         "map comet hill",
@@ -73,8 +70,6 @@ def test_the_table_lists_tiles_cards_and_piles(tmp_path: Path) -> None:
     assert "Forest tiles used so far: Potions." in told
     assert "At the bottom: Gossip." in told
 
-
-# ---- questions ----
 
 ASKED = {
     "jump": (
@@ -196,9 +191,6 @@ def test_who_flies_anywhere_owes_the_others_a_potion_until_all_is_done(tmp_path:
     assert re.search(r"to Yew Watch: 4 VP, 1 wand\. Hazel takes 1 \w+ potion\.", done)
 
 
-# ---- where turbo brooms lead ----
-
-
 def test_a_jump_that_is_forced_to_the_island_without_a_way_off_is_warned_of(tmp_path: Path) -> None:
     command = on_back(tmp_path / "game", *HILL).removesuffix(" --quick")
     said = talk(command, ["yew wood comet hill", "undo", "comet hill", "", "map lost isle"])
@@ -268,9 +260,6 @@ def test_one_role_more_is_asked_back_with_the_tile_it_uses_up(tmp_path: Path) ->
     assert more.startswith("Careful: so many use up your forest tile “One more role”. You pick forest,")
     assert usual.startswith("You pick forest,")
     assert "You use the forest tile" not in done
-
-
-# ---- whole games ----
 
 
 @pytest.mark.parametrize(

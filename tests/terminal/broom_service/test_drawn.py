@@ -190,9 +190,6 @@ def test_a_bewitched_role_and_the_event_are_marked() -> None:
                 assert re.search(rf"{name} +−3 ", page.text)
 
 
-# ---- the map ----
-
-
 def signs_of(language: str = "en", names: tuple[str, ...] = ("Ada", "Ben", "Cleo")) -> BroomSigns:
     game = broomstick.load(GAME, players=len(names), storm_clouds=True, mountain_tiles=True)
     state = game.start(seed=4)

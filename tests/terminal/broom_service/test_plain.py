@@ -87,9 +87,6 @@ def test_the_table_tells_everything_that_lies_open() -> None:
         assert line in said, line
 
 
-# ---- from a position ----
-
-
 @pytest.mark.parametrize(
     "line",
     [
@@ -235,9 +232,6 @@ def test_junk_never_ends_a_game_nor_breaks_it(seed: int) -> None:
     assert "\x1b" not in "".join(reply for _, reply in said.replies())
 
 
-# ---- the story ----
-
-
 def told(*texts: str) -> list[str]:
     """Lines for entries written as "seat entry …", of a table where everybody goes by name."""
     game = broomstick.load("broom-service", players=3)
@@ -306,9 +300,6 @@ def test_the_final_score_of_each_is_one_line() -> None:
         "Ada gains 4 VP for sets of resources.",
         "Ben has no bolts.",
     ]
-
-
-# ---- options and files ----
 
 
 def test_somebodys_own_map_is_played_on_kept_and_gone_on_with(tmp_path: Path) -> None:

@@ -108,9 +108,6 @@ def test_a_game_left_at_the_end_of_input_goes_on_on_a_map_of_ones_own(tmp_path: 
     assert talk(f"check {file}").status == 0
 
 
-# ---- commands ----
-
-
 def test_commands_tell_what_is_special_about_the_board_game(tmp_path: Path) -> None:
     command = standing(tmp_path / "game", *FLYING)
     lines = [
@@ -165,8 +162,6 @@ def test_under_an_event_for_the_cowardly_its_offer_stands_with_the_action(tmp_pa
     assert "The forest witch, cowardly: fly to an adjacent forest, or 3 VP." in act
     assert "Event: Black Market." in act
 
-
-# ---- what is wrong ----
 
 REFUSED = {
     "en": [

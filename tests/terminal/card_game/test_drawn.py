@@ -131,9 +131,6 @@ def test_wide_terminals_set_things_side_by_side() -> None:
     assert not together(80)
 
 
-# ---- the stick ----
-
-
 def test_on_the_stick_the_brave_stand_and_the_others_are_below() -> None:
     said = [BRAVE, COWARDLY, NEXT, OUT, SILENT, SILENT]
     words = ["brave", "cowardly", "next", "swept by Ada", "to speak", "asked now"]
@@ -170,9 +167,6 @@ def test_in_few_columns_or_rows_everybody_is_still_on_the_stick(columns: int, sh
     for mark in (MARKS[BRAVE], MARKS[COWARDLY], MARKS[OUT]) if short else (MARKS[OUT],):
         assert mark in text
     assert all(row.cell_len <= columns for row in rows)
-
-
-# ---- the story ----
 
 
 def told(window: Window, entries: list[Entry]) -> str:
@@ -213,9 +207,6 @@ def test_no_line_is_broken_where_a_blank_does_not_break(blank: str) -> None:
     assert [text.plain.rstrip() for text in broken(f"draws 3{blank}cards", 8)] == ["draws", f"3{blank}cards"]
 
 
-# ---- the end ----
-
-
 @pytest.mark.parametrize("columns", [60, 80, 120, 200])
 def test_bars_are_as_long_as_the_points(columns: int) -> None:
     lines = pages(columns, 4)[-1].lines
@@ -229,9 +220,6 @@ def test_bars_are_as_long_as_the_points(columns: int) -> None:
     for (long, most), (short, less) in pairwise(zip(lengths, points, strict=True)):
         assert abs(long * less - short * most) <= 2 * max(most, less)
     assert "♛ 1" in "\n".join(lines)
-
-
-# ---- colours ----
 
 
 def luminance(colour: Color) -> float:
@@ -288,9 +276,6 @@ def test_without_colours_the_same_is_shown() -> None:
     assert "38;5" in coloured
     assert "38;5" not in bare
     assert ESCAPE.sub("", coloured) == ESCAPE.sub("", bare)
-
-
-# ---- between people ----
 
 
 @pytest.mark.parametrize("columns", [40, 80, 200])

@@ -339,9 +339,6 @@ def test_the_language_can_be_changed_at_any_time() -> None:
     assert "fr (français)" in wrong
 
 
-# ---- asking back ----
-
-
 def test_picks_are_asked_back_and_can_be_changed() -> None:
     said = talk("play card-game --seed 7", ["take meadow", "fire sun fog", "undo", "root sun water", ""])
     replies = said.replies()
@@ -371,9 +368,6 @@ def test_quick_asks_nothing_back() -> None:
     said = talk("play card-game --seed 7 --quick", ["1", "1 2 3", "1"])
     assert "Enter" not in said.out
     assert "Turn 1. You lead" in said.out
-
-
-# ---- the story ----
 
 
 def test_the_log_is_what_was_told() -> None:

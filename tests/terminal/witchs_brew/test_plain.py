@@ -161,9 +161,6 @@ def test_junk_never_ends_a_game_nor_breaks_it(seed: int) -> None:
     assert "\x1b" not in "".join(reply for _, reply in said.replies())
 
 
-# ---- the story ----
-
-
 def told(*texts: str) -> list[str]:
     """Lines for entries written as "seat entry …", of a table where everybody goes by name."""
     game = broomstick.load("witchs-brew", players=3)
@@ -207,9 +204,6 @@ def test_those_who_lose_the_same_gold_share_a_line() -> None:
         "  Ben and Cleo lose 2 gold each to the shelf.",
         "  Ada leaves the gold shelf where it is: 1 still missing.",
     ]
-
-
-# ---- files ----
 
 
 def test_a_resumed_game_goes_on_as_if_it_had_not_been_left(tmp_path: Path) -> None:
@@ -278,9 +272,6 @@ def test_what_cannot_be_is_refused_with_what_could(options: str, why: str) -> No
     assert said.status == 2
     assert said.out == ""
     assert why in said.err
-
-
-# ---- what the faces count ----
 
 
 def test_books_below_the_top_are_told_as_far_as_anybody_has_seen_them() -> None:
