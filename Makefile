@@ -9,7 +9,10 @@ BENCH := .venv-bench
 MUTANTS := .venv-mutants
 PAGES := $(sort $(shell find docs/. -not -name '*.pyc' -not -name __pycache__)) CONTRIBUTING.md bench/README.md
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed)) setup.py pyproject.toml
-WEB := $(sort $(shell find web -name node_modules -prune -o -type f -print))
+WEB := $(sort $(shell find web \( -name node_modules -o -name '.*' -o -name sample -o -name cases.json \) -prune -o -type f -print) \
+    $(shell find src/broomstick/words -name '*.ftl'))
+TOLD := $(wildcard web/src/wire.ts $(addprefix web/src/games/*/,box.json scenery.css rules/*.json))
+SAMPLES := $(wildcard web/src/sample/*.json web/src/sample/*/*.json)
 PAGE := src/broomstick/server/page/index.html
 GALLERY := .gallery/gallery.html
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
@@ -70,6 +73,7 @@ lock: ## rewrite the lock files; LOCK=--upgrade takes newer versions
 
 clean: ## remove all that make has made
 	rm -rf $(VENV) .venv-bench .venv-lock $(MUTANTS) .mutants build dist site src/*.egg-info web/node_modules $(dir $(PAGE)) $(dir $(GALLERY)) .shots
+	rm -rf web/.told web/.samples $(TOLD) web/src/sample web/src/words/cases.json .captures
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -132,13 +136,29 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(VENV)/.loc
 	@$(NPM) install --no-audit --no-fund --silent
 	@touch $@
 
-$(PAGE): web/node_modules/.installed $(WEB) $(wildcard src/broomstick/words/*/*.ftl)
+# What the page is told of the program, and what its gallery and its tests show of it, is written by tools. They write a
+# file only where it changes, so that a change in Python builds the page again only where the page would be another.
+web/.told: $(VENV)/.locked $(SOURCES) $(wildcard tools/page_*.py)
+	@echo "writing what the page is told: messages, boxes, rules, colours"
+	@for tool in types box rules scenery; do PYTHONPATH=src $(BIN)/python tools/page_$$tool.py || exit 1; done
+	@touch $@
+
+web/.samples: $(VENV)/.locked $(SOURCES) $(wildcard tools/page_*.py)
+	@echo "writing samples of tables and sentences"
+	@for tool in samples cases; do PYTHONPATH=src $(BIN)/python tools/page_$$tool.py || exit 1; done
+	@touch $@
+
+$(TOLD): web/.told ;
+$(SAMPLES): web/.samples ;
+.PHONY: $(if $(wildcard web/src/wire.ts),,web/.told) $(if $(SAMPLES),,web/.samples)
+
+$(PAGE): web/node_modules/.installed $(WEB) | web/.told
 	@echo "building the page"
 	@$(NPM) run build --silent -- --logLevel warn
 	@touch $@
 
 # Every screen from sample data, for the tests that look at them.
-$(GALLERY): web/node_modules/.installed $(WEB) $(wildcard src/broomstick/words/*/*.ftl)
+$(GALLERY): web/node_modules/.installed $(WEB) $(SAMPLES) | web/.told web/.samples
 	@echo "building the gallery"
 	@$(NPM) run gallery --silent -- --logLevel warn
 	@touch $@
