@@ -28,7 +28,7 @@ unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
-.PHONY: help play page terminal test test-all mutants bench docs lint lock clean changes
+.PHONY: help play page terminal test test-all mutants bench docs captures lint lock clean changes
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -57,6 +57,9 @@ bench: $(BENCH)/.installed ## measure speed beside other libraries, in an enviro
 
 docs: site/.built ## build the pages into one site
 	@echo "open $(CURDIR)/site/index.html"
+
+captures: $(VENV)/.locked ## play in a pseudo-terminal and draw every screen into .captures
+	@$(BIN)/python tools/capture.py --into .captures
 
 lint: $(VENV)/.locked ## style, types and the arrows between rooms
 	@echo "lint: ruff, mypy, import-linter"

@@ -1,8 +1,9 @@
 """Captures of the terminal client: screens in colour as drawings, games in plain text as transcripts.
 
-    python tools/pictures/capture.py                 make all anew
-    python tools/pictures/capture.py picking         those whose name contains a word
-    python tools/pictures/capture.py --check         only say which are not up to date
+    python tools/pictures/capture.py                     make those anew that docs/captures keeps for the pages
+    python tools/pictures/capture.py picking             of these, whose name contains a word
+    python tools/pictures/capture.py --check             only say which are not up to date
+    python tools/pictures/capture.py --into .captures    make all, for those who look at the terminal (`make captures`)
 
 Each capture runs the command itself, at a terminal of a given size or through a pipe. Who sits at the keyboard answers
 as a thrifty bot would, until what is to be shown is asked. Seeds are fixed, so that the same game comes out every time;
@@ -317,24 +318,28 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Capture the terminal client.", allow_abbrev=False)
     parser.add_argument("name", nargs="*", help="only captures whose name contains one of these")
     parser.add_argument("--check", action="store_true", help="only say which are not up to date")
+    parser.add_argument(
+        "--into", type=Path, help="make also what docs/captures does not keep, in this folder"
+    )
     asked = parser.parse_args(argv)
     status = 0
-    FOLDER.mkdir(exist_ok=True)
+    folder = asked.into or FOLDER
+    folder.mkdir(exist_ok=True)
     for capture in every():
+        file = folder / f"{capture.name}.{'txt' if capture.plain else 'svg'}"
+        if not (asked.into or file.exists()):
+            continue
         if asked.name and not any(name in capture.name for name in asked.name):
             continue
-        file = FOLDER / f"{capture.name}.{'txt' if capture.plain else 'svg'}"
         shown = take(capture)
         if file.exists() and file.read_text(encoding="utf-8") == shown:
-            print(f"{file.relative_to(ROOT)} is up to date")
+            print(f"{file.name} is up to date")
         elif asked.check:
-            print(
-                f"{file.relative_to(ROOT)} is not what is shown now; `python tools/pictures/capture.py` makes it anew"
-            )
+            print(f"{file.name} is not what is shown now; `python tools/pictures/capture.py` makes it anew")
             status = 1
         else:
             file.write_text(shown, encoding="utf-8")
-            print(f"{file.relative_to(ROOT)} written")
+            print(f"{file.name} written")
     return status
 
 
