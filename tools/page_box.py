@@ -10,24 +10,36 @@ import sys
 from typing import Any
 
 import broomstick
+from broomstick.games import manifests
 from broomstick.games.broom_service.box import components as broom_service
 from broomstick.games.broom_service.box import vocabulary as broom_words
 from broomstick.games.broom_service.map.board import standard_board
-from broomstick.games.broom_service.options import BroomOptions
 from broomstick.games.card_game import components as card_game
+from broomstick.games.manifest import Manifest
 from broomstick.games.witchs_brew import components as witchs_brew
 from broomstick.games.witchs_brew.vocabulary import CAULDRONS, COLOURS, ROLES, SPELLS, STACKS
 from broomstick.heart.codec import BAG_BITS, BAG_MASK, Bag, Codec, Name, Several
+from broomstick.heart.game import Game
 from page_files import as_json, deliver
 
 
-def card_game_box() -> dict[str, Any]:
+def box(game: Manifest) -> dict[str, Any]:
+    """What every game tells of itself, for the largest table and with everything; most have more to tell."""
+    made = broomstick.load(game.name, players=game.most, **EVERYTHING.get(game.name, {}))
+    own = BOXES.get(game.name)
+    return {
+        "game": game.name,
+        "players": [game.fewest, game.most],
+        **(own(made) if own else {"types": made.roles}),
+        "actions": vocabulary(made.actions),
+        "entries": vocabulary(made.entries),
+    }
+
+
+def card_game_box(_game: Game) -> dict[str, Any]:
     """The card game: the largest table has all types and tasks, and smaller ones leave some out."""
     parts = card_game.read_components(card_game.MOST_PLAYERS, "", None)
-    game = broomstick.load("card-game", players=card_game.MOST_PLAYERS)
     return {
-        "game": "card-game",
-        "players": [card_game.FEWEST_PLAYERS, card_game.MOST_PLAYERS],
         "rounds": parts.rounds,
         "picks": parts.picks,
         "draw": parts.draw,
@@ -47,18 +59,13 @@ def card_game_box() -> dict[str, Any]:
             }
             for task in parts.tasks
         ],
-        "actions": vocabulary(game.actions),
-        "entries": vocabulary(game.entries),
     }
 
 
-def witchs_brew_box() -> dict[str, Any]:
+def witchs_brew_box(_game: Game) -> dict[str, Any]:
     """Witch's Brew, which is the same for all numbers of players, but for the barred roles."""
     parts = witchs_brew.read_components(witchs_brew.MOST_PLAYERS, False, "", None)
-    game = broomstick.load("witchs-brew", players=witchs_brew.MOST_PLAYERS)
     return {
-        "game": "witchs-brew",
-        "players": [witchs_brew.FEWEST_PLAYERS, witchs_brew.MOST_PLAYERS],
         "picks": parts.picks,
         "ravens": parts.ravens,
         "sets": parts.sets,
@@ -87,8 +94,6 @@ def witchs_brew_box() -> dict[str, Any]:
         "spell_vials": parts.spell_vials,
         "stacks": {name: stack(parts, number) for number, name in enumerate(STACKS)},
         "spells": [SPELLS[book] for book in parts.books],
-        "actions": vocabulary(game.actions),
-        "entries": vocabulary(game.entries),
     }
 
 
@@ -108,14 +113,12 @@ def stack(parts: witchs_brew.Components, number: int) -> list[dict[str, Any]]:
     ]
 
 
-def broom_service_box() -> dict[str, Any]:
+def broom_service_box(game: Game) -> dict[str, Any]:
     """Broom Service without its map, which a table shows by itself."""
     most = broom_service.MOST_PLAYERS
     fewest = broom_service.FEWEST_PLAYERS
     board = standard_board("front")
     parts = broom_service.read_components(most, board, "", None)
-    everything: BroomOptions = {"board": "back", "extra_tiles": True, "expansion_cards": True}
-    game = broomstick.load("broom-service", players=most, **everything)
     landscapes, clouds, tiles = broom_words.LANDSCAPES, broom_words.CLOUDS, broom_words.TILES
     gatherers = broom_words.ROLES[broom_words.ROOT_GATHERER :][: broom_words.GATHERERS]
     by_players = {
@@ -123,8 +126,6 @@ def broom_service_box() -> dict[str, Any]:
         for players in range(fewest, most + 1)
     }
     return {
-        "game": "broom-service",
-        "players": [fewest, most],
         "rounds": parts.rounds,
         "picks": parts.picks,
         "roles": broom_words.ROLES,
@@ -187,8 +188,6 @@ def broom_service_box() -> dict[str, Any]:
         "fours": parts.fours,
         "threes": parts.threes,
         "most_in_fist": broom_words.MOST_IN_FIST,
-        "actions": vocabulary(game.actions),
-        "entries": vocabulary(game.entries),
         "steps": vocabulary(game.steps),
     }
 
@@ -212,7 +211,15 @@ def shape(arg: object) -> str:
     return "bag" if isinstance(arg, Bag) else "number"
 
 
+BOXES = {"card-game": card_game_box, "witchs-brew": witchs_brew_box, "broom-service": broom_service_box}
+"""What a game's own table has to know besides."""
+
+EVERYTHING: dict[str, dict[str, Any]] = {
+    "broom-service": {"board": "back", "extra_tiles": True, "expansion_cards": True}
+}
+"""Options with which a game has all its words."""
+
+
 if __name__ == "__main__":
-    boxes = [card_game_box(), witchs_brew_box(), broom_service_box()]
-    files = {f"games/{box['game']}/box.json": as_json(box) for box in boxes}
+    files = {f"games/{name}/box.json": as_json(box(game)) for name, game in manifests().items()}
     sys.exit(deliver("write the page's boxes of games", files))

@@ -5,14 +5,15 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import broomstick
+
 ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 SOURCES = [path for kind in ("*.py", "*.ftl") for path in sorted((ROOT / "src").rglob(kind))]
 
 DEFINED = re.compile(r"^- `([^`]+)` — \S", re.MULTILINE)
-PREFIXES = {"heart.md": "heart", "card-game.md": "cg", "witchs-brew.md": "wb", "broom-service.md": "bs"}
-"""How the names on a page begin."""
+NAME = re.compile(r"([a-z]+)(-[a-z]+)+")
 
 
 def page_ids(page: Path) -> list[str]:
@@ -43,16 +44,19 @@ def citations() -> list[tuple[str, str]]:
     return found
 
 
-def test_every_page_of_rules_is_known_here() -> None:
-    assert {page.name for page in PAGES} == set(PREFIXES)
+def test_there_is_a_page_of_rules_for_each_game_and_for_the_heart() -> None:
+    assert {page.stem for page in PAGES} == {"heart", *broomstick.GAMES}
 
 
-def test_names_are_well_formed_and_begin_as_their_page_does() -> None:
+def test_names_are_well_formed_and_each_page_has_a_beginning_of_its_own() -> None:
+    beginnings: list[str] = []
     for page in PAGES:
         ids = page_ids(page)
         assert ids, f"{page.name} has no rules"
-        wrong = [name for name in ids if not re.fullmatch(PREFIXES[page.name] + r"(-[a-z]+)+", name)]
-        assert wrong == []
+        named = [NAME.fullmatch(name) for name in ids]
+        assert [name for name, fits in zip(ids, named, strict=True) if not fits] == []
+        beginnings += {fits[1] for fits in named if fits}
+    assert len(beginnings) == len(set(beginnings)) == len(PAGES)
 
 
 def test_no_line_that_looks_like_a_rule_goes_unread() -> None:

@@ -9,13 +9,14 @@ import pytest
 
 import broomstick
 from broomstick import GAMES, PUBLIC, Chance, Game, State
+from broomstick.games import manifests
 from broomstick.heart.codec import Codec
 from broomstick.heart.plain import Plain
 from words.versions import versions
 
 PAGE = (Path(__file__).parents[2] / "docs" / "texts-and-fields.md").read_text(encoding="utf-8")
 EVERY = "every game"
-TITLES = {"card-game": "the card game", "witchs-brew": "Witch's Brew", "broom-service": "Broom Service"}
+TITLES = {name: game.title for name, game in manifests().items()}
 NOT_OURS = {"act"}
 """What the heart has for games of others."""
 PARTS = ("displays", "seats")

@@ -17,10 +17,8 @@ from collections.abc import Sequence
 
 import broomstick
 from broomstick import Game
+from broomstick.games import manifest
 from broomstick.games.broom_service.options import BroomOptions
-
-SEATS = {"card-game": (3, 6), "witchs-brew": (3, 5), "broom-service": (2, 5)}
-"""Each game, and for how few and how many players it is."""
 
 EVERYTHING: BroomOptions = {
     "board": "back",
@@ -83,7 +81,7 @@ def percent(values: Sequence[float]) -> str:
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="How strong a bot is.", allow_abbrev=False)
-    parser.add_argument("--game", choices=SEATS, default="card-game", help="the game (card-game)")
+    parser.add_argument("--game", choices=broomstick.GAMES, default="card-game", help="the game (card-game)")
     parser.add_argument("--games", type=int, default=1000, help="games for each row (1000)")
     parser.add_argument("--players", type=int, nargs="*", help="for how many (all the game is for)")
     parser.add_argument("--bot", default="thrifty")
@@ -98,7 +96,7 @@ def main(argv: list[str] | None = None) -> int:
     if asked.everything and asked.game != "broom-service":
         parser.error("--everything: only with --game broom-service")
     options = EVERYTHING if asked.everything else {}
-    fewest, most = SEATS[asked.game]
+    fewest, most = manifest(asked.game).fewest, manifest(asked.game).most
     counts = asked.players or list(range(fewest, most + 1))
     start = time.process_time()
     print(f"| one {asked.bot} among {asked.against} | games | wins | even would be | points | theirs |")

@@ -11,6 +11,7 @@ from typing import Any
 import broomstick
 from broomstick import PUBLIC, Chance, State
 from broomstick.heart.journal import Entry
+from games.card_game.fingerprint import FINGERPRINTS, blocks, line
 
 GOLDEN = Path(__file__).parent / "golden"
 PLAYERS = [3, 4, 5, 6]
@@ -19,6 +20,13 @@ CHOICES_SHOWN = 4
 
 def golden_file(players: int) -> Path:
     return GOLDEN / f"card-game-{players}p.txt"
+
+
+def texts() -> dict[Path, str]:
+    """All of golden/."""
+    found = {golden_file(players): playthrough(players) for players in PLAYERS}
+    found[FINGERPRINTS] = "".join(line(block) + "\n" for block in blocks())
+    return found
 
 
 def playthrough(players: int) -> str:
