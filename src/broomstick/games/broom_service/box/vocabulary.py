@@ -205,19 +205,19 @@ PUTS_AWAY: Final = FIRST_OWN_ENTRY + 28
 SWAPS: Final = FIRST_OWN_ENTRY + 29
 SCORES_CARDS: Final = FIRST_OWN_ENTRY + 30
 
-# Why points come or go. Events have their own number; these follow them.
-WHY_BEWITCHED: Final = 10
-WHY_BRAVERY: Final = 11
-WHY_HOARD: Final = 12
-WHY_BOLTS: Final = 13
-WHY_AMULETS: Final = 14
-WHY_SETS: Final = 15
-WHY_FOREST_TILE: Final = 16
-WHY_MOUNTAIN_TILE: Final = 17
-WHY_GIFT: Final = 18
-WHY_ERRAND: Final = 19
-WHY_GOSSIP: Final = 20
-WHY_CARDS: Final = 21
+# Why points come or go. Events have their own number; these follow the last of them.
+WHY_BEWITCHED: Final = FLOCK_TOGETHER + 1
+WHY_BRAVERY: Final = WHY_BEWITCHED + 1
+WHY_HOARD: Final = WHY_BEWITCHED + 2
+WHY_BOLTS: Final = WHY_BEWITCHED + 3
+WHY_AMULETS: Final = WHY_BEWITCHED + 4
+WHY_SETS: Final = WHY_BEWITCHED + 5
+WHY_FOREST_TILE: Final = WHY_BEWITCHED + 6
+WHY_MOUNTAIN_TILE: Final = WHY_BEWITCHED + 7
+WHY_GIFT: Final = WHY_BEWITCHED + 8
+WHY_ERRAND: Final = WHY_BEWITCHED + 9
+WHY_GOSSIP: Final = WHY_BEWITCHED + 10
+WHY_CARDS: Final = WHY_BEWITCHED + 11
 REASONS: Final = [
     *EVENTS, "bewitched", "bravery", "hoard", "bolts", "amulets", "sets",
     "forest-tile", "mountain-tile", "gift", "errand", "gossip", "cards",
