@@ -43,7 +43,7 @@ def test_the_box_is_that_of_the_rules() -> None:
     ]  # fmt: skip
     assert set(zip(parts.cloud_cost[HEAVY:], parts.cloud_bolts[HEAVY:], strict=True)) == {(2, 1)}
     assert len(CLOUDS) == 10
-    assert sorted(parts.events) == list(range(len(EVENTS)))
+    assert len(parts.events) == len(set(parts.events)) == 10
     assert parts.bolt_points == [0, 3, 6, 10, 14, 19, 24, 30]
     assert parts.amulet_points == [0, 4, 9, 15]
     assert parts.more_or_less == [6, 4, 2, 0, -2]
