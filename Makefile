@@ -59,7 +59,7 @@ docs: site/.built ## build the pages into one site
 	@echo "open $(CURDIR)/site/index.html"
 
 captures: $(VENV)/.locked ## play in a pseudo-terminal and draw every screen into .captures
-	@$(BIN)/python tools/capture.py --into .captures
+	@$(BIN)/python tools/pictures/capture.py --into .captures
 
 lint: $(VENV)/.locked ## style, types and the arrows between rooms
 	@echo "lint: ruff, mypy, import-linter"
