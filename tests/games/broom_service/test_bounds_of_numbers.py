@@ -1,13 +1,11 @@
 """How large a number in the component file may be: everything within its bounds is taken, what lies beyond is refused
 with the file, the entry, the field and the bounds. The games that people make of their own box rest on it."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from broomstick import DataError
-from broomstick.games.broom_service.box.components import read_components
+from broomstick.games.broom_service.box.components import Components, read_components
 from broomstick.games.broom_service.box.vocabulary import (
     CARDS,
     CLOUDS,
@@ -18,91 +16,59 @@ from broomstick.games.broom_service.box.vocabulary import (
     TILES,
 )
 from broomstick.games.broom_service.map.board import standard_board
+from games.bounds import FILE, Bound, bounds, hold, refused
 
 SECTIONS = """
-    game: rounds 1 15, picks 1 8
-    start: points 0 99, potions 0 99, wands 0 99, few_wands 0 99
-    bewitched: points 0 99, 2 0 10, 3 0 10, 4 0 10
-    bravery: druid 0 99, fairy 0 99
-    black-market: points 0 99
-    perilous-places: forest -99 99, prairie -99 99, hill -99 99, mountain -99 99
-    protected-places: forest -99 99, prairie -99 99, hill -99 99, mountain -99 99
-    the-upper-hand: first 0 99, second 0 99, shared 0 99
-    empty-handed: points 0 99
-    the-works: points 0 99
-    flock-together: points 0 99
-    end: fours 0 99, threes 0 99, cards 0 99
+game: rounds 1 15, picks 1 8
+start: points 0 99, potions 0 99, wands 0 99, few_wands 0 99
+bewitched: points 0 99, 2 0 10, 3 0 10, 4 0 10
+bravery: druid 0 99, fairy 0 99
+black-market: points 0 99
+perilous-places: forest -99 99, prairie -99 99, hill -99 99, mountain -99 99
+protected-places: forest -99 99, prairie -99 99, hill -99 99, mountain -99 99
+the-upper-hand: first 0 99, second 0 99, shared 0 99
+empty-handed: points 0 99
+the-works: points 0 99
+flock-together: points 0 99
+end: fours 0 99, threes 0 99, cards 0 99
+mountain-tile points: points 0 99
+forest-tile points: points 0 99
+forest-tile potions: potions 1 5, others 0 99
+hill-tile orange: points 0 99
+expansion-card apprentice: resources 1 4
+expansion-card errand: points 0 99
+expansion-card rainmaker: less 0 15
+expansion-card gossip: points 0 99
+expansion-card barter: swaps 1 7
 """
-CARD_NUMBERS = {
-    "apprentice": "resources 1 4", "errand": "points 0 99", "rainmaker": "less 0 15", "gossip": "points 0 99",
-    "barter": "swaps 1 7",
-}  # fmt: skip
-Bound = tuple[str, str, str, int, int]
-"""Section, entry (of those with a name), field, lowest, highest."""
 
 
-def fields(text: str) -> Iterator[tuple[str, int, int]]:
-    for part in text.split(","):
-        field, lowest, highest = part.split()
-        yield field, int(lowest), int(highest)
-
-
-def bounds() -> list[Bound]:
-    found: list[Bound] = []
-    for line in SECTIONS.strip().splitlines():
-        section, _, text = line.strip().partition(":")
-        found += [(section, "", *bound) for bound in fields(text)]
-    found += [("events", "", event, 0, 9) for event in EVENTS]
-    for cloud in CLOUDS:
-        section = "heavy-cloud" if cloud in CLOUDS[:HEAVY] else "storm-cloud"
-        text = "cost 0 15, bolts 0 15, copies 0 60"
-        found += [(section, cloud, *bound) for bound in fields(text)]
-        if section == "storm-cloud":
-            found += [(section, cloud, *bound) for bound in fields("points 0 30, needs 0 99")]
-    found += [("mountain-tile", tile, "copies", 0, 9) for tile in TILES]
-    found += [("mountain-tile", "points", "points", 0, 99)]
-    found += [("forest-tile", tile, "copies", 0, 9) for tile in FOREST_TILES]
-    found += [("forest-tile", "points", "points", 0, 99)]
-    found += [("forest-tile", "potions", *bound) for bound in fields("potions 1 5, others 0 99")]
+def every_bound() -> list[Bound]:
+    lines = [SECTIONS]
+    lines += [f"events: {event} 0 9" for event in EVENTS]
+    lines += [f"heavy-cloud {cloud}: cost 0 15, bolts 0 15, copies 0 60" for cloud in CLOUDS[:HEAVY]]
+    lines += [
+        f"storm-cloud {cloud}: cost 0 15, bolts 0 15, copies 0 60, points 0 30, needs 0 99"
+        for cloud in CLOUDS[HEAVY:]
+    ]
+    lines += [f"mountain-tile {tile}: copies 0 9" for tile in TILES]
+    lines += [f"forest-tile {tile}: copies 0 9" for tile in FOREST_TILES]
     # With two tiles that lead anywhere a pawn could fly to and fro for ever; of the orange tower there is one.
-    found += [
-        ("hill-tile", tile, "copies", 0, 1 if tile in ("orange", "anywhere") else 9) for tile in HILL_TILES
+    lines += [
+        f"hill-tile {tile}: copies 0 {1 if tile in ('orange', 'anywhere') else 9}" for tile in HILL_TILES
     ]
-    found += [("hill-tile", "orange", "points", 0, 99)]
-    found += [("expansion-card", card, "copies", 0, 7) for card in CARDS]
-    return found + [
-        ("expansion-card", card, *bound) for card, text in CARD_NUMBERS.items() for bound in fields(text)
-    ]
+    lines += [f"expansion-card {card}: copies 0 7" for card in CARDS]
+    return bounds("\n".join(line.strip() for line in lines))
 
 
-def laid(section: str, entry: str, field: str, value: object) -> dict[str, Any]:
-    return {section: [{"name": entry, field: value}] if entry else {field: value}}
+def back(data: dict[str, Any]) -> Components:
+    """Components for the back of the board, where every kind of tile is used."""
+    return read_components(4, standard_board("back"), FILE, data)
 
 
-def refused(data: dict[str, Any]) -> DataError | None:
-    """What is wrong with own components on the back of the board, where every kind of tile is used."""
-    try:
-        read_components(4, standard_board("back"), "mine.toml", data)
-    except DataError as error:
-        return error
-    return None
-
-
-@pytest.mark.parametrize(("section", "entry", "field", "lowest", "highest"), bounds())
-def test_a_number_within_its_bounds_is_taken_and_no_other(
-    section: str, entry: str, field: str, lowest: int, highest: int
-) -> None:
-    for value in (lowest, highest):
-        error = refused(laid(section, entry, field, value))
-        # So many may be too few for the map or the rounds: then that is what is said.
-        assert error is None or error.code != "not-a-number", error
-    for value in (lowest - 1, highest + 1):
-        error = refused(laid(section, entry, field, value))
-        assert error is not None
-        assert error.code == "not-a-number"
-        assert (error.facts["lowest"], error.facts["highest"]) == (lowest, highest)
-        assert error.facts["file"] == "mine.toml"
-        assert field in str(error.facts["field"])
+@pytest.mark.parametrize("bound", every_bound(), ids=str)
+def test_a_number_within_its_bounds_is_taken_and_no_other(bound: Bound) -> None:
+    hold(back, bound)
 
 
 @pytest.mark.parametrize(
@@ -110,9 +76,9 @@ def test_a_number_within_its_bounds_is_taken_and_no_other(
     [("more-or-less", "points", -99, 99), ("end", "bolts", 0, 999), ("end", "amulets", 0, 999)],
 )
 def test_each_number_of_a_list_has_its_bounds(section: str, field: str, lowest: int, highest: int) -> None:
-    assert refused({section: {field: [lowest, highest, lowest, highest]}}) is None
+    assert refused(back, {section: {field: [lowest, highest, lowest, highest]}}) is None
     for value in (lowest - 1, highest + 1):
-        error = refused({section: {field: [0, 0, 0, value]}})
+        error = refused(back, {section: {field: [0, 0, 0, value]}})
         assert error is not None
         assert (error.facts["lowest"], error.facts["highest"]) == (lowest, highest)
 
@@ -160,15 +126,15 @@ def test_each_number_of_a_list_has_its_bounds(section: str, field: str, lowest: 
             {},
             {"heavy-cloud": [{"name": "heavy-1", "copies": 0}]},
             "too-few-clouds",
-            {"file": "mine.toml", "count": 16, "lowest": 19},
+            {"file": FILE, "count": 16, "lowest": 19},
         ),
     ],
 )
 def test_what_does_not_fit_together_is_refused_with_all_that_is_known_of_it(
     fits: dict[str, Any], breaks: dict[str, Any], code: str, facts: dict[str, object]
 ) -> None:
-    assert refused(fits) is None
-    error = refused(breaks)
+    assert refused(back, fits) is None
+    error = refused(back, breaks)
     assert error is not None
     assert error.code == code
     assert facts.items() <= error.facts.items()
@@ -197,11 +163,11 @@ def test_there_is_a_tile_for_every_space_and_the_extra_one_is_not_counted(
         tiles = [{"name": name, "copies": each[i]} for i, name in enumerate(ordinary)]
         return {f"{kind}-tile": [*tiles, *rest, {"name": extra, "copies": 1}]}
 
-    assert refused(copies(needed)) is None
-    error = refused(copies(needed - 1))
+    assert refused(back, copies(needed)) is None
+    error = refused(back, copies(needed - 1))
     assert error is not None
     assert error.code in ("too-few-tiles", "too-few-of-kind")
-    assert error.facts["file"] == "mine.toml"
+    assert error.facts["file"] == FILE
     assert (error.facts["count"], error.facts["lowest"]) == (needed - 1, needed)
     assert error.facts.get("kind", "mountain") == kind
 
@@ -212,6 +178,6 @@ def test_what_is_printed_on_tiles_is_read_from_the_file() -> None:
         "forest-tile": [{"name": "points", "points": 8}, {"name": "potions", "potions": 3, "others": 9}],
         "hill-tile": [{"name": "orange", "points": 11}],
     }
-    parts = read_components(4, standard_board("back"), "mine.toml", own)
+    parts = back(own)
     assert (parts.tile_points, parts.forest_points, parts.orange_points) == (7, 8, 11)
     assert (parts.forest_potions, parts.gift_points) == (3, 9)
