@@ -13,9 +13,18 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests")]
 
 
+SHARED = (
+    "games.vocabulary",
+    "games.answers",
+    "games.broom_service.broken_map_files",
+    "maps.checks.faulty_maps",
+)
+"""What is kept besides the games that each game's own tests keep."""
+
+
 def main() -> None:
     games = [f"games.{game.folder}.playthrough" for game in manifests().values()]
-    for module in ("games.vocabulary", "games.answers", *games):
+    for module in (*SHARED, *games):
         texts: dict[Path, str] = import_module(module).texts()
         for path, text in texts.items():
             same = path.exists() and path.read_text(encoding="utf-8") == text

@@ -1,6 +1,7 @@
 """Maps to break: the plain content of our own files, and a few ways to change it."""
 
 import copy
+import json
 import tomllib
 from collections.abc import Callable
 from functools import cache
@@ -90,3 +91,8 @@ def findings(data: Table) -> list[BroomstickError]:
 
 def codes(data: Table) -> list[str]:
     return [error.code for error in findings(data)]
+
+
+def told(number: int, error: BroomstickError) -> str:
+    """All that an error says of the map of this number, on two lines."""
+    return f"{number} {error.code}: {error}\n    {json.dumps(error.facts, ensure_ascii=False)}\n"
