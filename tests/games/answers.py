@@ -26,12 +26,14 @@ CASES: dict[str, list[dict[str, Any]]] = {
         {"players": 5, "board": "back", "extra_tiles": True, "expansion_cards": True},
     ],
 }
-ASKED = ("previews", "refusals", "spoilt positions", "worlds")
+ASKED = ("previews", "refusals", "spoilt positions", "spoilt agendas", "worlds")
 TRIED = 40
 """Actions that are tried at every moment, though most are no choices."""
 SPOILT = 16
 """Ways in which a position is spoilt, at one moment of …"""
 EVERY = 5
+MANY = 150
+"""Of a longer game not every moment is asked about its agenda."""
 Block = tuple[str, int, str]
 """The game, which of its cases, and what is asked."""
 
@@ -47,11 +49,8 @@ def golden_file(name: str) -> Path:
 def fingerprint(block: Block) -> str:
     """One line: what is asked, of which game, and all answers hashed."""
     name, case, asked = block
-    answers = {"previews": previews, "refusals": refusals, "spoilt positions": spoilt, "worlds": worlds}[
-        asked
-    ]
     seen = hashlib.sha256()
-    for answer in answers(moments(name, case), Chance(case, name=asked)):
+    for answer in ANSWERS[asked](moments(name, case), Chance(case, name=asked)):
         seen.update(json.dumps(answer).encode())
     return f"{asked} of {name} {CASES[name][case]} {seen.hexdigest()}"
 
@@ -97,11 +96,29 @@ def spoilt(states: list[State], chance: Chance) -> Iterator[object]:
     for state in states[::EVERY]:
         data = state.position()
         for _ in range(SPOILT):
-            wrong = some_mutant(data, chance)
-            try:
-                yield state.game.position(wrong).position()
-            except PositionError as error:
-                yield told(error)
+            yield reading(state, some_mutant(data, chance))
+
+
+def agendas(states: list[State], chance: Chance) -> Iterator[object]:
+    """The same of positions in which one step too many, too few or another one waits."""
+    steps = sorted({step for state in states for step in state.position()["agenda"]})
+    for state in states[:: 1 + len(states) // MANY]:
+        data = state.position()
+        for _ in range(SPOILT):
+            agenda = list(data["agenda"])
+            at, step = chance.below(len(agenda) + 1), chance.pick(steps).split()
+            if len(step) > 1 and step[1].isdigit():
+                step[1] = str(chance.below(state.players))
+            # What is put there takes the place of no step, of one or of two.
+            agenda[at : at + chance.below(3)] = [] if chance.below(4) == 0 else [" ".join(step)]
+            yield reading(state, {**data, "agenda": agenda})
+
+
+def reading(state: State, data: Any) -> object:
+    try:
+        return state.game.position(data).position()
+    except PositionError as error:
+        return told(error)
 
 
 def worlds(states: list[State], chance: Chance) -> Iterator[object]:
@@ -118,6 +135,9 @@ def told(error: object) -> object:
     why = getattr(error, "why", None)
     text = str(error) if isinstance(error, BroomstickError) else ""
     return [getattr(error, "code", ""), getattr(error, "facts", {}), text, told(why)]
+
+
+ANSWERS = dict(zip(ASKED, (previews, refusals, spoilt, agendas, worlds), strict=True))
 
 
 def texts() -> dict[Path, str]:
