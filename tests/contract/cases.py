@@ -17,9 +17,9 @@ CARD_CASES: list[Case] = [
 DRILL_CASES: list[Case] = [
     *(drill_case(f"drill-{players}", players) for players in (2, 3, 4, 5)),
     drill_case("drill-2-curses-0", 2, curses=0),
-    drill_case("drill-3-curses-4-no-tickets", 3, curses=4, tickets=False),
+    drill_case("drill-3-curses-4", 3, curses=4),
     drill_case("drill-3-tiny", 3, tiny=True),
-    drill_case("drill-4-tiny-curses-1-no-tickets", 4, tiny=True, curses=1, tickets=False),
+    drill_case("drill-4-tiny-curses-1", 4, tiny=True, curses=1),
 ]
 
 BREW_CASES: list[Case] = [
@@ -115,13 +115,10 @@ COMBINATIONS: list[Case] = [
     *SECOND_CASES,
     *WHOLE_BACKS,
     *(
-        drill_case(
-            f"drill-{players}-{curses}-{tickets}-{tiny}", players, curses=curses, tickets=tickets, tiny=tiny
-        )
+        drill_case(f"drill-{players}-{curses}-{tiny}", players, curses=curses, tiny=tiny)
         for players in (2, 3, 4, 5)
         for tiny in (False, True)
         for curses in range(3 if tiny else 5)
-        for tickets in (False, True)
     ),
 ]
 """Every combination of options there is; too many for the quick tests."""

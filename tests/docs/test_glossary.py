@@ -33,5 +33,5 @@ def test_each_word_stands_there_once_and_says_something() -> None:
 def test_what_the_heart_has_steps_for_is_among_them() -> None:
     """But for the ends of things, which need no explaining."""
     steps = {kind.word for kind in heart_steps(["picks"], [], [])}
-    plain = {"end-turn", "end-round", "next-round", "sealed", "instead"}
+    plain = {"end-turn", "end-round", "next-round", "sealed"}
     assert steps - plain <= set(WORDS)

@@ -17,8 +17,6 @@ from words.versions import versions
 PAGE = (Path(__file__).parents[2] / "docs" / "texts-and-fields.md").read_text(encoding="utf-8")
 EVERY = "every game"
 TITLES = {name: game.title for name, game in manifests().items()}
-NOT_OURS = {"act"}
-"""What the heart has for games of others."""
 PARTS = ("displays", "seats")
 """Lists with a table for each seat."""
 
@@ -94,7 +92,7 @@ def test_questions_are_topics_and_steps_and_answered_like_that(name: str) -> Non
     assert set(questions) <= words
     for question, (asked, answers) in questions.items():
         assert ("sealed" in asked) == (question in game.topics)
-        assert {answer.strip("`") for answer in answers.split(", ")} <= set(game.actions.words) - NOT_OURS
+        assert {answer.strip("`") for answer in answers.split(", ")} <= set(game.actions.words)
     for state in played(name):
         for seat in state.deciders:
             answers = questions[str(state.question(seat))][1]
@@ -109,7 +107,7 @@ def game_word(state: State, action: int) -> str:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_question_is_left_out(name: str) -> None:
     """Every step that can ask: what the heart and the games only do themselves is in no question."""
-    silent = {"round", "sealed", "turn", "end-turn", "end-round", "next-round", "menu", "instead"}
+    silent = {"round", "sealed", "turn", "end-turn", "end-round", "next-round", "menu"}
     silent |= {"final-score", "gifts"}
     game = largest(name)
     assert set(described("Questions", name)) == {*game.topics, *game.steps.words, "lead"} - silent

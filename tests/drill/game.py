@@ -3,7 +3,6 @@
 ``load_drill(players, **options)`` makes one for 2 to 5 players:
 
 - ``curses`` (0 to 4, as a rule 2): how many roles are cursed each round;
-- ``tickets`` (true or false): whether the booth gives tickets, which let a cowardly play act like a brave one;
 - ``tiny`` (true or false): three roles, three events, two rounds, so that all worlds can be counted.
 
 **Enumerating the worlds of a tiny drill.** Hidden are ``state.deck`` (the curse deck, top last), ``state.events`` (the
@@ -39,7 +38,7 @@ class DrillState(Fields):
     """A state of the drill game: the hooks, each a line that calls its rule."""
 
     def copy(self) -> "DrillState":
-        twin = DrillState(self.game, self.curses, self.rounds, self.with_tickets)
+        twin = DrillState(self.game, self.curses, self.rounds)
         self.copy_own_to(twin)
         return twin
 
@@ -70,16 +69,6 @@ class DrillState(Fields):
 
     def charge(self, seat: int) -> None:
         rules.charge(self, seat)
-
-    def alternatives(self, seat: int) -> list[int]:
-        return rules.alternatives(self, seat)
-
-    def instead(self, seat: int, action: int) -> None:
-        if action == words.HAWK:
-            rules.score(self, seat, 2)
-        else:
-            self.yard.tickets[seat] -= 1
-            rules.act_brave(self, seat)
 
     def act_cowardly(self, seat: int) -> None:
         rules.act_cowardly(self, seat)
@@ -162,8 +151,6 @@ class DrillState(Fields):
             raise reader.fail("coming_events", "with those turned there should be every event once")
         if yard.cursed.bit_count() != self.curses:
             raise reader.fail("cursed", f"should be {self.curses} roles")
-        if any(yard.tickets) and not self.with_tickets:
-            raise reader.fail("seats", "there are no tickets in this game")
         if any(yard.owed) and self.topic != words.LOSSES:
             raise reader.fail("seats", "nobody owes beans but while losses are being chosen")
         worlds.check_hands(self, reader)
@@ -172,12 +159,11 @@ class DrillState(Fields):
 class Drill(Game):
     """The drill game for a number of players, with its options."""
 
-    def __init__(self, players: int, curses: int, tickets: bool, tiny: bool) -> None:
+    def __init__(self, players: int, curses: int, tiny: bool) -> None:
         super().__init__(NAME, RULES_VERSION, players, ROLES[:3] if tiny else ROLES)
-        self.options = {"curses": curses, "tickets": tickets, "tiny": tiny}
+        self.options = {"curses": curses, "tiny": tiny}
         self.streams = ["curses"]
         self.curses = curses
-        self.tickets = tickets
         self.tiny = tiny
         self.speak(
             (1, 3),
@@ -190,7 +176,7 @@ class Drill(Game):
         )
 
     def blank(self) -> State:
-        return DrillState(self, self.curses, 2 if self.tiny else 4, self.tickets)
+        return DrillState(self, self.curses, 2 if self.tiny else 4)
 
     def blank_view(self, viewer: int) -> View:
         return DrillView(self, viewer)
@@ -238,17 +224,16 @@ def load_drill(players: object = 3, **options: Any) -> Game:
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
         raise OptionError(f"players: the drill is for 2 to 5 players, not {players!r}")
     for option in options:
-        if option not in ("curses", "tickets", "tiny"):
-            raise OptionError(f"{option}: the drill has no such option; it has curses, tickets, tiny")
-    tickets = options.get("tickets", True)
+        if option not in ("curses", "tiny"):
+            raise OptionError(f"{option}: the drill has no such option; it has curses, tiny")
     tiny = options.get("tiny", False)
-    if not isinstance(tickets, bool) or not isinstance(tiny, bool):
-        raise OptionError("tickets, tiny: should be true or false")
+    if not isinstance(tiny, bool):
+        raise OptionError("tiny: should be true or false")
     curses = options.get("curses", 2)
     most = 2 if tiny else 4
     if isinstance(curses, bool) or not isinstance(curses, int) or not 0 <= curses <= most:
         raise OptionError(f"curses: should be a number from 0 to {most}, not {curses!r}")
-    return Drill(players, curses, tickets, tiny)
+    return Drill(players, curses, tiny)
 
 
 def load_identity(identity: Plain) -> Game:

@@ -9,20 +9,19 @@ blue beans, and a pawn on a ring of fields.
 | gatherer | may take 1 bean | may take 2 beans |
 | thief | owes the thief one bean less | may rob: half of all others' beans go into the pot; then may add coins |
 | runner | may move 1 field | may move 1 to 3 fields, then 2 points |
-| merchant | may sell a bean for 2 coins | sells a bean and buys points, in any order |
+| merchant | may sell a bean for 2 coins (on market day 3) | sells a bean and buys points, in any order |
 | herald | may take 1 coin | may take 3 coins; each other player is then offered a bean |
 """
 
 from broomstick.heart.chance import Chance
 from broomstick.heart.codec import BAG_BITS, BAG_MASK, KIND_BITS, SEAT_BITS
-from broomstick.heart.core import ACT, DECLINE, seat_step, step_rest
+from broomstick.heart.core import DECLINE, seat_step, step_rest
 from broomstick.heart.journal import EVERYONE, NO_SEAT
 from broomstick.heart.shown import COWARDLY
 from broomstick.heart.state import pick_action
 from drill import words as w
 from drill.state import Fields
 from drill.yard import (
-    BOOTH,
     CROWD,
     CROWD_POINTS,
     CURFEW,
@@ -49,7 +48,7 @@ from drill.yard import (
 
 def act_if(possible: bool) -> list[int]:
     """Do it or not; where it could do nothing, only not."""
-    return [ACT, DECLINE] if possible else [DECLINE]
+    return [w.ACT, DECLINE] if possible else [DECLINE]
 
 
 def score(s: Fields, seat: int, points: int) -> None:
@@ -145,12 +144,6 @@ def charge(s: Fields, seat: int) -> None:
         score(s, seat, -CURSE)
 
 
-def alternatives(s: Fields, seat: int) -> list[int]:
-    """On market day a cowardly play may bring 2 points instead; a ticket makes it act like a brave one."""
-    found = [w.HAWK] if s.yard.event == MARKET else []
-    return [*found, w.RIDE] if s.yard.tickets[seat] else found
-
-
 # ---- actions of the roles ----
 
 
@@ -230,7 +223,7 @@ def answer(s: Fields, kind: int, step: int, seat: int, action: int) -> None:
         move(s, seat, value)
     elif kind == w.OFFER_SALE:
         move_beans(s, seat, bean(value), -1)
-        pay(s, seat, 2)
+        pay(s, seat, 3 if s.yard.event == MARKET else 2)
     else:
         gain(s, seat, rest & 3, bool(rest >> 2))
 
@@ -318,8 +311,6 @@ def move(s: Fields, seat: int, by: int) -> None:
         s.push_menu(seat, w.IN_STORM, 1 << w.DO_TITHE | 1 << w.DO_HAIL, must=True)
     elif field == FAIR:
         push_with(s, w.GAIN, seat, 1 | 1 << 2)
-    elif field == BOOTH and s.with_tickets:
-        yard.tickets[seat] += 1
 
 
 def menu_of(offer: int) -> int:

@@ -12,12 +12,11 @@ if TYPE_CHECKING:
 class Fields(State):
     """Fields and copying; the rules are functions over this, the hooks are in game.py."""
 
-    def __init__(self, game: "Game", curses: int, rounds: int, tickets: bool) -> None:
+    def __init__(self, game: "Game", curses: int, rounds: int) -> None:
         super().__init__(game)
-        # Of the options: how many roles are cursed each round, how long the game is, whether there are tickets.
+        # Of the options: how many roles are cursed each round, and how long the game is.
         self.curses = curses
         self.rounds = rounds
-        self.with_tickets = tickets
         self.yard = Yard(game.players)
         # The hidden decks; the top is the end of the list.
         self.deck: list[int] = []

@@ -14,7 +14,7 @@ MENUS = ["stall", "storm"]
 OFFERS = ["sell", "buy", "hop", "tithe", "hail"]
 CURSES = 0
 
-TAKE, SELL, MOVE, ADD, LOSE, SHOW, HAWK, RIDE = range(FIRST_OWN_ACTION, FIRST_OWN_ACTION + 8)
+TAKE, SELL, MOVE, ADD, LOSE, SHOW, ACT = range(FIRST_OWN_ACTION, FIRST_OWN_ACTION + 7)
 LOOK, UNDER, GATHER, ROB, FILL, RUN, RAN, MOVE_ON, SPRUNG, OFFER_SALE, GAIN = range(
     FIRST_OWN_STEP, FIRST_OWN_STEP + 11
 )
@@ -31,8 +31,7 @@ def action_kinds() -> list[Kind]:
         Kind(ADD, "add", [Number(0, PRICE)]),
         Kind(LOSE, "lose", [Bag(COLOURS, 0, 5)]),
         Kind(SHOW, "show", [Number(0, 9)]),
-        Kind(HAWK, "hawk"),
-        Kind(RIDE, "ride"),
+        Kind(ACT, "act"),
     ]
 
 

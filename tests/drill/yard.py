@@ -13,9 +13,9 @@ CALM, CROWD, FISTS, VALOUR, MARKET, CURFEW = range(6)
 EVENTS = ["calm", "crowd", "fists", "valour", "market", "curfew"]
 
 # The ring of fields on which everybody has a pawn.
-HOME, SPRING, STALL, STORM, FAIR, BOOTH = range(6)
-TRACK = [HOME, SPRING, SPRING, STALL, SPRING, STORM, FAIR, BOOTH]
-FIELDS = ["home", "spring-1", "spring-2", "stall", "spring-4", "storm", "fair", "booth"]
+HOME, SPRING, STALL, STORM, FAIR = range(5)
+TRACK = [HOME, SPRING, SPRING, STALL, SPRING, STORM, FAIR, HOME]
+FIELDS = ["home", "spring-1", "spring-2", "stall", "spring-4", "storm", "fair", "bench"]
 
 COLOURS = ["red", "blue"]
 
@@ -35,7 +35,6 @@ class Yard:
         self.coins = [2] * players
         # Beans by seat and colour: 2 * seat + colour.
         self.beans = [1] * (2 * players)
-        self.tickets = [0] * players
         self.pawns = [0] * players
         # Beans each seat still has to hand over to a thief.
         self.owed = [0] * players
@@ -52,7 +51,6 @@ class Yard:
         twin.points = self.points[:]
         twin.coins = self.coins[:]
         twin.beans = self.beans[:]
-        twin.tickets = self.tickets[:]
         twin.pawns = self.pawns[:]
         twin.owed = self.owed[:]
         twin.pot = self.pot
@@ -77,7 +75,6 @@ class Yard:
                     "coins": self.coins[seat],
                     "red": self.beans[2 * seat],
                     "blue": self.beans[2 * seat + 1],
-                    "tickets": self.tickets[seat],
                     "field": FIELDS[self.pawns[seat]],
                     "owes": self.owed[seat],
                 }
@@ -99,7 +96,6 @@ class Yard:
             self.coins[seat] = part.number("coins", 0, 999)
             self.beans[2 * seat] = part.number("red", 0, 999)
             self.beans[2 * seat + 1] = part.number("blue", 0, 999)
-            self.tickets[seat] = part.number("tickets", 0, 99)
             self.pawns[seat] = part.name("field", FIELDS, part.take("field"))
             self.owed[seat] = part.number("owes", 0, 5)
             if self.owed[seat] > self.bean_count(seat):

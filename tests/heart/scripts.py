@@ -88,7 +88,6 @@ def any_game() -> st.SearchStrategy[Game]:
         load_drill,
         st.integers(2, 5),
         curses=st.integers(0, 2),
-        tickets=st.booleans(),
         tiny=st.booleans(),
     )
     card_games = st.builds(broomstick.load, st.just("card-game"), players=st.integers(3, 6))

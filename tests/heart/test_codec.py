@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 import broomstick
 from broomstick import BroomstickError, Game
 from broomstick.heart.codec import Arg, Bag, Codec, CodecError, Kind, Name, Number, Several, shorten
+from broomstick.heart.core import DECLINE, FIRST_OWN_ACTION
 from broomstick.heart.game import action_kind, do_action
 from drill.game import load_drill
 
@@ -161,10 +162,11 @@ def test_two_kinds_must_not_share_a_number_or_a_word() -> None:
             Codec("order", kinds)
 
 
-def test_act_and_decline_belong_to_the_heart() -> None:
+def test_numbers_and_words_of_the_heart_are_not_for_a_game() -> None:
     game = Game("g", 1, 2, ["a", "b"])
-    with pytest.raises(BroomstickError, match="'act' and 'decline' belong to the heart"):
-        game.speak((1, 1), actions=[Kind(7, "refuse")])
+    for kind in (Kind(DECLINE, "refuse"), Kind(FIRST_OWN_ACTION, "decline")):
+        with pytest.raises(BroomstickError, match="two kinds of action share a number or a word"):
+            game.speak((1, 1), actions=[kind])
 
 
 def test_an_argument_says_what_it_may_be() -> None:

@@ -96,13 +96,6 @@ def test_any_other_question_is_declined(script: str, expected: str) -> None:
 
 
 @pytest.mark.rule("heart-default-other")
-def test_an_alternative_is_not_taken() -> None:
-    state = play(picked("seer thief", "runner herald", event="market"), "0 lead seer cowardly")
-    assert choices(state, 0) == ["act", "hawk", "decline"]
-    assert default(state, 0) == "decline"
-
-
-@pytest.mark.rule("heart-default-other")
 def test_what_cannot_be_declined_is_the_first_entry() -> None:
     robbed = play(picked("thief seer", "runner seer"), "0 lead thief brave\n0 act")
     assert default(robbed, 1) == choices(robbed, 1)[0] == "lose blue"

@@ -14,9 +14,7 @@ from heart.scripts import QUICK, choices, picked, play, seat_data, seeds, table,
 
 
 def drills() -> st.SearchStrategy[Game]:
-    return st.builds(
-        load_drill, st.integers(2, 5), curses=st.integers(0, 2), tickets=st.booleans(), tiny=st.booleans()
-    )
+    return st.builds(load_drill, st.integers(2, 5), curses=st.integers(0, 2), tiny=st.booleans())
 
 
 # ---- sealed fists ----
@@ -267,14 +265,13 @@ def test_a_position_that_cannot_have_come_about_is_refused(changes: dict[str, ob
     [
         ({"owes": 3}, r"seats\[0\].owes: is more than the seat has"),
         ({"owes": 1}, "seats: nobody owes beans but while losses are being chosen"),
-        ({"tickets": 1}, "seats: there are no tickets in this game"),
         ({"field": "moon"}, r"seats\[0\].field: 'moon' is not one of home, "),
         ({"wands": 1}, r"seats\[0\].wands: is not a field here"),
     ],
 )
 def test_a_seat_that_cannot_be_is_refused(own: dict[str, object], message: str) -> None:
     with pytest.raises(PositionError, match=message):
-        table(2, tickets=False, seats={0: own})
+        table(2, seats={0: own})
 
 
 def test_a_hand_that_the_turns_speak_against_is_refused() -> None:
@@ -323,8 +320,8 @@ def test_a_view_that_no_game_leads_to_cannot_be_imagined() -> None:
     [
         (1, {}, "players: the drill is for 2 to 5 players, not 1"),
         (True, {}, "players: the drill is for 2 to 5 players, not True"),
-        (2, {"broom": 1}, "broom: the drill has no such option; it has curses, tickets, tiny"),
-        (2, {"tiny": 1}, "tickets, tiny: should be true or false"),
+        (2, {"broom": 1}, "broom: the drill has no such option; it has curses, tiny"),
+        (2, {"tiny": 1}, "tiny: should be true or false"),
         (2, {"curses": 5}, "curses: should be a number from 0 to 4, not 5"),
         (2, {"curses": 3, "tiny": True}, "curses: should be a number from 0 to 2, not 3"),
     ],
@@ -335,7 +332,7 @@ def test_options_are_checked(players: object, options: dict[str, object], messag
 
 
 def test_a_drill_is_loaded_from_its_identity() -> None:
-    game = load_drill(4, curses=3, tickets=False)
+    game = load_drill(4, curses=3)
     assert load_identity(game.identity()).identity() == game.identity()
     changes: list[Plain] = [{"game": "card-game"}, {"rules": 2}, {"data": {}}, {"options": []}]
     for change in changes:

@@ -149,32 +149,14 @@ def test_a_gain_is_taken_whole_or_not_at_all() -> None:
         state.play(0, "take red")
 
 
-@pytest.mark.rule("heart-decline")
-def test_a_cowardly_play_is_resolved_in_exactly_one_way() -> None:
-    def market() -> broomstick.State:
-        state = picked("gatherer thief", "gatherer seer", event="market", seats={0: {"tickets": 1}})
-        return play(state, "0 lead gatherer cowardly")
-
-    assert choices(market(), 0) == ["act", "hawk", "ride", "decline"]
-    assert choices(play(market(), "0 act"), 0) == ["take red", "take blue", "decline"]
-    assert seat_data(play(market(), "0 hawk"), 0)["points"] == 7
-    assert seat_data(play(market(), "0 decline"), 0) == seat_data(market(), 0)
-    ride = play(market(), "0 ride")
-    assert choices(ride, 0) == ["take red red", "take red blue", "take blue blue", "decline"]
-    play(ride, "0 take red red\n1 brave")
-    # It acted like a brave one, at once, but it was cowardly: seat 1's brave play knocks nobody out.
-    assert ride.view(0).data()["said"] == ["cowardly", "brave"]
-    assert seat_data(ride, 0)["tickets"] == 0
-
-
 @pytest.mark.rule("heart-come-along")
 def test_points_that_go_with_a_deed_come_without_a_question() -> None:
     state = play(
         picked("runner thief", "seer thief", seats={0: {"field": "storm", "coins": 0}}), "0 lead runner brave"
     )
     play(state, "0 move 2")
-    # Onto the booth: a ticket, and 2 points for having run.
-    assert seat_data(state, 0) == {**seat_data(state, 0), "field": "booth", "tickets": 1, "points": 7}
+    # Onto the bench, and 2 points for having run.
+    assert seat_data(state, 0) == {**seat_data(state, 0), "field": "bench", "points": 7}
     assert choices(state, 0) == ["lead thief brave", "lead thief cowardly"]
 
 

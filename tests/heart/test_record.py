@@ -18,7 +18,7 @@ broomstick record 1
 game drill
 rules 1
 players 2
-options {"curses":1,"tickets":false,"tiny":true}
+options {"curses":1,"tiny":true}
 data standard
 seed "s"
 salt "s\\u00e4lt"
@@ -40,7 +40,7 @@ def load(identity: Plain) -> Game:
 
 
 def a_record() -> Record:
-    state = load_drill(2, curses=1, tickets=False, tiny=True).start(seed="s", salt="sält", starter=1)
+    state = load_drill(2, curses=1, tiny=True).start(seed="s", salt="sält", starter=1)
     script = "0 pick seer gatherer\n1 pick gatherer thief\n1 lead gatherer brave\n0 cowardly\n0 take red"
     return play(state, script).record()
 
@@ -65,9 +65,7 @@ def test_a_record_is_read_back_and_replayed_bit_for_bit(game: Game, seed: int) -
 
 def test_a_record_can_be_replayed_in_part() -> None:
     record = read_record(TEXT, load)
-    assert record.replay(0) == load_drill(2, curses=1, tickets=False, tiny=True).start(
-        "s", salt="sält", starter=1
-    )
+    assert record.replay(0) == load_drill(2, curses=1, tiny=True).start("s", salt="sält", starter=1)
     assert record.replay(3).moves == 3
     assert record.replay(-1).moves == 5
 

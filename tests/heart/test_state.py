@@ -121,7 +121,7 @@ def test_a_view_tells_what_a_seat_may_hold_has_played_and_must_hold() -> None:
 
 
 def test_identity_is_checked() -> None:
-    game = load_drill(2, tickets=True)
+    game = load_drill(2)
     data = game.start().position()
     for field, value in [("game", "chess"), ("rules", 2), ("players", 3), ("options", {}), ("data", {})]:
         with pytest.raises(PositionError, match=f"{field}: is .*, but this game has "):
@@ -194,7 +194,6 @@ def bare_state() -> Bare:
     "hook",
     [
         lambda s: s.sealed_choices(0, 0),
-        lambda s: s.instead(0, 0),
         lambda s: s.act_cowardly(0),
         lambda s: s.act_brave(0),
         lambda s: s.finished(),
@@ -224,12 +223,7 @@ def test_a_hook_that_may_be_left_out_does_nothing() -> None:
     for with_seat in (state.charge, state.knocked_out, state.locked):
         with_seat(0)
     assert state.may_lead_cowardly(0, 0)
-    assert (state.alternatives(0), state.why_not(0, 0), state.tie_break(0), state.own_position()) == (
-        [],
-        None,
-        0,
-        {},
-    )
+    assert (state.why_not(0, 0), state.tie_break(0), state.own_position()) == (None, 0, {})
     assert View(state.game, 0).own_data() == {}
 
 

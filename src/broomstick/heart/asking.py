@@ -1,8 +1,7 @@
-"""Questions: sealed batches, menus in any order, alternatives to a cowardly action. Over a Core, as flow.py is."""
+"""Questions: sealed batches, menus in any order. Over a Core, as flow.py is."""
 
 from broomstick.heart.codec import KIND_BITS, SEAT_BITS, SET_MASK
 from broomstick.heart.core import (
-    ACT,
     DECLINE,
     DO,
     OFFER_BITS,
@@ -132,13 +131,3 @@ def choose(s: Core, step: int, action: int) -> None:
     if left:
         s.push_menu(seat, menu_kind(step), left, menu_must(step))
     s.take_offer(menu_kind(step), seat, offer)
-
-
-def choose_instead(s: Core, seat: int, action: int) -> None:
-    """A cowardly play is resolved in exactly one way: the action, one alternative, or nothing."""
-    if action == ACT:
-        s.act_cowardly(seat)
-    elif action == DECLINE:
-        s.note(DECLINES, seat)
-    else:
-        s.instead(seat, action)

@@ -31,7 +31,6 @@ END_TURN: Final = 5
 END_ROUND: Final = 6
 NEXT_ROUND: Final = 7
 MENU: Final = 8
-INSTEAD: Final = 9
 FIRST_OWN_STEP: Final = 16
 
 # The heart's actions; a game's own start at FIRST_OWN_ACTION.
@@ -40,8 +39,7 @@ LEAD: Final = 2
 GO_BRAVE: Final = 3
 GO_COWARDLY: Final = 4
 DO: Final = 5
-ACT: Final = 6
-DECLINE: Final = 7
+DECLINE: Final = 6
 FIRST_OWN_ACTION: Final = 16
 
 PICKS: Final = 0
@@ -92,7 +90,6 @@ def heart_steps(topics: list[str], menus: list[str], offers: list[str]) -> list[
                 Several(offers, 0, len(offers), bits=OFFER_BITS),
             ],
         ),
-        Kind(INSTEAD, "instead", [seat]),
     ]
 
 
@@ -207,14 +204,6 @@ class Core(Shown):
 
     def knocked_out(self, seat: int) -> None:
         """A brave seat has just been overtaken."""
-
-    def alternatives(self, seat: int) -> list[int]:
-        """Actions that a cowardly seat may take instead of its role's cowardly action."""
-        return EMPTY
-
-    def instead(self, seat: int, action: int) -> None:
-        """Carry out one of those alternatives."""
-        raise NotImplementedError
 
     def act_cowardly(self, seat: int) -> None:
         """The weak action of ``self.role``, at once."""

@@ -2,17 +2,14 @@
 
 from typing import Final
 
-from broomstick.heart.asking import choose, choose_instead, menu_choices, open_batch, open_menu, seal
+from broomstick.heart.asking import choose, menu_choices, open_batch, open_menu, seal
 from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK, SEAT_BITS
 from broomstick.heart.core import (
-    ACT,
-    DECLINE,
     END_ROUND,
     END_TURN,
     FOLLOW,
     GO_BRAVE,
     GO_COWARDLY,
-    INSTEAD,
     LEAD,
     MENU,
     NEXT_ROUND,
@@ -21,8 +18,6 @@ from broomstick.heart.core import (
     SEALED,
     TURN,
     Core,
-    seat_step,
-    step_seat,
 )
 from broomstick.heart.history import pack_turn
 from broomstick.heart.journal import (
@@ -52,14 +47,12 @@ def advance(s: Core) -> None:
             end_turn(s)
         elif kind == TURN:
             begin_turn(s)
-        elif kind > INSTEAD:
+        elif kind > MENU:
             s.perform(step)
         elif kind == SEALED:
             open_batch(s, step)
         elif kind == MENU:
             open_menu(s, step)
-        elif kind == INSTEAD:
-            s.ask(step_seat(step), step)
         elif kind == ROUND:
             begin_round(s)
         elif kind == END_ROUND:
@@ -150,10 +143,7 @@ def declare(s: Core, seat: int, stance: int) -> None:
             s.knocked_out(before)
     else:
         s.said[seat] = COWARDLY
-        if s.alternatives(seat):
-            s.agenda.append(seat_step(INSTEAD, seat))
-        else:
-            s.act_cowardly(seat)
+        s.act_cowardly(seat)
 
 
 def go_round_the_table(s: Core) -> None:
@@ -230,8 +220,6 @@ def legal(s: Core, seat: int) -> list[int]:
         return s.sealed_choices(s.topic, seat)
     if kind == MENU:
         return menu_choices(s, step)
-    if kind == INSTEAD:
-        return [ACT, *s.alternatives(seat), DECLINE]
     return s.step_choices(step, seat)
 
 
@@ -259,8 +247,6 @@ def apply(s: Core, seat: int, action: int) -> None:
                 lead(s, action)
             elif kind == MENU:
                 choose(s, step, action)
-            elif kind == INSTEAD:
-                choose_instead(s, seat, action)
             else:
                 s.answer(step, seat, action)
     if s.pending == 0:

@@ -18,7 +18,6 @@ from broomstick.heart.codec import (
     Several,
 )
 from broomstick.heart.core import (
-    ACT,
     DECLINE,
     DO,
     GO_BRAVE,
@@ -118,12 +117,9 @@ class Game:
             Kind(GO_BRAVE, "brave"),
             Kind(GO_COWARDLY, "cowardly"),
         ]
-        kinds = {kind.number for kind in actions}
         if offers:
             own.append(Kind(DO, "do", [Name(offers, label="offer")]))
-        if ACT in kinds or DECLINE in kinds:
-            raise OptionError("'act' and 'decline' belong to the heart", "programming")
-        self.actions = Codec("action", [*own, Kind(ACT, "act"), Kind(DECLINE, "decline"), *actions])
+        self.actions = Codec("action", [*own, Kind(DECLINE, "decline"), *actions])
         self.topics = ["picks", *topics]
         self.steps = Codec("step", [*heart_steps(self.topics, list(menus), list(offers)), *steps])
         self.entries = Codec("entry", [*heart_entries(roles), *entries])

@@ -67,7 +67,7 @@ def test_types_run_out_in_the_reason_too() -> None:
     assert "you have no fire in your stock" in refusal(state, 0, "pick fire sun water")[1]
 
 
-@pytest.mark.parametrize("tried", ["pick root sun water", "lead sun brave", "take sun", "act", "decline"])
+@pytest.mark.parametrize("tried", ["pick root sun water", "lead sun brave", "take sun", "decline"])
 def test_a_follower_can_only_be_brave_or_cowardly(tried: str) -> None:
     state = pick(lay(3, witches="3 berry"), *["root sun water"] * 3)
     play(state, "0 lead root brave")
@@ -84,7 +84,7 @@ def test_a_leader_names_a_role() -> None:
 @pytest.mark.parametrize(
     ("tried", "why"),
     [
-        ("", "'' is no action; known are: pick, lead, brave, cowardly, act, decline, take"),
+        ("", "'' is no action; known are: pick, lead, brave, cowardly, decline, take"),
         ("fly", "'fly' is no action; known are: "),
         ("lead", "after 'lead' comes one of root, meadow, fire, berry, sun, water"),
         ("lead snow brave", "after 'lead' comes one of root"),

@@ -25,8 +25,6 @@ action-brave = mutig
     .sentence = mutig sein
 action-cowardly = feige
     .sentence = feige sein
-action-act = handeln
-    .sentence = die Aktion der Rolle ausführen
 action-decline = verzichten
     .sentence = verzichten
 

@@ -24,8 +24,6 @@ action-brave = brave
     .sentence = be brave
 action-cowardly = cowardly
     .sentence = be cowardly
-action-act = act
-    .sentence = do what the role does
 action-decline = decline
     .sentence = decline
 

@@ -25,8 +25,6 @@ action-brave = brave
     .sentence = être brave
 action-cowardly = lâche
     .sentence = être lâche
-action-act = agir
-    .sentence = accomplir l’action du rôle
 action-decline = refuser
     .sentence = refuser
 
