@@ -13,7 +13,7 @@ WORDS = [word for entry, _ in ENTRIES for word in re.findall(r"\*\*(.+?)\*\*", e
 
 WANTED = """
     round turn play pick hold stock leader brave cowardly seat viewer view position record journal entry agenda step
-    sealed~batch topic menu offer barrier stream seed salt state game option action choice question decider mask bot
+    sealed~batch topic barrier stream seed salt state game option action choice question decider mask bot
     playout role stance next lead follow world imagine preview digest chance codec envelope
 """
 
@@ -32,6 +32,6 @@ def test_each_word_stands_there_once_and_says_something() -> None:
 
 def test_what_the_heart_has_steps_for_is_among_them() -> None:
     """But for the ends of things, which need no explaining."""
-    steps = {kind.word for kind in heart_steps(["picks"], [], [])}
+    steps = {kind.word for kind in heart_steps(["picks"])}
     plain = {"end-turn", "end-round", "next-round", "sealed"}
     assert steps - plain <= set(WORDS)

@@ -100,12 +100,6 @@ class DrillState(Fields):
     def answer(self, step: int, seat: int, action: int) -> None:
         rules.answer(self, step & KIND_MASK, step, seat, action)
 
-    def offer_open(self, menu: int, seat: int, offer: int) -> bool:
-        return rules.offer_open(self, menu, seat, offer)
-
-    def take_offer(self, menu: int, seat: int, offer: int) -> None:
-        rules.take_offer(self, menu, seat, offer)
-
     def why_not(self, seat: int, action: int) -> Reason | None:
         if action & KIND_MASK == PICK and self.topic == PICKS:
             if self.yard.event == CURFEW and action >> KIND_BITS + RUNNER & 1:
@@ -171,8 +165,6 @@ class Drill(Game):
             steps=words.step_kinds(),
             entries=words.entry_kinds(self.roles),
             topics=words.TOPICS,
-            menus=words.MENUS,
-            offers=words.OFFERS,
         )
 
     def blank(self) -> State:

@@ -9,7 +9,7 @@ blue beans, and a pawn on a ring of fields.
 | gatherer | may take 1 bean | may take 2 beans |
 | thief | owes the thief one bean less | may rob: half of all others' beans go into the pot; then may add coins |
 | runner | may move 1 field | may move 1 to 3 fields, then 2 points |
-| merchant | may sell a bean for 2 coins (on market day 3) | sells a bean and buys points, in any order |
+| merchant | may sell a bean for 2 coins (on market day 3) | the same, and may then buy 3 points for 2 coins |
 | herald | may take 1 coin | may take 3 coins; each other player is then offered a bean |
 """
 
@@ -156,7 +156,7 @@ def act_cowardly(s: Fields, seat: int) -> None:
     elif role == RUNNER:
         push_with(s, w.RUN, seat, 1)
     elif role == MERCHANT:
-        push_with(s, w.OFFER_SALE, seat, 1)
+        push_with(s, w.SALE, seat, 1)
     elif role == HERALD:
         push_with(s, w.GAIN, seat, 1)
 
@@ -172,9 +172,15 @@ def act_brave(s: Fields, seat: int) -> None:
     elif role == RUNNER:
         push_with(s, w.RUN, seat, 3)
     elif role == MERCHANT:
-        s.push_menu(seat, w.AT_STALL, 1 << w.DO_SELL | 1 << w.DO_BUY)
+        visit_stall(s, seat)
     elif role == HERALD:
         push_with(s, w.GAIN, seat, 3 | 1 << 2)
+
+
+def visit_stall(s: Fields, seat: int) -> None:
+    """A bean may be sold and then, where there are coins for it, points be bought."""
+    s.push(seat_step(w.BUY, seat))
+    push_with(s, w.SALE, seat, 1)
 
 
 def push_with(s: Fields, kind: int, seat: int, rest: int) -> None:
@@ -195,9 +201,11 @@ def step_choices(s: Fields, kind: int, step: int, seat: int) -> list[int]:
         return [w.ADD | coins << KIND_BITS for coins in range(most + 1)]
     if kind == w.RUN:
         return [w.MOVE | by << KIND_BITS for by in range(1, rest + 1)] + [DECLINE]
-    if kind == w.OFFER_SALE:
+    if kind == w.SALE:
         sales = [w.SELL | colour << KIND_BITS for colour in range(2) if yard.beans[2 * seat + colour]]
         return [*sales, DECLINE] if rest else sales
+    if kind == w.BUY:
+        return act_if(yard.coins[seat] >= 2)
     return act_if(True)
 
 
@@ -221,9 +229,12 @@ def answer(s: Fields, kind: int, step: int, seat: int, action: int) -> None:
         if rest == 3:
             s.push(seat_step(w.RAN, seat))
         move(s, seat, value)
-    elif kind == w.OFFER_SALE:
+    elif kind == w.SALE:
         move_beans(s, seat, bean(value), -1)
         pay(s, seat, 3 if s.yard.event == MARKET else 2)
+    elif kind == w.BUY:
+        pay(s, seat, -2)
+        score(s, seat, 3)
     else:
         gain(s, seat, rest & 3, bool(rest >> 2))
 
@@ -306,42 +317,12 @@ def move(s: Fields, seat: int, by: int) -> None:
         s.push(seat_step(w.SPRUNG, seat))
         s.push(seat_step(w.MOVE_ON, seat))
     elif field == STALL:
-        s.push_menu(seat, w.AT_STALL, 1 << w.DO_SELL | 1 << w.DO_BUY | 1 << w.DO_HOP)
+        visit_stall(s, seat)
     elif field == STORM:
-        s.push_menu(seat, w.IN_STORM, 1 << w.DO_TITHE | 1 << w.DO_HAIL, must=True)
+        # Whoever has beans has to sell one.
+        push_with(s, w.SALE, seat, 0)
     elif field == FAIR:
         push_with(s, w.GAIN, seat, 1 | 1 << 2)
-
-
-def menu_of(offer: int) -> int:
-    return w.IN_STORM if offer in (w.DO_TITHE, w.DO_HAIL) else w.AT_STALL
-
-
-def offer_open(s: Fields, menu: int, seat: int, offer: int) -> bool:
-    """Selling needs a bean, buying two coins; a tithe of nothing and hail on nobody's coins do nothing."""
-    if menu != menu_of(offer):
-        return False
-    if offer == w.DO_SELL:
-        return s.yard.bean_count(seat) > 0
-    if offer in (w.DO_BUY, w.DO_TITHE):
-        return s.yard.coins[seat] >= 2
-    return offer == w.DO_HOP or s.yard.coins[seat] > 0
-
-
-def take_offer(s: Fields, menu: int, seat: int, offer: int) -> None:
-    assert menu == menu_of(offer)
-    coins = s.yard.coins[seat]
-    if offer == w.DO_SELL:
-        push_with(s, w.OFFER_SALE, seat, 0)
-    elif offer == w.DO_BUY:
-        pay(s, seat, -2)
-        score(s, seat, 3)
-    elif offer == w.DO_HOP:
-        s.push(seat_step(w.MOVE_ON, seat))
-    elif offer == w.DO_TITHE:
-        pay(s, seat, -(coins // 2))
-    else:
-        score(s, seat, -coins)
 
 
 # ---- the end of a round ----

@@ -5,18 +5,14 @@ from broomstick.heart.core import FIRST_OWN_ACTION, FIRST_OWN_STEP
 from broomstick.heart.journal import FIRST_OWN_ENTRY
 from drill.yard import COLOURS, EVENTS, FIELDS, PRICE
 
-# Topics of sealed batches, menus, offers; the one lasting chance stream.
+# Topics of sealed batches; the one lasting chance stream.
 LOSSES, FIST = 1, 2
-AT_STALL, IN_STORM = 0, 1
-DO_SELL, DO_BUY, DO_HOP, DO_TITHE, DO_HAIL = range(5)
 TOPICS = ["losses", "fist"]
-MENUS = ["stall", "storm"]
-OFFERS = ["sell", "buy", "hop", "tithe", "hail"]
 CURSES = 0
 
 TAKE, SELL, MOVE, ADD, LOSE, SHOW, ACT = range(FIRST_OWN_ACTION, FIRST_OWN_ACTION + 7)
-LOOK, UNDER, GATHER, ROB, FILL, RUN, RAN, MOVE_ON, SPRUNG, OFFER_SALE, GAIN = range(
-    FIRST_OWN_STEP, FIRST_OWN_STEP + 11
+LOOK, UNDER, GATHER, ROB, FILL, RUN, RAN, MOVE_ON, SPRUNG, SALE, BUY, GAIN = range(
+    FIRST_OWN_STEP, FIRST_OWN_STEP + 12
 )
 (TURNS, CURSED, POINTS_UP, POINTS_DOWN, COINS_UP, COINS_DOWN, BEANS_UP, BEANS_DOWN, MOVES, LOOKS, LOOKS_HIDDEN,
  SHOWS, PUTS_UNDER) = range(FIRST_OWN_ENTRY, FIRST_OWN_ENTRY + 13)  # fmt: skip
@@ -48,7 +44,8 @@ def step_kinds() -> list[Kind]:
         Kind(RAN, "ran", [seat]),
         Kind(MOVE_ON, "move-on", [seat]),
         Kind(SPRUNG, "sprung", [seat]),
-        Kind(OFFER_SALE, "sale", [seat, may]),
+        Kind(SALE, "sale", [seat, may]),
+        Kind(BUY, "buy", [seat]),
         Kind(GAIN, "gain", [seat, Number(1, 3), Name(["alone", "with-gift"])]),
     ]
 

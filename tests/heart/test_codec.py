@@ -8,7 +8,6 @@ import broomstick
 from broomstick import BroomstickError, Game
 from broomstick.heart.codec import Arg, Bag, Codec, CodecError, Kind, Name, Number, Several, shorten
 from broomstick.heart.core import DECLINE, FIRST_OWN_ACTION
-from broomstick.heart.game import action_kind, do_action
 from drill.game import load_drill
 
 COLOURS = ["red", "green", "blue"]
@@ -66,7 +65,7 @@ def test_every_value_of_every_argument_has_its_place() -> None:
 def test_steps_and_entries_are_read_back_too() -> None:
     game = load_drill(3)
     for text in [
-        "menu 2 stall may sell hop",
+        "sale 2 may",
         "sealed losses 0 2",
         "sealed fist nothing",
         "gain 1 3 with-gift",
@@ -179,12 +178,6 @@ def test_an_argument_says_what_it_may_be() -> None:
         bare.parse([], 0)
     with pytest.raises(NotImplementedError):
         bare.allowed()
-
-
-def test_offers_are_actions_of_a_menu() -> None:
-    game = load_drill(2)
-    assert game.text(do_action(2)) == "do hop"
-    assert action_kind(do_action(2)) == action_kind(game.action("do sell"))
 
 
 def test_long_texts_are_shortened_when_quoted() -> None:

@@ -88,7 +88,7 @@ def test_following_cowardly() -> None:
     ("script", "expected"),
     [
         ("0 lead gatherer cowardly", "decline"),  # an action of the game's own
-        ("0 lead merchant brave", "decline"),  # a menu
+        ("0 lead merchant brave", "decline"),  # one of several
     ],
 )
 def test_any_other_question_is_declined(script: str, expected: str) -> None:
@@ -101,7 +101,7 @@ def test_what_cannot_be_declined_is_the_first_entry() -> None:
     assert default(robbed, 1) == choices(robbed, 1)[0] == "lose blue"
     stormed = picked("runner seer", "thief seer", seats={0: {"field": "stall"}})
     play(stormed, "0 lead runner brave\n0 move 2")
-    assert default(stormed, 0) == choices(stormed, 0)[0] == "do tithe"
+    assert default(stormed, 0) == choices(stormed, 0)[0] == "sell red"
 
 
 @pytest.mark.rule("heart-default-other")

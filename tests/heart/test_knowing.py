@@ -128,20 +128,20 @@ def test_while_a_game_runs_no_view_holds_the_seed() -> None:
 
 @pytest.mark.rule("heart-undo-staged")
 def test_choices_inside_one_action_are_taken_back_one_by_one() -> None:
-    state = picked("merchant thief", "runner thief", seats={0: {"coins": 4}})
-    play(state, "0 lead merchant brave")
+    state = picked("runner thief", "seer thief", seats={0: {"coins": 4}})
+    play(state, "0 lead runner brave")
     begun = state.digest()
-    play(state, "0 do sell")
-    chosen = state.digest()
+    play(state, "0 move 3")
+    moved = state.digest()
     play(state, "0 sell red")
     sold = state.digest()
-    play(state, "0 do buy")
+    play(state, "0 act")
     assert state.leader == 0
     # The purchase ended the action, but showed nobody anything new: seat 0 leads again and may still take it back.
     state = undo(state)
     assert state.digest() == sold
     state = undo(state)
-    assert state.digest() == chosen
+    assert state.digest() == moved
     state = undo(state)
     assert state.digest() == begun
     with pytest.raises(UndoError, match="somebody has been shown something new since"):
@@ -157,7 +157,7 @@ def test_another_seats_decision_is_a_barrier() -> None:
         undo(state)
     # And so does a decision that is not about a role: seat 1 leads, and seat 0's purchase is behind it.
     state = picked("merchant", "seer thief", "runner thief", event="crowd", seats={0: {"coins": 4}})
-    play(state, "0 lead merchant brave\n0 do buy\n0 decline")
+    play(state, "0 lead merchant brave\n0 decline\n0 act")
     assert (state.deciders, state.may_undo(0)) == ([1], None)
     play(state, "1 lead seer cowardly")
     assert state.may_undo(0)
@@ -200,7 +200,7 @@ def test_a_sealed_answer_cannot_be_taken_back_from_the_engine() -> None:
 @pytest.mark.rule("heart-undo-barrier")
 def test_only_the_one_who_chose_takes_back() -> None:
     state = picked("merchant thief", "runner thief", seats={0: {"coins": 4}})
-    play(state, "0 lead merchant brave\n0 do buy")
+    play(state, "0 lead merchant brave\n0 sell red")
     assert state.may_undo(0) is None
     assert why_no_undo(state, 1) == "the last choice was made by seat 0"
 

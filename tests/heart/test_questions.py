@@ -1,14 +1,10 @@
 """The common heart: questions, declining, order; in the order of its rules page."""
 
-from itertools import product
-
 import pytest
 from hypothesis import given
 
 import broomstick
 from broomstick import Game, IllegalAction
-from broomstick.heart.asking import menu_kind, menu_must, menu_offers
-from broomstick.heart.core import step_seat
 from heart.scripts import QUICK, agenda, any_game, choices, picked, play, seat_data, seeds, table, told, walk
 
 # ---- questions ----
@@ -53,9 +49,9 @@ def test_no_open_question_has_only_one_answer(game: Game, seed: int) -> None:
 
 @pytest.mark.rule("heart-one-answer")
 def test_the_only_answer_is_simply_carried_out() -> None:
-    # With a single bean there is nothing to choose about which to sell.
-    state = picked("merchant thief", "seer thief", seats={0: {"red": 0, "coins": 0}})
-    play(state, "0 lead merchant brave\n0 do sell")
+    # With a single bean there is nothing to choose about which to sell in the storm.
+    state = picked("runner thief", "seer thief", seats={0: {"field": "stall", "red": 0, "coins": 0}})
+    play(state, "0 lead runner brave\n0 move 2")
     assert seat_data(state, 0) == {**seat_data(state, 0), "blue": 0, "coins": 2}
     # The pot lacks six and the thief has no coins: adding nothing is not a question.
     state = picked("thief seer", "runner seer", seats={0: {"coins": 0}, 1: {"red": 0}})
@@ -176,8 +172,8 @@ def test_losses_and_compulsory_effects_cannot_be_declined() -> None:
     state = play(
         picked("runner seer", "thief seer", seats={0: {"field": "stall"}}), "0 lead runner brave\n0 move 1"
     )
-    # The spring throws the pawn into the storm, where the order is free but nothing can be refused.
-    assert (seat_data(state, 0)["field"], choices(state, 0)) == ("storm", ["do tithe", "do hail"])
+    # The spring throws the pawn into the storm, where one may choose what to sell but not refuse.
+    assert (seat_data(state, 0)["field"], choices(state, 0)) == ("storm", ["sell red", "sell blue"])
 
 
 @pytest.mark.rule("heart-gift")
@@ -206,53 +202,6 @@ def test_declining_does_not_change_who_leads() -> None:
     assert state.leader == 1
 
 
-@pytest.mark.rule("heart-menu-end", "heart-offer-lapse")
-def test_a_menu_on_the_agenda_keeps_whose_it_is_and_what_it_offers() -> None:
-    """Up to eight seats, sixteen menus and eight offers, which must be taken or may be declined."""
-    state = table(2)
-    for seat, menu, offers, must in product((0, 1, 6), range(16), (1, 6, 129, 255), (False, True)):
-        state.push_menu(seat, menu, offers, must)
-        step = state.agenda[-1]
-        found = step_seat(step), menu_kind(step), menu_offers(step), menu_must(step)
-        assert found == (seat, menu, offers, must)
-
-
-@pytest.mark.rule("heart-menu-end")
-def test_declining_closes_the_whole_list() -> None:
-    state = picked("runner seer", "thief seer", seats={0: {"coins": 9}})
-    play(state, "0 lead runner brave\n0 move 3")
-    assert choices(state, 0) == ["do sell", "do buy", "do hop", "decline"]
-    play(state, "0 do buy")
-    assert choices(state, 0) == ["do sell", "do hop", "decline"]
-    play(state, "0 decline")
-    assert told(state)[-2:] == ["0 declines", "0 points-up 2"]
-    assert choices(state, 0) == ["lead seer brave", "lead seer cowardly"]
-
-
-@pytest.mark.rule("heart-offer-lapse")
-def test_an_offer_that_can_do_nothing_now_waits_for_the_others() -> None:
-    state = picked("merchant seer", "thief seer", seats={0: {"coins": 0}})
-    play(state, "0 lead merchant brave")
-    assert choices(state, 0) == ["do sell", "decline"]
-    play(state, "0 do sell\n0 sell red")
-    assert choices(state, 0) == ["do buy", "decline"]
-    play(state, "0 do buy")
-    assert seat_data(state, 0) == {**seat_data(state, 0), "coins": 0, "red": 0, "points": 8}
-
-
-@pytest.mark.rule("heart-offer-lapse")
-def test_an_offer_that_still_can_do_nothing_goes() -> None:
-    bare = {0: {"coins": 0, "red": 0, "blue": 0}}
-    state = play(picked("merchant seer", "thief seer", seats=bare), "0 lead merchant brave")
-    # Neither can be done: nobody is asked, and nobody has declined anything.
-    assert told(state)[-1] == "0 acts merchant"
-    assert choices(state, 0) == ["lead seer brave", "lead seer cowardly"]
-    state = play(picked("runner seer", "thief seer", seats=bare), "0 lead runner brave\n0 move 3\n0 do hop")
-    # After the hop (over a spring into a storm without coins) selling and buying lapse.
-    assert seat_data(state, 0)["field"] == "storm"
-    assert choices(state, 0) == ["lead seer brave", "lead seer cowardly"]
-
-
 # ---- order ----
 
 
@@ -261,49 +210,22 @@ def test_what_a_step_sets_off_is_finished_before_it_goes_on() -> None:
     state = picked("runner seer", "thief seer", seats={0: {"coins": 3}})
     play(state, "0 lead runner brave\n0 move 1")
     # Two springs, each waiting for what it has set off, and the stall.
-    assert agenda(state) == ["end-turn", "ran 0", "sprung 0", "sprung 0", "menu 0 stall may sell buy hop"]
-    play(state, "0 do hop")
-    # A third spring above the menu, and the storm.
-    assert agenda(state) == [
-        "end-turn",
-        "ran 0",
-        "sprung 0",
-        "sprung 0",
-        "menu 0 stall may sell buy",
-        "sprung 0",
-        "menu 0 storm must tithe hail",
-    ]
-    play(state, "0 do tithe\n0 do buy\n0 decline")
+    assert agenda(state) == ["end-turn", "ran 0", "sprung 0", "sprung 0", "buy 0", "sale 0 may"]
+    play(state, "0 sell red\n0 act")
     after = [line for line in told(state) if line.startswith("0 ") and "leads" not in line]
     assert after == [
         "0 acts runner",
         "0 moves-to spring-1",
         "0 moves-to spring-2",
         "0 moves-to stall",
-        "0 moves-to spring-4",
-        "0 moves-to storm",
-        "0 coins-down 1",
-        "0 points-down 2",
-        "0 points-up 1",
+        "0 beans-down red",
+        "0 coins-up 2",
         "0 coins-down 2",
         "0 points-up 3",
-        "0 declines",
         "0 points-up 1",
         "0 points-up 1",
         "0 points-up 2",
     ]
-
-
-@pytest.mark.rule("heart-own-order")
-@pytest.mark.parametrize(("first", "coins", "points"), [("tithe", 3, 2), ("hail", 3, -1)])
-def test_effects_that_reach_one_player_together_are_ordered_by_that_player(
-    first: str, coins: int, points: int
-) -> None:
-    state = picked("runner seer", "thief seer", seats={0: {"field": "stall", "coins": 6}})
-    play(state, f"0 lead runner cowardly\n0 move 1\n0 do {first}")
-    # The other one follows without a question; the spring pays 1 point at the end.
-    own = seat_data(state, 0)
-    assert (own["coins"], own["points"]) == (coins, points + 1)
 
 
 @pytest.mark.rule("heart-several-players")

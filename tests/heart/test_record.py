@@ -223,7 +223,7 @@ def test_a_record_read_from_a_position_counts_its_lines_too() -> None:
 def test_undo_takes_the_last_action_off_a_record() -> None:
     state = picked("merchant thief", "runner thief", seats={0: {"coins": 4}})
     before = play(state, "0 lead merchant brave").record()
-    play(state, "0 do buy")
+    play(state, "0 sell red")
     shorter = state.record().undo()
     assert shorter.text() == before.text()
     read = read_record(state.record().text(), load)

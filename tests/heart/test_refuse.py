@@ -99,11 +99,11 @@ def test_after_the_end_nobody_plays() -> None:
 
 
 def test_a_choice_of_the_right_kind_that_is_not_open_now() -> None:
-    state = play(picked("merchant seer", "thief seer", seats={0: {"coins": 0}}), "0 lead merchant brave")
-    error = refused(state, 0, "do buy")
+    state = play(picked("merchant seer", "thief seer", seats={0: {"red": 0}}), "0 lead merchant brave")
+    error = refused(state, 0, "sell red")
     assert error.code == "not-among-choices"
     assert str(error) == (
-        "'do buy' cannot be played: that is not among the choices now; possible are 'do sell', 'decline'"
+        "'sell red' cannot be played: that is not among the choices now; possible are 'sell blue', 'decline'"
     )
 
 

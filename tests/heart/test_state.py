@@ -200,8 +200,6 @@ def bare_state() -> Bare:
         lambda s: s.perform(0),
         lambda s: s.step_choices(0, 0),
         lambda s: s.answer(0, 0, 0),
-        lambda s: s.offer_open(0, 0, 0),
-        lambda s: s.take_offer(0, 0, 0),
         lambda s: s.build_view(0),
         lambda s: s.points(0),
         lambda s: s.copy(),

@@ -1,19 +1,8 @@
-"""Questions: sealed batches, menus in any order. Over a Core, as flow.py is."""
+"""Sealed batches: a question to several seats at once, answered in secret. Over a Core, as flow.py is."""
 
 from broomstick.heart.codec import KIND_BITS, SEAT_BITS, SET_MASK
-from broomstick.heart.core import (
-    DECLINE,
-    DO,
-    OFFER_BITS,
-    PICKS,
-    TOPIC_BITS,
-    TURN,
-    Core,
-    step_rest,
-    step_seat,
-    step_topic,
-)
-from broomstick.heart.journal import DECLINES, LOCKED, PICKED
+from broomstick.heart.core import PICKS, TOPIC_BITS, TURN, Core, step_topic
+from broomstick.heart.journal import LOCKED, PICKED
 from broomstick.heart.shown import NOBODY
 
 
@@ -82,52 +71,3 @@ def lock(s: Core) -> None:
     s.locked(topic)
     s.topic = NOBODY
     s.answers = [-1] * s.players
-
-
-def menu_offers(step: int) -> int:
-    return step_rest(step) >> TOPIC_BITS + 1 & (1 << OFFER_BITS) - 1
-
-
-def menu_kind(step: int) -> int:
-    return step_rest(step) & (1 << TOPIC_BITS) - 1
-
-
-def menu_must(step: int) -> bool:
-    return bool(step_rest(step) >> TOPIC_BITS & 1)
-
-
-def open_menu(s: Core, step: int) -> None:
-    """Several things in any order: offers that can do nothing now wait for the others, then lapse."""
-    able = menu_choices(s, step)
-    if not able or able[0] == DECLINE:
-        return
-    if len(able) == 1:
-        choose(s, step, able[0])
-    else:
-        s.ask(step_seat(step), step)
-
-
-def menu_choices(s: Core, step: int) -> list[int]:
-    seat = step_seat(step)
-    menu = menu_kind(step)
-    offers = menu_offers(step)
-    choices: list[int] = []
-    for offer in range(OFFER_BITS):
-        if offers >> offer & 1 and s.offer_open(menu, seat, offer):
-            choices.append(DO | offer << KIND_BITS)
-    if not menu_must(step):
-        choices.append(DECLINE)
-    return choices
-
-
-def choose(s: Core, step: int, action: int) -> None:
-    """One offer is taken and done above the menu; declining ends them all."""
-    seat = step_seat(step)
-    if action == DECLINE:
-        s.note(DECLINES, seat)
-        return
-    offer = action >> KIND_BITS
-    left = menu_offers(step) & ~(1 << offer)
-    if left:
-        s.push_menu(seat, menu_kind(step), left, menu_must(step))
-    s.take_offer(menu_kind(step), seat, offer)

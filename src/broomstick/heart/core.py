@@ -5,8 +5,8 @@ A game's own state adds fields, overrides ``copy`` and the hooks, and never call
 
 **The agenda** is a stack of *steps* still to do, each a code (see codec.py). The heart takes the top step off and
 performs it: its own kinds itself, a game's kinds by ``perform``. A step may push further steps (they are done first)
-or stop to ask (``ask``, ``ask_if_choice``, ``push_sealed``, ``push_menu``); the answer comes to ``answer``, ``locked``
-or ``take_offer``. Steps are public: they may carry only what everybody knows.
+or stop to ask (``ask``, ``ask_if_choice``, ``push_sealed``); the answer comes to ``answer`` or ``locked``. Steps are
+public: they may carry only what everybody knows.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_BITS, SEAT_BITS, Kind, Name, Number, Several
+from broomstick.heart.codec import KIND_BITS, SEAT_BITS, Kind, Name, Several
 from broomstick.heart.errors import Reason
 from broomstick.heart.journal import EVERYONE, Entry, Journal
 from broomstick.heart.shown import EMPTY, Shown
@@ -30,7 +30,6 @@ FOLLOW: Final = 4
 END_TURN: Final = 5
 END_ROUND: Final = 6
 NEXT_ROUND: Final = 7
-MENU: Final = 8
 FIRST_OWN_STEP: Final = 16
 
 # The heart's actions; a game's own start at FIRST_OWN_ACTION.
@@ -38,15 +37,13 @@ PICK: Final = 1
 LEAD: Final = 2
 GO_BRAVE: Final = 3
 GO_COWARDLY: Final = 4
-DO: Final = 5
-DECLINE: Final = 6
+DECLINE: Final = 5
 FIRST_OWN_ACTION: Final = 16
 
 PICKS: Final = 0
 """The topic of the sealed batch in which roles are picked; a game's own topics start at 1."""
 
 TOPIC_BITS: Final = 4
-OFFER_BITS: Final = 8
 
 
 def seat_step(kind: int, seat: int) -> int:
@@ -68,10 +65,9 @@ def step_topic(step: int) -> int:
     return step >> KIND_BITS & (1 << TOPIC_BITS) - 1
 
 
-def heart_steps(topics: list[str], menus: list[str], offers: list[str]) -> list[Kind]:
+def heart_steps(topics: list[str]) -> list[Kind]:
     """The kinds of step every game has."""
-    seat = Number(0, 6)
-    seats = Several([str(i) for i in range(7)], 0, 7, bits=OFFER_BITS)
+    seats = Several([str(i) for i in range(7)], 0, 7)
     return [
         Kind(ROUND, "round"),
         Kind(SEALED, "sealed", [Name(topics, bits=TOPIC_BITS), seats]),
@@ -80,16 +76,6 @@ def heart_steps(topics: list[str], menus: list[str], offers: list[str]) -> list[
         Kind(END_TURN, "end-turn"),
         Kind(END_ROUND, "end-round"),
         Kind(NEXT_ROUND, "next-round"),
-        Kind(
-            MENU,
-            "menu",
-            [
-                seat,
-                Name(menus or ["none"], bits=TOPIC_BITS),
-                Name(["may", "must"]),
-                Several(offers, 0, len(offers), bits=OFFER_BITS),
-            ],
-        ),
     ]
 
 
@@ -136,16 +122,6 @@ class Core(Shown):
     def push_sealed(self, topic: int, seats: int) -> None:
         """Ask several seats (a bit mask) at once and in secret; ``locked`` is called when all have answered."""
         self.agenda.append(SEALED | topic << KIND_BITS | seats << KIND_BITS + TOPIC_BITS)
-
-    def push_menu(self, seat: int, menu: int, offers: int, must: bool = False) -> None:
-        """Let a seat do several things (a bit mask of offers) in any order, or decline what is left unless it must."""
-        self.agenda.append(
-            MENU
-            | seat << KIND_BITS
-            | menu << KIND_BITS + SEAT_BITS
-            | int(must) << KIND_BITS + SEAT_BITS + TOPIC_BITS
-            | offers << KIND_BITS + SEAT_BITS + TOPIC_BITS + 1
-        )
 
     def ask(self, seat: int, step: int) -> None:
         """Stop and ask a seat about a step; the answer comes to ``answer``."""
@@ -233,14 +209,6 @@ class Core(Shown):
 
     def answer(self, step: int, seat: int, action: int) -> None:
         """Act on the answer to one of the game's own steps (already off the agenda)."""
-        raise NotImplementedError
-
-    def offer_open(self, menu: int, seat: int, offer: int) -> bool:
-        """Whether an offer of a menu could do anything now."""
-        raise NotImplementedError
-
-    def take_offer(self, menu: int, seat: int, offer: int) -> None:
-        """Push the steps of an offer that was chosen."""
         raise NotImplementedError
 
     def why_not(self, seat: int, action: int) -> Reason | None:

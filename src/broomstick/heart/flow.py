@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from broomstick.heart.asking import choose, menu_choices, open_batch, open_menu, seal
+from broomstick.heart.asking import open_batch, seal
 from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK, SEAT_BITS
 from broomstick.heart.core import (
     END_ROUND,
     END_TURN,
+    FIRST_OWN_STEP,
     FOLLOW,
     GO_BRAVE,
     GO_COWARDLY,
     LEAD,
-    MENU,
     NEXT_ROUND,
     PICKS,
     ROUND,
@@ -47,12 +47,10 @@ def advance(s: Core) -> None:
             end_turn(s)
         elif kind == TURN:
             begin_turn(s)
-        elif kind > MENU:
+        elif kind >= FIRST_OWN_STEP:
             s.perform(step)
         elif kind == SEALED:
             open_batch(s, step)
-        elif kind == MENU:
-            open_menu(s, step)
         elif kind == ROUND:
             begin_round(s)
         elif kind == END_ROUND:
@@ -218,8 +216,6 @@ def legal(s: Core, seat: int) -> list[int]:
         return lead_choices(s)
     if kind == SEALED:
         return s.sealed_choices(s.topic, seat)
-    if kind == MENU:
-        return menu_choices(s, step)
     return s.step_choices(step, seat)
 
 
@@ -245,8 +241,6 @@ def apply(s: Core, seat: int, action: int) -> None:
             s.agenda.pop()
             if kind == TURN:
                 lead(s, action)
-            elif kind == MENU:
-                choose(s, step, action)
             else:
                 s.answer(step, seat, action)
     if s.pending == 0:

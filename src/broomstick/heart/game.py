@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 from broomstick.heart.again import game_again
 from broomstick.heart.chance import Chance, seed_text
 from broomstick.heart.codec import (
-    KIND_BITS,
     KIND_MASK,
     ROLE_BITS,
     SET_BITS,
@@ -19,11 +18,9 @@ from broomstick.heart.codec import (
 )
 from broomstick.heart.core import (
     DECLINE,
-    DO,
     GO_BRAVE,
     GO_COWARDLY,
     LEAD,
-    OFFER_BITS,
     PICK,
     ROUND,
     TOPIC_BITS,
@@ -93,19 +90,12 @@ class Game:
         steps: Sequence[Kind] = (),
         entries: Sequence[Kind] = (),
         topics: Sequence[str] = (),
-        menus: Sequence[str] = (),
-        offers: Sequence[str] = (),
     ) -> None:
         """Set the vocabularies: the heart's words and the game's own. Part of construction."""
         roles = self.roles
-        if (
-            len(roles) > SET_BITS
-            or len(offers) > OFFER_BITS
-            or max(len(topics) + 1, len(menus)) > 1 << TOPIC_BITS
-        ):
+        if len(roles) > SET_BITS or len(topics) >= 1 << TOPIC_BITS:
             raise OptionError(
-                f"a game has at most {SET_BITS} roles, {OFFER_BITS} offers, {1 << TOPIC_BITS} topics and menus",
-                "programming",
+                f"a game has at most {SET_BITS} roles and {1 << TOPIC_BITS} topics", "programming"
             )
         own = [
             Kind(PICK, "pick", [Several(roles, pick_sizes[0], pick_sizes[1], bits=SET_BITS, label="roles")]),
@@ -117,11 +107,9 @@ class Game:
             Kind(GO_BRAVE, "brave"),
             Kind(GO_COWARDLY, "cowardly"),
         ]
-        if offers:
-            own.append(Kind(DO, "do", [Name(offers, label="offer")]))
         self.actions = Codec("action", [*own, Kind(DECLINE, "decline"), *actions])
         self.topics = ["picks", *topics]
-        self.steps = Codec("step", [*heart_steps(self.topics, list(menus), list(offers)), *steps])
+        self.steps = Codec("step", [*heart_steps(self.topics), *steps])
         self.entries = Codec("entry", [*heart_entries(roles), *entries])
 
     def identity(self) -> Plain:
@@ -298,12 +286,3 @@ class Game:
     def build_preview(self, view: View, action: int) -> Plain:
         """What ``preview`` tells."""
         raise NotImplementedError
-
-
-def do_action(offer: int) -> int:
-    """The action of choosing an offer from a menu."""
-    return DO | offer << KIND_BITS
-
-
-def action_kind(action: int) -> int:
-    return action & KIND_MASK

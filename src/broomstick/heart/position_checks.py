@@ -6,7 +6,6 @@ from broomstick.heart.core import (
     END_TURN,
     FIRST_OWN_STEP,
     FOLLOW,
-    MENU,
     NEXT_ROUND,
     ROUND,
     SEALED,
@@ -107,12 +106,11 @@ def check_agenda(s: Core, reader: Reader) -> None:
     if stage not in (ROUND, SEALED, TURN, FOLLOW, END_TURN, NEXT_ROUND):
         raise reader.fail("agenda[0]", "a round's stage is missing below this", "stage-missing")
     for i, step in enumerate(s.agenda):
-        seats = batch_seats(step) if kinds[i] == SEALED else 1 << step_seat(step)
-        if kinds[i] in (SEALED, MENU) and seats >> s.players:
+        if kinds[i] == SEALED and batch_seats(step) >> s.players:
             raise reader.fail(f"agenda[{i}]", "names a seat that is not there", "seat-missing")
     for i in range(1, len(kinds)):
         later = kinds[i] == SEALED and step_topic(s.agenda[i]) == 0
-        if later or (kinds[i] < MENU and kinds[i] != SEALED):
+        if later or (kinds[i] < FIRST_OWN_STEP and kinds[i] != SEALED):
             raise reader.fail(f"agenda[{i}]", "cannot lie above another stage of the round", "stage-twice")
     if (stage in (FOLLOW, END_TURN)) != (s.role >= 0) or (stage == FOLLOW) != (s.speaker >= 0):
         raise reader.fail("agenda[0]", "does not go with the role called and the speaker", "stage-role")
@@ -126,7 +124,7 @@ def check_question(s: Core, reader: Reader) -> None:
     """The top step asks exactly those who are said to owe a decision, and they have choices."""
     step = s.agenda[-1]
     kind = step & KIND_MASK
-    if kind not in (SEALED, TURN, FOLLOW, MENU) and kind < FIRST_OWN_STEP:
+    if kind not in (SEALED, TURN, FOLLOW) and kind < FIRST_OWN_STEP:
         raise reader.fail("agenda", "the last step asks nobody anything", "agenda-no-question")
     if (kind == SEALED) != (s.topic >= 0):
         raise reader.fail("sealed", "does not go with the agenda", "not-as-agenda")

@@ -157,7 +157,7 @@ def test_tile_first_then_the_delivery_with_what_it_gave() -> None:
     assert points(state)[0] == 15
 
 
-@pytest.mark.rule("bs-tile-order")
+@pytest.mark.rule("bs-tile-order", "heart-own-order")
 def test_delivery_first_then_the_tile() -> None:
     state = enter("wands", stance="brave")
     assert agenda(state) == ["end-turn", "arrived 0 alp"]
@@ -180,7 +180,7 @@ def test_what_was_begun_has_to_be_done() -> None:
     assert "decline" not in options(state, 0)
 
 
-@pytest.mark.rule("bs-tile-order")
+@pytest.mark.rule("bs-tile-order", "heart-menu-end")
 def test_declining_ends_both() -> None:
     state = enter("wands", stance="brave")
     play(state, "0 decline")
@@ -190,7 +190,7 @@ def test_declining_ends_both() -> None:
     assert seat_of(state, 0)["amulets"] == ["alp"]
 
 
-@pytest.mark.rule("bs-tile-order", "bs-lapse")
+@pytest.mark.rule("bs-tile-order", "bs-lapse", "heart-offer-lapse")
 def test_what_can_do_nothing_waits_for_the_other() -> None:
     """No wand for the cloud: the delivery is asked for first, and the wand it brings opens the tile."""
     state = enter("cloud", "1 green", stance="brave", sky={"horn": "heavy-1"})

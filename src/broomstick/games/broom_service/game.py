@@ -10,7 +10,6 @@ from broomstick.games.broom_service.box.vocabulary import (
     EXTRA_CARD,
     FISTS,
     MORE_OR_LESS,
-    OFFERS,
     ROLES,
 )
 from broomstick.games.broom_service.map.by_names import Map
@@ -155,7 +154,6 @@ class BroomGame(Game):
             steps=step_kinds(parts),
             entries=entry_kinds(parts),
             topics=topics(parts),
-            offers=OFFERS,
         )
 
     def blank(self) -> State:

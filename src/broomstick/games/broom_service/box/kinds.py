@@ -23,6 +23,7 @@ from broomstick.games.broom_service.box.vocabulary import (
     DELIVER,
     DELIVERS,
     DELIVERY,
+    DO,
     DRAW,
     DRAWS,
     EFFECT,
@@ -57,6 +58,7 @@ from broomstick.games.broom_service.box.vocabulary import (
     MOST_IN_FIST,
     MOST_POINTS,
     MOST_SWAPS,
+    OFFERS,
     PILES,
     PLAY_CARD,
     PLAYS,
@@ -111,6 +113,7 @@ def reasons(parts: Components) -> list[str]:
 
 def action_kinds(parts: Components) -> list[Kind]:
     found = [
+        Kind(DO, "do", [Name(OFFERS, label="offer")]),
         Kind(FLY, "fly", [area(parts, "from"), area(parts, "to")]),
         Kind(DELIVER, "deliver", [area(parts), tower(parts)]),
         Kind(LIFT, "lift", [cloud(parts)]),

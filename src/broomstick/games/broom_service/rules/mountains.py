@@ -7,6 +7,7 @@ from broomstick.games.broom_service.box.vocabulary import (
     AREA_MASK,
     DELIVER,
     DELIVERY,
+    DO,
     FLY,
     FREE_MOVE,
     LIFT,
@@ -36,7 +37,7 @@ from broomstick.games.broom_service.rules.roles import (
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.heart.codec import KIND_BITS, KIND_MASK
-from broomstick.heart.core import DECLINE, DO, seat_step
+from broomstick.heart.core import DECLINE, seat_step
 from broomstick.heart.journal import DECLINES
 from broomstick.heart.shown import EMPTY
 
