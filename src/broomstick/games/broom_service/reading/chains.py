@@ -1,4 +1,4 @@
-"""What may wait on the agenda of a position that is read, where tiles and cards lead from one thing to the next."""
+"""What may wait on the agenda of a position that is read: an action and what it sets off, one thing after the next."""
 
 from broomstick.games.broom_service.box.vocabulary import (
     ANYWHERE,
