@@ -19,8 +19,6 @@ DEFAULT = "default"
 RULES = "rules"
 """The game goes on from a position, because the rules have changed since."""
 
-KINDS = [START, ACT, LOCK, UNDO, SEAT, DEFAULT, RULES]
-
 Body = dict[str, Any]
 
 

@@ -103,16 +103,6 @@ class Limits:
             raise TooMany(bucket.wait(address))
 
 
-class NoLimits(Limits):
-    """For tests that ask for more than any family does."""
-
-    def take(self, bucket: Bucket, address: str) -> None:
-        return
-
-    def connection(self, address: str) -> bool:
-        return True
-
-
 class Gate(ASGIMiddleware):
     """Counts requests before anything is done for them; the files of the page are free."""
 

@@ -15,7 +15,6 @@ from broomstick.heart.state import State
 from broomstick.server.entries import ACT, DEFAULT, LOCK, RULES, SEAT, START, UNDO, Body, Entry
 
 PERSON, BOT, OPEN = "person", "bot", "open"
-SEAT_KINDS = [PERSON, BOT, OPEN]
 
 
 class Refused(BroomstickError):
@@ -317,10 +316,6 @@ class Table:
         elif entry.kind == LOCK:
             for seat, answer in sorted(entry.body["answers"].items(), key=lambda item: int(item[0])):
                 state.play(int(seat), answer)
-
-    def sound_until(self) -> int:
-        """The number of the last entry whose hash the game still has, when its log is played by today's rules."""
-        return Table.restored(self.entries)[1]
 
 
 def last_rules(entries: list[Entry]) -> int:

@@ -12,7 +12,7 @@ from broomstick.maps.drawing import draw, scenery
 from broomstick.maps.drawing.letters import LONGEST_LINE, rows, width
 from broomstick.maps.drawing.lines import outline
 from broomstick.maps.drawing.palette import THEMES, TOKENS, Theme, blend
-from broomstick.maps.drawing.room import CASTLE, CLOUD, PAWNS, TILE, Box, at, overlap, plate_box, tower_box
+from broomstick.maps.drawing.room import CASTLE, CLOUD, PAWNS, TILE, Box, at, plate_box, tower_box
 
 LARGEST = 60_000
 PICTURES = {side: read_picture(standard_path(side)) for side in ("front", "back")}
@@ -116,6 +116,13 @@ def test_every_area_has_its_name(picture: BoardPicture, language: str) -> None:
     written = " ".join(text.text or "" for text in root.iter(f"{SVG}text"))
     for area in picture.areas:
         assert area.names[language] in written
+
+
+def overlap(one: Box, two: Box) -> int:
+    """How many square units two boxes have in common."""
+    wide = min(one[2], two[2]) - max(one[0], two[0])
+    high = min(one[3], two[3]) - max(one[1], two[1])
+    return wide * high if wide > 0 and high > 0 else 0
 
 
 @each_side

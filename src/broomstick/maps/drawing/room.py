@@ -44,10 +44,3 @@ def boxes(picture: BoardPicture, language: str) -> list[Box]:
     found += [at(tile.at, TILE) for tile in picture.tiles]
     found += [at(circle.at, CIRCLE) for circle in picture.circles]
     return found
-
-
-def overlap(one: Box, two: Box) -> int:
-    """How many square units two boxes have in common."""
-    wide = min(one[2], two[2]) - max(one[0], two[0])
-    high = min(one[3], two[3]) - max(one[1], two[1])
-    return wide * high if wide > 0 and high > 0 else 0

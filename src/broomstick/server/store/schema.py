@@ -60,14 +60,14 @@ TABLES = Table(
 )
 
 STILL_OPEN = TABLES.c.finished_at.is_(None)
-OPEN_CODE = Index(
+# Two open tables never have the same code.
+Index(
     "ix_game_table_open_code",
     TABLES.c.code,
     unique=True,
     sqlite_where=STILL_OPEN,
     postgresql_where=STILL_OPEN,
 )
-"""Two open tables never have the same code."""
 
 # Without rowid SQLite keeps rows in the order of their keys alone: half the writing.
 

@@ -124,16 +124,13 @@ class Components:
         self.fours = 0
         self.threes = 0
         self.card_points = 0
-        # What follows from board and options (see tables.py).
+        # What follows from board and options (see lookups.py).
         self.every_land = 0
-        self.every_cloud = 0
         self.all_clear = 0
         self.role_lands = EMPTY
-        self.cloudy_lands = EMPTY
         self.reach = EMPTY
         self.near = EMPTY
         self.reach_lists: list[list[int]] = []
-        self.near_lists: list[list[int]] = []
         self.open_towers = EMPTY
         self.tower_lists: list[list[int]] = []
         self.shut = 0
@@ -147,7 +144,7 @@ class Components:
         self.tower_square = EMPTY
         self.tower_points = EMPTY
         self.tower_wands = EMPTY
-        # By land: whether a pawn that enters sets anything off (see tables.py); and the mountain, forest or hill space.
+        # By land: whether a pawn that enters sets anything off; and the mountain, forest or hill space.
         self.spot = EMPTY
         self.tile_at = EMPTY
         self.forest_at = EMPTY

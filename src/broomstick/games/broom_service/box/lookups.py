@@ -47,7 +47,6 @@ def lay_tables(parts: Components) -> None:
         )
     parts.alternatives = parts.forest or parts.cards
     parts.every_land = (1 << board.lands) - 1
-    parts.every_cloud = (1 << len(board.clouds)) - 1
     parts.all_clear = (1 << board.waters) - 1
     by_landscape = [lands_of(board, landscape) for landscape in range(len(LANDSCAPES))]
     # Where witches land and druids deliver.
@@ -94,8 +93,6 @@ def lay_neighbours(parts: Components, board: Board) -> None:
             parts.reach.append(lands)
             parts.near.append(clouds)
     parts.reach_lists = [numbers(mask) for mask in parts.reach]
-    parts.near_lists = [numbers(mask) for mask in parts.near]
-    parts.cloudy_lands = board.clouds_at[: board.lands]
 
 
 def lay_tiles(parts: Components, board: Board) -> None:
