@@ -12,7 +12,7 @@ from broomstick import Bot, Chance, State, View
 from broomstick.bots.thrifty.broom_service.ground import ground
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, purse_of
-from broomstick.bots.thrifty.broom_service.rivals import Rivals
+from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
 from broomstick.games.broom_service.box.vocabulary import FOREST_WITCH, ROLES
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.core import GO_BRAVE, GO_COWARDLY
@@ -164,7 +164,7 @@ def test_is_brave_when_nobody_can_take_it_away_and_more_is_won() -> None:
         if choices == [GO_BRAVE, GO_COWARDLY]:
             outlook = Outlook(view, view.viewer)
             brave, _, cowardly, _ = outlook.prospect(view.role, outlook.start)
-            safe = Rivals(view).stands(view.role, view.still_to_speak()[1:]) == 1.0
+            safe = BroomRivals(view).stands(view.role, view.still_to_speak()[1:]) == 1.0
             if safe and brave > cowardly + 2:
                 certain += 1
                 assert action == GO_BRAVE
@@ -182,7 +182,7 @@ def test_takes_three_points_at_the_black_market_rather_than_a_risk_for_little() 
 def test_dares_less_the_more_rivals_come_after() -> None:
     state = call(lay(4), "forest-witch", 1)
     view = broom_view(state, 1)
-    chances = [Rivals(view).stands(FOREST_WITCH, after) for after in ([], [2], [2, 3])]
+    chances = [BroomRivals(view).stands(FOREST_WITCH, after) for after in ([], [2], [2, 3])]
     assert chances[0] == 1.0
     assert chances[2] < chances[1] < 1.0
 
@@ -273,7 +273,7 @@ def test_a_place_is_worth_more_while_its_towers_are_open() -> None:
 
 def test_the_beliefs_about_rivals_agree_with_what_is_public() -> None:
     for view, _, _, _ in decisions(4, 3):
-        rivals = Rivals(view)
+        rivals = BroomRivals(view)
         for seat in range(1, 4):
             holds = rivals.holds(seat)
             assert all(0.0 <= chance <= 1.0 for chance in holds)

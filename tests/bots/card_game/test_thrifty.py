@@ -9,7 +9,7 @@ import pytest
 
 import broomstick
 from broomstick import Bot, Chance, OptionError, State, View
-from broomstick.bots.thrifty.card_game.rivals import Rivals, unseen_cards
+from broomstick.bots.thrifty.card_game.rivals import CardRivals, unseen_cards
 from broomstick.bots.thrifty.card_game.worth import Worth, outlook
 from broomstick.bots.thrifty.chances import shares
 from broomstick.games.card_game.view import CardView
@@ -94,7 +94,7 @@ def test_is_cowardly_only_where_it_could_be_overtaken() -> None:
 def test_dares_less_the_more_rivals_come_after() -> None:
     state = pick(begin(lay(4)), "fire sun water", "fire sun root", "root meadow berry", "root meadow berry")
     view = card_view(play(state, "0 lead fire brave"), 1)
-    chances = [Rivals(view).stands(view.role, after) for after in ([], [2], [2, 3], [2, 3, 0])]
+    chances = [CardRivals(view).stands(view.role, after) for after in ([], [2], [2, 3], [2, 3, 0])]
     assert chances[0] == 1.0
     assert chances == sorted(chances, reverse=True)
     assert chances[2] < chances[1] < 1.0
@@ -168,7 +168,7 @@ def test_the_beliefs_about_rivals_agree_with_what_is_public() -> None:
         assert (
             sum(unseen_cards(view)) == view.pile_size + sum(view.stock_sizes) - view.stock_sizes[view.viewer]
         )
-        rivals = Rivals(view)
+        rivals = CardRivals(view)
         for seat in range(1, 5):
             holds = rivals.holds(seat)
             assert all(0.0 <= chance <= 1.0 for chance in holds)
@@ -193,7 +193,7 @@ def test_a_card_that_is_known_to_be_in_stock_is_reckoned_with() -> None:
     root = view.parts.types.index("root")
     cancelled = [seat for seat in range(1, 4) if view.known_in_stock(seat) >> root & 1]
     assert cancelled
-    believed = Rivals(view)
+    believed = CardRivals(view)
     assert believed.holds(cancelled[0])[root] > believed.holds(3)[root]
 
 

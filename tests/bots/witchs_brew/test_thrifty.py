@@ -10,7 +10,7 @@ import pytest
 import broomstick
 from broomstick import Bot, Chance, State, View
 from broomstick.bots.thrifty.witchs_brew.goods import Purse, going_on, goods_of
-from broomstick.bots.thrifty.witchs_brew.rivals import Rivals
+from broomstick.bots.thrifty.witchs_brew.rivals import BrewRivals
 from broomstick.bots.thrifty.witchs_brew.worth import Worth
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.games.witchs_brew.vocabulary import DRUID, ROLES, WITCH, WIZARD
@@ -159,7 +159,7 @@ def test_takes_the_favour_only_where_it_could_be_overtaken_or_gains_as_much() ->
 def test_dares_less_the_more_rivals_come_after() -> None:
     state = pick(lay(4), "witch", "witch", "druid", "druid")
     view = brew_view(play(state, "0 lead witch brave"), 1)
-    chances = [Rivals(view).stands(WITCH, after) for after in ([], [2], [2, 3])]
+    chances = [BrewRivals(view).stands(WITCH, after) for after in ([], [2], [2, 3])]
     assert chances[0] == 1.0
     assert chances[2] < chances[1] < 1.0
 
@@ -237,7 +237,7 @@ def test_more_goods_of_a_kind_are_never_worth_less() -> None:
 
 def test_the_beliefs_about_rivals_agree_with_what_is_public() -> None:
     for view, _, _, _ in decisions(4, 4):
-        rivals = Rivals(view)
+        rivals = BrewRivals(view)
         for seat in range(1, 4):
             holds = rivals.holds(seat)
             assert all(0.0 <= chance <= 1.0 for chance in holds)

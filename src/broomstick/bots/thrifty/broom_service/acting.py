@@ -5,7 +5,7 @@ from broomstick.bots.thrifty.broom_service.beyond import WideOutlook, outlook_of
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand, next_play, with_goods
 from broomstick.bots.thrifty.broom_service.planning import Plan
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, with_bag
-from broomstick.bots.thrifty.broom_service.rivals import Rivals
+from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
 from broomstick.games.broom_service.box.vocabulary import (
     AREA_BITS,
     AREA_MASK,
@@ -53,7 +53,7 @@ def act(view: BroomView, choices: list[int]) -> int:
     if len(close) < 2:
         return choices[best]
     close.sort(key=lambda i: -gains[i])
-    plan = Plan(view, Rivals(view), outlook, view.hand)
+    plan = Plan(view, BroomRivals(view), outlook, view.hand)
     worth = [gains[i] + plan.hand(view.hand, next_play(found[i][1])) for i in close[:CLOSE]]
     return choices[close[worth.index(max(worth))]]
 

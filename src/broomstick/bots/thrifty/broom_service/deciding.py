@@ -11,7 +11,7 @@ from broomstick.bots.thrifty.broom_service.beyond import is_wide, outlook_of
 from broomstick.bots.thrifty.broom_service.fists import fist, hand_in
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
 from broomstick.bots.thrifty.broom_service.planning import Plan, one_more, picks
-from broomstick.bots.thrifty.broom_service.rivals import Rivals
+from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
 from broomstick.games.broom_service.box.vocabulary import ADD, FIST, HAND_IN, MOUNTAIN_WITCH
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
@@ -54,7 +54,7 @@ def choose(view: BroomView, choices: list[int], rng: Chance, steady: bool = Fals
 
 def lead(view: BroomView, choices: list[int], steady: bool = False) -> int:
     """Call the role, brave or cowardly, with which the whole hand brings most."""
-    rivals = Rivals(view, view.viewer == view.starter and merciful(view, steady))
+    rivals = BroomRivals(view, view.viewer == view.starter and merciful(view, steady))
     after = [(view.viewer + i) % view.players for i in range(1, view.players)]
     plan = Plan(view, rivals, outlook_of(view, view.viewer), view.hand)
     start = plan.outlook.start
@@ -87,7 +87,7 @@ def follow(view: BroomView, steady: bool = False) -> int:
     """Brave or cowardly: what each may bring with the rest of the hand, and what a rival would lose."""
     role = view.role
     rest = view.hand & ~(1 << role)
-    rivals = Rivals(view)
+    rivals = BroomRivals(view)
     plan = Plan(view, rivals, outlook_of(view, view.viewer), view.hand)
     start = plan.outlook.start
     brave, after_brave, cowardly, after_cowardly = plan.outlook.prospect(role, start)

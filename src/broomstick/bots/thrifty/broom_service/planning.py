@@ -3,7 +3,7 @@
 from broomstick.bots.thrifty.broom_service.beyond import is_wide, outlook_of
 from broomstick.bots.thrifty.broom_service.keeping import TILE_WORTH
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
-from broomstick.bots.thrifty.broom_service.rivals import RIVALRY, Rivals
+from broomstick.bots.thrifty.broom_service.rivals import RIVALRY, BroomRivals
 from broomstick.games.broom_service.box.lookups import numbers
 from broomstick.games.broom_service.box.vocabulary import FOREST_CARD, MORE_OR_LESS, ROLES
 from broomstick.games.broom_service.table.view import BroomView
@@ -36,7 +36,7 @@ BEAM = 10
 class Plan:
     """What hands of roles may bring, each in the order that suits it."""
 
-    def __init__(self, view: BroomView, rivals: Rivals, outlook: Outlook, roles: int) -> None:
+    def __init__(self, view: BroomView, rivals: BroomRivals, outlook: Outlook, roles: int) -> None:
         self.view = view
         self.outlook = outlook
         others = [
@@ -84,7 +84,7 @@ class Plan:
 def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int:
     """The best set of roles: built up one by one, several at the same time."""
     every = (1 << len(ROLES)) - 1
-    plan = Plan(view, Rivals(view), outlook_of(view, view.viewer), every)
+    plan = Plan(view, BroomRivals(view), outlook_of(view, view.viewer), every)
     bewitched = view.layout.bewitched_now()
     whim = WHIM
     if steady:
@@ -133,7 +133,7 @@ def first_whim(view: BroomView) -> float:
 def one_more(view: BroomView, choices: list[int]) -> int:
     """Under More or Less? a forest tile brings one role more: the one that helps most, or none."""
     every = (1 << len(ROLES)) - 1
-    plan = Plan(view, Rivals(view), outlook_of(view, view.viewer), every)
+    plan = Plan(view, BroomRivals(view), outlook_of(view, view.viewer), every)
     start = plan.outlook.start
     best = DECLINE
     most = plan.hand(view.hand, start) + plan.outlook.share * TILE_WORTH[FOREST_CARD]

@@ -3,12 +3,9 @@
 from broomstick.bots.thrifty.broom_service.beyond import outlook_of
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
 from broomstick.bots.thrifty.chances import shares
+from broomstick.bots.thrifty.rivals import Rivals
 from broomstick.games.broom_service.box.vocabulary import ROLES
 from broomstick.games.broom_service.table.view import BroomView
-
-BOLD_WHEN_SAFE = 0.95
-BOLD_OTHERWISE = 0.75
-"""How often a rival dares, where nobody behind it holds the called role, and where somebody does."""
 
 RIVALRY = 0.6
 """How much a rival who holds the same role spoils it, on average over the turns in which it might be called."""
@@ -31,21 +28,18 @@ BEWITCHED = 0.25
 APPEAL = (WITCHES,) * 4 + (DRUIDS,) * 2 + (GATHERERS,) * 3 + (FAIRY,)
 
 
-class Rivals:
-    """The chance, for each other seat and role, that the seat holds it: picked and not played yet."""
+class BroomRivals(Rivals):
+    """A role is the likelier held the more it would bring a rival where its pawns are."""
+
+    bold_when_safe = 0.95
+    bold_otherwise = 0.75
 
     def __init__(self, view: BroomView, merciful: bool = False) -> None:
+        super().__init__(view)
         self.view = view
         self.merciful = merciful
         # By seat, worked out when first asked for.
-        self.found: list[list[float]] = [[] for _ in range(view.players)]
         self.outlooks: list[Outlook | None] = [None] * view.players
-
-    def holds(self, seat: int) -> list[float]:
-        """By role, the chance that this seat holds it; while all are picking, that it will."""
-        if not self.found[seat]:
-            self.found[seat] = self.weigh(seat)
-        return self.found[seat]
 
     def outlook(self, seat: int) -> Outlook:
         """What a rival has before it, as far as everybody can see."""
@@ -73,20 +67,6 @@ class Rivals:
                 weights[role] = BEWITCHED * weight if bewitched >> role & 1 else weight
         return shares(weights, hidden)
 
-    def nobody_holds(self, role: int, seats: list[int], attention: float) -> float:
-        """The chance that none of these seats holds a role, each counted with so much attention (1: in full)."""
-        chance = 1.0
-        for seat in seats:
-            chance *= 1.0 - attention * self.holds(seat)[role]
-        return chance
-
     def stands(self, role: int, after: list[int]) -> float:
-        """The chance that a brave play is not overtaken by the seats that speak after it."""
-        chance = 1.0
-        alone = 1.0
-        for seat in reversed(after):
-            if self.view.hand_sizes[seat]:
-                holds = self.holds(seat)[role]
-                chance *= 1.0 - holds * (BOLD_OTHERWISE + (BOLD_WHEN_SAFE - BOLD_OTHERWISE) * alone)
-                alone *= 1.0 - holds
+        chance = super().stands(role, after)
         return float(chance ** (WARY_OF_THE_MERCIFUL if self.merciful else WARY))

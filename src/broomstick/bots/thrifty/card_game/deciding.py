@@ -4,7 +4,7 @@ It asks what a witch is worth to it, brave or cowardly (worth.py), and how likel
 (rivals.py). The constants were found by playing against ``random`` and against itself; none is critical.
 """
 
-from broomstick.bots.thrifty.card_game.rivals import Rivals
+from broomstick.bots.thrifty.card_game.rivals import CardRivals
 from broomstick.bots.thrifty.card_game.worth import Worth
 from broomstick.games.card_game.rules import TAKE
 from broomstick.games.card_game.view import CardView
@@ -53,7 +53,7 @@ def first_card(view: CardView, choices: list[int]) -> int:
 def picks(view: CardView, choices: list[int]) -> int:
     """The set of witches with the highest sum of what each is worth in hand."""
     worth = Worth(view, view.viewer, own_plays(view))
-    rivals = Rivals(view)
+    rivals = CardRivals(view)
     values = [in_hand(view, worth, rivals, kind) if view.stock[kind] else 0.0 for kind in range(view.kinds)]
     best = choices[0]
     most = -1.0
@@ -73,7 +73,7 @@ def picks(view: CardView, choices: list[int]) -> int:
 def lead(view: CardView, choices: list[int]) -> int:
     """Call the witch, brave or cowardly, that gains most over keeping her for a later turn."""
     worth = Worth(view, view.viewer, own_plays(view))
-    rivals = Rivals(view)
+    rivals = CardRivals(view)
     after = [(view.viewer + i) % view.players for i in range(1, view.players)]
     next_lead = worth_of_leading(view)
     best = choices[0]
@@ -97,7 +97,7 @@ def follow(view: CardView) -> int:
     """Brave or cowardly: what each may bring, the lead, and what a rival would lose."""
     kind = view.role
     worth = Worth(view, view.viewer, own_plays(view))
-    stands = Rivals(view).stands(kind, view.still_to_speak()[1:])
+    stands = CardRivals(view).stands(kind, view.still_to_speak()[1:])
     brave = stands * (worth.brave(kind) + worth_of_leading(view))
     if view.brave >= 0:
         left = view.parts.rounds - view.round + 1
@@ -105,7 +105,7 @@ def follow(view: CardView) -> int:
     return GO_BRAVE if brave > worth.cowardly(kind) else GO_COWARDLY
 
 
-def in_hand(view: CardView, worth: Worth, rivals: Rivals, kind: int) -> float:
+def in_hand(view: CardView, worth: Worth, rivals: CardRivals, kind: int) -> float:
     """What it is worth to hold a witch whose turn is still to come, whoever will call her."""
     others = [seat for seat in range(view.players) if seat != view.viewer]
     stands = rivals.nobody_holds(kind, others, RIVALRY)

@@ -1,35 +1,28 @@
 """What the others may hold, and how likely they are to overtake: from what is public and from one's own cards."""
 
 from broomstick.bots.thrifty.chances import shares
+from broomstick.bots.thrifty.rivals import Rivals
 from broomstick.games.card_game.components import MOST_COPIES
 from broomstick.games.card_game.view import CardView
 from broomstick.heart.codec import BAG_BITS
 from broomstick.heart.history import turn_role, turn_said
 from broomstick.heart.shown import BRAVE, COWARDLY
 
-BOLD_WHEN_SAFE = 0.9
-BOLD_OTHERWISE = 0.5
-"""How often a rival dares, where nobody behind it holds the called witch, and where somebody does."""
-
 HABIT = 0.5
 """How much likelier than a new colour, for each potion it already has of one, a rival is to pick that colour."""
 
 
-class Rivals:
-    """The chance, for each other seat and type, that the seat holds such a witch: picked and not played yet."""
+class CardRivals(Rivals):
+    """A witch is the likelier held the surer she is in stock, and the more of her colour the seat has."""
+
+    bold_when_safe = 0.9
+    bold_otherwise = 0.5
 
     def __init__(self, view: CardView) -> None:
+        super().__init__(view)
         self.view = view
         self.unseen = unseen_cards(view)
         self.total = max(1, sum(self.unseen))
-        # By seat, worked out when first asked for.
-        self.found: list[list[float]] = [[] for _ in range(view.players)]
-
-    def holds(self, seat: int) -> list[float]:
-        """By type, the chance that this seat holds it; while all are picking, that it will."""
-        if not self.found[seat]:
-            self.found[seat] = self.weigh(seat)
-        return self.found[seat]
 
     def weigh(self, seat: int) -> list[float]:
         """A type is held the likelier the surer it is in stock, and the more of its colour the seat has."""
@@ -48,23 +41,6 @@ class Rivals:
                 has = 1.0 if known >> kind & 1 else 1.0 - (1.0 - self.unseen[kind] / self.total) ** cards
                 weights[kind] = has * (1.0 + HABIT * potions[seat * kinds + kind])
         return shares(weights, hidden)
-
-    def nobody_holds(self, kind: int, seats: list[int], attention: float) -> float:
-        """The chance that none of these seats holds a type, each counted with so much attention (1: in full)."""
-        chance = 1.0
-        for seat in seats:
-            chance *= 1.0 - attention * self.holds(seat)[kind]
-        return chance
-
-    def stands(self, kind: int, after: list[int]) -> float:
-        """The chance that a brave witch of this type is not overtaken by the seats that speak after her."""
-        chance = 1.0
-        alone = 1.0
-        for seat in reversed(after):
-            holds = self.holds(seat)[kind]
-            chance *= 1.0 - holds * (BOLD_OTHERWISE + (BOLD_WHEN_SAFE - BOLD_OTHERWISE) * alone)
-            alone *= 1.0 - holds
-        return chance
 
 
 def unseen_cards(view: CardView) -> list[int]:

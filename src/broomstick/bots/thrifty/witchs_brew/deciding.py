@@ -7,7 +7,7 @@ against ``random`` and against itself; none is critical.
 
 from broomstick.bots.thrifty.witchs_brew.acting import act
 from broomstick.bots.thrifty.witchs_brew.picking import picks
-from broomstick.bots.thrifty.witchs_brew.rivals import CONSOLATION, Rivals
+from broomstick.bots.thrifty.witchs_brew.rivals import CONSOLATION, BrewRivals
 from broomstick.bots.thrifty.witchs_brew.worth import Worth
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.heart.chance import Chance
@@ -43,7 +43,7 @@ def choose(view: BrewView, choices: list[int], rng: Chance, steady: bool = False
 
 def lead(view: BrewView, choices: list[int]) -> int:
     """Call the role that gains most over keeping it for a later turn."""
-    rivals = Rivals(view)
+    rivals = BrewRivals(view)
     after = [(view.viewer + i) % view.players for i in range(1, view.players)]
     best = choices[0]
     most = -1000.0
@@ -70,7 +70,7 @@ def follow(view: BrewView) -> int:
     worth = Worth(view, view.viewer, view.hand & ~(1 << role))
     full, _ = worth.full(role, worth.goods)
     favour, _ = worth.favour(role, worth.goods)
-    stands = Rivals(view).stands(role, view.still_to_speak()[1:])
+    stands = BrewRivals(view).stands(role, view.still_to_speak()[1:])
     claimed = stands * (full + (LEAD_WORTH if view.hand.bit_count() > 1 else 0.0))
     if view.brave >= 0:
         rival = Worth(view, view.brave, 0)

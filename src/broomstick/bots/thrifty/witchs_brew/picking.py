@@ -1,6 +1,6 @@
 """Which five roles the thrifty bot picks for a set of Witch's Brew."""
 
-from broomstick.bots.thrifty.witchs_brew.rivals import CONSOLATION, RIVALRY, Rivals
+from broomstick.bots.thrifty.witchs_brew.rivals import CONSOLATION, RIVALRY, BrewRivals
 from broomstick.bots.thrifty.witchs_brew.worth import Worth
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.games.witchs_brew.vocabulary import (
@@ -52,7 +52,7 @@ class Plan:
     """What a set of roles may bring together."""
 
     def __init__(self, view: BrewView, rng: Chance) -> None:
-        rivals = Rivals(view)
+        rivals = BrewRivals(view)
         others = [seat for seat in range(view.players) if seat != view.viewer]
         self.gains = Worth(view, view.viewer, 0)
         self.whims = [WHIM * int(rng.below(1024)) / 1024 for _ in ROLES]

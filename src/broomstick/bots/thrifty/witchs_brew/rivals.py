@@ -1,6 +1,7 @@
 """What the others may hold in Witch's Brew, and how likely they are to claim it: from what lies open to all."""
 
 from broomstick.bots.thrifty.chances import shares
+from broomstick.bots.thrifty.rivals import Rivals
 from broomstick.bots.thrifty.witchs_brew.goods import Goods, goods_of
 from broomstick.games.witchs_brew.shelves import loss, missing
 from broomstick.games.witchs_brew.view import BrewView
@@ -25,10 +26,6 @@ from broomstick.games.witchs_brew.vocabulary import (
     WIZARD,
 )
 
-BOLD_WHEN_SAFE = 0.95
-BOLD_OTHERWISE = 0.85
-"""How often a rival claims the full action, where nobody behind it holds the role, and where somebody does."""
-
 RIVALRY = 0.55
 """How much a rival who holds the same role spoils it, on average over the turns in which it might be called."""
 
@@ -41,19 +38,15 @@ LACKS_MORE = 0.8
 """How likely a rival is to pick a brewer, by what it lacks for the cauldron; other roles stand beside these."""
 
 
-class Rivals:
-    """The chance, for each other seat and role, that the seat holds it: picked and not played yet."""
+class BrewRivals(Rivals):
+    """A role is the likelier held the better it suits what a rival has."""
+
+    bold_when_safe = 0.95
+    bold_otherwise = 0.85
 
     def __init__(self, view: BrewView) -> None:
+        super().__init__(view)
         self.view = view
-        # By seat, worked out when first asked for.
-        self.found: list[list[float]] = [[] for _ in range(view.players)]
-
-    def holds(self, seat: int) -> list[float]:
-        """By role, the chance that this seat holds it; while all are picking, that it will."""
-        if not self.found[seat]:
-            self.found[seat] = self.weigh(seat)
-        return self.found[seat]
 
     def weigh(self, seat: int) -> list[float]:
         view = self.view
@@ -107,20 +100,3 @@ class Rivals:
             card = self.view.layout.card(spell - MAGUS)
             return 2.2 if card >= 0 and sum(goods[:3]) >= self.view.parts.price[card] else 1.0
         return 2.2 if goods[spell - LUPUS] else 1.0
-
-    def nobody_holds(self, role: int, seats: list[int], attention: float) -> float:
-        """The chance that none of these seats holds a role, each counted with so much attention (1: in full)."""
-        chance = 1.0
-        for seat in seats:
-            chance *= 1.0 - attention * self.holds(seat)[role]
-        return chance
-
-    def stands(self, role: int, after: list[int]) -> float:
-        """The chance that a full action is not taken away by the seats that speak after it was claimed."""
-        chance = 1.0
-        alone = 1.0
-        for seat in reversed(after):
-            holds = self.holds(seat)[role]
-            chance *= 1.0 - holds * (BOLD_OTHERWISE + (BOLD_WHEN_SAFE - BOLD_OTHERWISE) * alone)
-            alone *= 1.0 - holds
-        return chance
