@@ -160,9 +160,6 @@ class UndoTellsTooMuch(StateProxy):
         return why and Reason(why.code, f"{why.message} {holders}", why.facts)
 
 
-# ---- views and imagined worlds ----
-
-
 class ForgetsHands(GameProxy):
     """A view that is read back has lost the viewer's own hand."""
 
@@ -221,9 +218,6 @@ class SpoilsTheView(GameProxy):
         state = super().imagine(view, rng)
         view.inner.moves += 1
         return state
-
-
-# ---- unfair draws ----
 
 
 def never_the_first_type(view: View, rng: Chance) -> State:

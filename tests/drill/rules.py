@@ -76,9 +76,6 @@ def move_beans(s: Fields, seat: int, bag: int, sign: int) -> None:
         s.note((w.BEANS_UP if sign > 0 else w.BEANS_DOWN) | bag << KIND_BITS, seat)
 
 
-# ---- rounds ----
-
-
 def set_up(s: Fields, events: int) -> None:
     """Shuffle both decks. The curse deck has the lasting stream, because it is shuffled again later."""
     s.yard = Yard(s.players)
@@ -142,9 +139,6 @@ def charge(s: Fields, seat: int) -> None:
     """A cursed role costs points when it is played, brave or cowardly, acting or not."""
     if s.yard.cursed >> s.role & 1:
         score(s, seat, -CURSE)
-
-
-# ---- actions of the roles ----
 
 
 def act_cowardly(s: Fields, seat: int) -> None:
@@ -323,9 +317,6 @@ def move(s: Fields, seat: int, by: int) -> None:
         push_with(s, w.SALE, seat, 0)
     elif field == FAIR:
         push_with(s, w.GAIN, seat, 1 | 1 << 2)
-
-
-# ---- the end of a round ----
 
 
 def end_round(s: Fields) -> None:

@@ -13,9 +13,6 @@ def default(state: State, seat: int) -> str:
     return state.game.text(state.default(seat))
 
 
-# ---- when time runs out ----
-
-
 @pytest.mark.rule("heart-default-picks")
 def test_in_the_first_round_the_seed_picks() -> None:
     drawn = [default(table(2, seed=f"{seed}"), 0) for seed in range(99)]
@@ -133,9 +130,6 @@ def test_a_game_ends_with_nobody_at_the_table(game: Game, seed: int) -> None:
     while not state.over:
         state.play(state.asked, state.default(state.asked))
     assert state.winners()
-
-
-# ---- places ----
 
 
 def ended(*seats: tuple[int, int]) -> State:

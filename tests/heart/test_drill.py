@@ -17,9 +17,6 @@ def drills() -> st.SearchStrategy[Game]:
     return st.builds(load_drill, st.integers(2, 5), curses=st.integers(0, 2), tiny=st.booleans())
 
 
-# ---- sealed fists ----
-
-
 @pytest.mark.parametrize(
     ("shown", "points"),
     [
@@ -46,9 +43,6 @@ def test_with_two_players_there_is_no_second_prize() -> None:
     play(state, "0 lead thief cowardly\n1 cowardly\n0 lead seer cowardly\n0 decline\n1 cowardly\n1 decline")
     play(state, "0 show 2\n1 show 1")
     assert state.scores() == [8, 5]
-
-
-# ---- victims, the pot, and picks of free number ----
 
 
 def test_losses_are_counted_before_any_is_paid_and_favour_lowers_them() -> None:
@@ -84,9 +78,6 @@ def test_in_a_crowd_the_number_of_picks_is_free_and_counts() -> None:
     play(state, "0 pick seer\n1 pick seer thief\n2 pick seer thief runner")
     assert state.scores() == [7, 5, 3]
     assert state.view(0).hand_sizes == [1, 2, 3]
-
-
-# ---- the curse deck ----
 
 
 def test_the_cards_left_are_dealt_first_and_all_others_are_shuffled() -> None:
@@ -140,9 +131,6 @@ def test_a_seer_can_do_nothing_with_an_empty_deck() -> None:
     state.play(leader, next(text for text in choices(state, leader) if "lead seer" in text))
     assert state.moves == before + 1
     assert state.deciders == [1 - leader]
-
-
-# ---- views, previews, worlds ----
 
 
 @given(game=drills(), seed=seeds)
@@ -230,9 +218,6 @@ def test_a_preview_is_computed_from_the_view() -> None:
     play(state, "2 cowardly\n2 decline")
     assert game.preview(state.view(0), game.action("move 2")) == {"lands_on": "spring-2"}
     assert game.preview(state.view(0), game.action("decline")) == {}
-
-
-# ---- what cannot be is refused ----
 
 
 @pytest.mark.parametrize(

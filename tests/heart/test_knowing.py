@@ -26,9 +26,6 @@ def why_no_undo(state: State, seat: int) -> str:
     return why.message
 
 
-# ---- knowing ----
-
-
 @pytest.mark.rule("heart-memory")
 def test_a_card_once_seen_stays_known() -> None:
     state = picked("seer thief", "seer thief", "seer thief")
@@ -121,9 +118,6 @@ def test_while_a_game_runs_no_view_holds_the_seed() -> None:
     for viewer in (0, 1, 2, PUBLIC):
         assert "secret" not in str(state.story(viewer))
         assert "salt" not in str(state.story(viewer))
-
-
-# ---- taking back ----
 
 
 @pytest.mark.rule("heart-undo-staged")

@@ -207,9 +207,6 @@ def test_a_game_that_cannot_be_made_again_says_so() -> None:
         pickle.dumps(game)
 
 
-# ---- errors ----
-
-
 class OwnError(BroomstickError):
     """Somebody's own, with a constructor of its own."""
 
@@ -264,9 +261,6 @@ def test_a_reason_keeps_all_it_carries(way: str) -> None:
     reason = Reason("not-held", "fire is not held", {"role": "fire", "names": ["a"]})
     again = WAYS[way](reason)
     assert (again.code, again.message, again.facts) == (reason.code, reason.message, reason.facts)
-
-
-# ---- other processes ----
 
 
 @pytest.fixture(scope="module")

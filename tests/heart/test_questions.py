@@ -7,8 +7,6 @@ import broomstick
 from broomstick import Game, IllegalAction
 from heart.scripts import QUICK, agenda, any_game, choices, picked, play, seat_data, seeds, table, told, walk
 
-# ---- questions ----
-
 
 @pytest.mark.rule("heart-legal-only")
 @given(game=any_game(), seed=seeds)
@@ -107,9 +105,6 @@ def test_a_batch_that_asks_nobody_is_settled_at_once() -> None:
     assert (state.position()["sealed"], choices(state, 0)[-1]) == (None, "add 3")
 
 
-# ---- declining ----
-
-
 @pytest.mark.rule("heart-decline")
 @pytest.mark.parametrize("role", ["seer", "gatherer", "runner", "merchant", "herald"])
 def test_every_cowardly_action_may_be_declined(role: str) -> None:
@@ -200,9 +195,6 @@ def test_declining_does_not_change_who_leads() -> None:
     state = picked("thief seer", "thief seer", "thief seer")
     play(state, "0 lead thief cowardly\n1 brave\n2 cowardly\n1 decline")
     assert state.leader == 1
-
-
-# ---- order ----
 
 
 @pytest.mark.rule("heart-inner-first")

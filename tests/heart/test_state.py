@@ -99,9 +99,6 @@ def test_the_action_of_a_pick() -> None:
     assert load_drill(2).text(pick_action(0b101)) == "pick seer thief"
 
 
-# ---- what follows from a view about hidden hands ----
-
-
 def test_a_view_tells_what_a_seat_may_hold_has_played_and_must_hold() -> None:
     roles = {name: 1 << i for i, name in enumerate(load_drill(2).roles)}
     every = sum(roles.values())
@@ -115,9 +112,6 @@ def test_a_view_tells_what_a_seat_may_hold_has_played_and_must_hold() -> None:
     assert (view.must_hold(2), view.must_hold(1)) == (roles["seer"], 0)
     assert view.still_to_speak() == [2]
     assert table(2).view(0).still_to_speak() == []
-
-
-# ---- reading positions and views ----
 
 
 def test_identity_is_checked() -> None:
@@ -175,9 +169,6 @@ def test_a_game_read_from_a_position_goes_on_as_the_first_would_have() -> None:
         first.play(first.asked, action)
         second.play(second.asked, action)
     assert first == second
-
-
-# ---- a game that fills in only half of the contract ----
 
 
 class Bare(State):

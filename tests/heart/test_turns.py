@@ -12,8 +12,6 @@ from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT
 from drill.game import load_drill
 from heart.scripts import QUICK, any_game, choices, picked, play, seat_data, seeds, table, told, walk
 
-# ---- starting ----
-
 
 @pytest.mark.rule("heart-starter")
 def test_the_starter_may_be_named() -> None:
@@ -33,9 +31,6 @@ def test_without_a_name_the_seed_draws_the_starter() -> None:
 def test_a_starter_who_is_no_seat_is_refused() -> None:
     with pytest.raises(OptionError, match="starter: should be a seat from 0 to 2, not 3"):
         load_drill(3).start(starter=3)
-
-
-# ---- picking ----
 
 
 @pytest.mark.rule("heart-pick-secret")
@@ -95,9 +90,6 @@ def test_the_order_of_sealed_answers_makes_no_difference() -> None:
     assert len({state.digest() for state in ends}) == 1
     assert len({state.record().text() for state in ends}) == 1
     assert len({repr(state.story(2)) for state in ends}) == 1
-
-
-# ---- a turn ----
 
 
 @pytest.mark.rule("heart-lead")
@@ -256,9 +248,6 @@ def test_nobody_picks_a_role_twice() -> None:
     state = table(2)
     with pytest.raises(IllegalAction, match="1 to 3 different ones"):
         state.play(0, "pick seer seer")
-
-
-# ---- who leads ----
 
 
 @pytest.mark.rule("heart-last-brave-leads")

@@ -113,8 +113,6 @@ class Core(Shown):
         if journal is not None:
             twin.journal = journal.copy()
 
-    # ---- what a game's rules call ----
-
     def push(self, step: int) -> None:
         """Put a step on the agenda, to be done before what is there."""
         self.agenda.append(step)
@@ -155,8 +153,6 @@ class Core(Shown):
         chance.shuffle(items)
         self.chance[at : at + 4] = chance.words()
         self.reveal()
-
-    # ---- hooks: what a game says ----
 
     def setup(self) -> None:
         """Deal and lay out; may push steps to be done before the first round."""

@@ -254,8 +254,6 @@ class Game:
         """What a choice would bring, from what its chooser knows."""
         return self.build_preview(view, whole(action))
 
-    # ---- a game never changes, so nobody needs two of it ----
-
     def __copy__(self) -> "Game":
         return self
 
@@ -264,8 +262,6 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return game_again, (self.loader(), self.identity())
-
-    # ---- makers: what a game overrides ----
 
     def loader(self) -> Loader:
         """The function, at the top of a module, that makes this game from its identity: so pickle keeps games."""

@@ -42,8 +42,6 @@ class State(Core):
             f"deciders={self.deciders}, scores={self.scores()})"
         )
 
-    # ---- playing ----
-
     def choices(self, seat: SupportsIndex) -> list[int]:
         """The legal actions of a seat now; none where it owes no decision."""
         who = whole(seat)
@@ -116,8 +114,6 @@ class State(Core):
             nearest = [choice for choice, by in zip(nearest, off) if by == min(off)]
         return Chance(self.seed, self.salt, f"default {self.round} {seat}").pick(nearest)
 
-    # ---- knowing ----
-
     def view(self, viewer: SupportsIndex) -> View:
         """What a seat, or a spectator (PUBLIC), may know."""
         return self.build_view(self.check_viewer(viewer))
@@ -142,8 +138,6 @@ class State(Core):
     def story(self, viewer: SupportsIndex) -> Plain:
         """All that a viewer has been shown so far: what a seat may keep while the game runs."""
         return {"view": self.view(viewer).data(), "journal": self.history_data(viewer)}
-
-    # ---- the end ----
 
     def points(self, seat: SupportsIndex) -> int:
         """A seat's victory points so far."""
@@ -171,8 +165,6 @@ class State(Core):
         if not self.over:
             return []
         return [seat for seat, place in enumerate(self.places()) if place == 1]
-
-    # ---- copies, positions, records ----
 
     def copy(self) -> "State":
         """Hook: an independent twin, journal and all."""

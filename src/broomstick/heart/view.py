@@ -136,8 +136,6 @@ class View(Shown):
     def __reduce__(self) -> tuple[Any, ...]:
         return view_again, (self.game, self.data())
 
-    # ---- what follows from the table about hidden hands ----
-
     def may_hold(self, seat: SupportsIndex) -> int:
         """The roles a seat may still hold: those not called yet, and the called one if it has not spoken."""
         who = self.check_seat(seat)

@@ -73,8 +73,6 @@ class Clocks:
                 clocks.veiled_since[seat] = now
         return clocks
 
-    # ---- what the log says ----
-
     def take_in(self, entry: Entry) -> None:
         """One more entry; ``run`` says who has to decide after it."""
         for seat, seconds in entry.body.get("spent", {}).items():
@@ -135,8 +133,6 @@ class Clocks:
         own: int = entry.body["seat"]
         return sorted({own, *self.running}) if entry.body["kind"] == OPEN else [own]
 
-    # ---- between entries ----
-
     def close(self, seat: int, now: float) -> None:
         """A seat's envelope is closed: its clock stands."""
         self.thought[seat] = self.used(seat, now)
@@ -160,8 +156,6 @@ class Clocks:
         """Somebody looks at the table from this seat again."""
         self.lost.pop(seat, None)
         self.since[seat] = min(self.since[seat], now)
-
-    # ---- how much is left ----
 
     def allowance(self, seat: int) -> float:
         """How much time a seat has for this decision."""

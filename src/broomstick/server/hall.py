@@ -43,8 +43,6 @@ class Hall:
         self.tasks: set[asyncio.Task[None]] = set()
         self.archive = Archive()
 
-    # ---- finding ----
-
     async def room(self, table_id: str) -> Room:
         """A table, from memory or from disk."""
         room = self.rooms.get(table_id) or await self.loaded(table_id)
@@ -146,8 +144,6 @@ class Hall:
         self.set_alarm(room)
         return seat, fresh
 
-    # ---- coming and going ----
-
     async def enter(self, room: Room, token: str, beside: list[str]) -> Viewer:
         """Somebody comes to the table. Nobody slips in with a secret that is being renewed."""
         async with room.lock:
@@ -164,8 +160,6 @@ class Hall:
         room.part(viewer)
         room.tell()
         self.set_alarm(room)
-
-    # ---- deciding ----
 
     async def act(self, room: Room, seat: int, at: int, action: str, key: str) -> None:
         """An open decision."""
@@ -273,8 +267,6 @@ class Hall:
             room.clocks.take_in(entry)
             room.clocks.run(room.table.state.deciders, room.envelopes)
 
-    # ---- bots ----
-
     def wake(self, room: Room) -> None:
         """Let the bots think that have something to decide, and the clocks run."""
         self.set_alarm(room)
@@ -324,8 +316,6 @@ class Hall:
                 await asyncio.wait_for(room.hurry.wait(), seconds)
             except TimeoutError:
                 return
-
-    # ---- clocks ----
 
     def set_alarm(self, room: Room) -> None:
         """Wake up when the next clock runs out."""

@@ -125,9 +125,6 @@ async def join(hall: Hall, wish: Join) -> Opened:
     return Opened(row.id, row.code, seat, token)
 
 
-# ---- once more ----
-
-
 async def rematch(hall: Hall, table_id: str, token: str) -> Opened:
     """The same people, bots and settings at a new table, where the next seat begins.
 

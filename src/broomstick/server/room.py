@@ -133,8 +133,6 @@ class Room:
             options=dict(table.game.options),
         )
 
-    # ---- telling ----
-
     def tell(self, chat: list[Plain] | None = None) -> None:
         """Send everybody what is new to them. Only what is on disk may have changed the table."""
         pictures: dict[tuple[int, frozenset[int]], Present] = {}

@@ -98,8 +98,6 @@ class Table:
         game = make(named["game"], named["players"], data, named["options"], rules_of(entries))
         return cls(game, body["seed"], body["salt"], body["starter"])
 
-    # ---- where it stands ----
-
     @property
     def number(self) -> int:
         """The number of the last entry."""
@@ -132,8 +130,6 @@ class Table:
     def commitment(self) -> str:
         """What is shown when a table opens: with seed and salt, shown when it ends, anybody can check the deal."""
         return hashlib.sha256((self.seed + self.salt).encode()).hexdigest()
-
-    # ---- proposing ----
 
     def propose_start(self, key: str, now: float) -> Entry:
         """The first entry of a new table."""
@@ -233,8 +229,6 @@ class Table:
             after = self.state.copy()
             self.carry_out(after, entry)
         return after.over
-
-    # ---- applying ----
 
     def apply(self, entry: Entry) -> None:
         """Take an entry in. It has been proposed here, or comes from the log."""

@@ -145,8 +145,6 @@ class Table:
             self.act(winner, role, brave=True)
         self.leader = leader if winner is None else winner
 
-    # ---- actions ----
-
     def act(self, seat: int, role: str, brave: bool) -> None:
         texts = self.own_action(seat, role, brave)
         if not brave and self.event == "black-market":
@@ -279,8 +277,6 @@ class Table:
         else:
             self.occupied.add(tower)
 
-    # ---- the map ----
-
     def adjacent(self, one: str, other: str) -> bool:
         if frozenset((one, other)) in self.map.neighbours and one != other:
             return True
@@ -332,8 +328,6 @@ class Table:
             for space in spaces
             if COST.get(self.clouds[space], (2, 1))[0] - less <= player.goods["wand"]
         }
-
-    # ---- the end of a round ----
 
     def end_round(self) -> None:
         totals = [player.goods.total() for player in self.players]

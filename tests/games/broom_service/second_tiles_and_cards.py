@@ -57,8 +57,6 @@ class BackTable(Table):
     def others(self, seat: int) -> list[int]:
         return list(self.clockwise(seat))[1:]
 
-    # ---- picking ----
-
     def pick(self) -> None:
         free = self.event == "more-or-less"
         for seat, player in enumerate(self.players):
@@ -82,8 +80,6 @@ class BackTable(Table):
             if answer != "decline":
                 self.players[seat].hand.add(answer.split()[1])
                 self.kept[seat]["card"] -= 1
-
-    # ---- a cowardly play ----
 
     def act(self, seat: int, role: str, brave: bool) -> None:
         texts = self.own_action(seat, role, brave)
@@ -188,8 +184,6 @@ class BackTable(Table):
         name = self.choose(seat, texts, may=False).split()[1]
         self.held[seat][card] -= 1
         self.piles[name].insert(0, card)
-
-    # ---- tiles ----
 
     def do(self, seat: int, text: str, witch: bool = False, bonus: bool = False) -> None:
         if text == "use":

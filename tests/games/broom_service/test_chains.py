@@ -136,9 +136,6 @@ def test_declining_is_offered_at_every_step_but_a_jump() -> None:
             state.play(seat, texts[rng.below(len(texts))])
 
 
-# ---- what is owed is on the agenda, and no chain goes on for ever ----
-
-
 def longest_chain(state: State, choose: "Chooser", watch: int = 0) -> int:
     """Play to the end; how many decisions the longest stretch between two declarations had."""
     longest = here = 0

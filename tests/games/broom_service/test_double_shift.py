@@ -81,9 +81,6 @@ def test_double_shift_that_can_do_nothing() -> None:
     assert since(state, "0 plays double-shift")[:2] == ["0 cannot", "0 cannot"]
 
 
-# ---- a bewitched role ----
-
-
 @pytest.mark.rule("bs-bewitched-cost", "bs-card-double-shift", "bs-card-use", "bs-card-draw")
 @pytest.mark.parametrize(
     ("script", "gained"),

@@ -23,9 +23,6 @@ from games.broom_service.staging_isles import cowardly, forest_tiles, lay_back
 GIFTS = ["take orange", "take green", "take purple", "decline"]
 
 
-# ---- mountain: points, and a potion for the others ----
-
-
 def climb(stance: str = "cowardly", hand: str = "1 wand", players: int = 3) -> State:
     state = lay_back(players, hand, mountain={"alp": "points"})
     return play(call(state, "mountain-witch", stance=stance), "0 fly home alp")
@@ -108,9 +105,6 @@ def test_before_or_after_a_brave_witchs_delivery() -> None:
     assert points(state)[0] == 18
 
 
-# ---- forest: potions, and a point for the others ----
-
-
 @pytest.mark.rule("bs-forest-potions")
 def test_two_potions_and_a_point_for_each_other_player() -> None:
     state = cowardly(lay_back(4, "1 wand", kept={0: "potions"}), "peak-druid")
@@ -141,9 +135,6 @@ def test_it_is_found_like_the_others() -> None:
     state = cowardly(lay_back(3, forest={"elm": "potions"}), "forest-witch")
     play(state, "0 fly camp elm")
     assert forest_tiles(state, 0) == ["potions"]
-
-
-# ---- hill: anywhere, and a potion for the others ----
 
 
 def ride(stance: str = "cowardly", hand: str = "1 wand", **more: object) -> State:

@@ -21,8 +21,6 @@ from games.broom_service.staging import (
 )
 from games.broom_service.staging_isles import cards, cowardly, finish, lay_back, pile_sizes, use
 
-# ---- piles ----
-
 
 @pytest.mark.rule("bs-cards")
 def test_sixteen_cards_in_two_piles_of_eight() -> None:
@@ -169,9 +167,6 @@ def test_used_without_effect_it_is_spent() -> None:
     assert since(state, "0 plays errand")[0] == "0 cannot"
 
 
-# ---- the eight cards ----
-
-
 @pytest.mark.rule("bs-card-apprentice")
 def test_apprentice_two_different_resources() -> None:
     state = use("apprentice", "1 wand")
@@ -315,9 +310,6 @@ def test_homing_to_a_castle_one_does_not_stand_on() -> None:
     assert refusal(state, 0, "fly home home")[0] == "already-there"
     play(state, "0 fly tor camp")
     assert pawns(finish(state), 0) == ["home", "camp"]
-
-
-# ---- the end ----
 
 
 @pytest.mark.rule("bs-end-cards")

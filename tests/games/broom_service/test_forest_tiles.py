@@ -26,9 +26,6 @@ FOUR = "forest-witch prairie-witch hill-witch mountain-witch"
 FIVE = f"{FOUR} valley-druid"
 
 
-# ---- finding and keeping ----
-
-
 @pytest.mark.rule("bs-forest-find")
 def test_the_first_to_enter_takes_the_tile() -> None:
     state = lay_back(3, forest={"elm": "points"}, pawns={1: "camp home"})
@@ -77,9 +74,6 @@ def test_a_tile_just_found_is_for_a_later_turn() -> None:
     state = cowardly(lay_back(3, forest={"elm": "points"}), "forest-witch")
     play(state, "0 fly camp elm")
     assert agenda(state) == ["turn"], "the play is over"
-
-
-# ---- one for a play ----
 
 
 @pytest.mark.rule("bs-forest-one", "bs-one-way")
@@ -133,9 +127,6 @@ def test_under_the_two_black_events_five_points_and_no_more(event: str, offer: s
     assert points(state)[0] == 15
     assert goods(state, 0) == before
     assert agenda(state) == ["turn"]
-
-
-# ---- brave while cowardly ----
 
 
 @pytest.mark.rule("bs-forest-brave")
@@ -221,9 +212,6 @@ def test_a_knocked_out_and_a_cowardly_player_beside_a_brave_tile() -> None:
     assert [goods(state, seat).split(", ")[2] for seat in range(3)] == ["1 purple", "3 purple", "3 purple"]
     assert forest_tiles(state, 0) == ["brave"], "who is knocked out has nothing to use it for"
     assert public(state)["leader"] == 2
-
-
-# ---- one role more ----
 
 
 def picks_with(state: State, *texts: str) -> State:

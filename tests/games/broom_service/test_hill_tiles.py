@@ -30,9 +30,6 @@ def enter(tile: str, stance: str = "cowardly", hand: str = "", **more: object) -
     return play(call(state, "hill-witch", stance=stance), "0 fly home knob")
 
 
-# ---- turbo brooms ----
-
-
 @pytest.mark.rule("bs-turbo")
 def test_one_of_the_two_circles_at_once() -> None:
     state = enter("turbo-ac")
@@ -97,9 +94,6 @@ def test_a_pawn_that_stayed_may_fly_on_later_and_jumps_when_it_comes_again() -> 
     assert pawns(state, 0) == ["knob", "oak"], "only entering sets it off"
 
 
-# ---- with a brave hill witch ----
-
-
 @pytest.mark.rule("bs-turbo-delivery")
 def test_a_brave_hill_witch_delivers_where_the_jump_ended() -> None:
     state = enter("turbo-ac", "brave", "1 green, 1 purple")
@@ -153,9 +147,6 @@ def test_a_cowardly_witch_delivers_nothing() -> None:
     assert agenda(state) == ["turn"]
 
 
-# ---- which pawn it is ----
-
-
 @pytest.mark.rule("bs-turbo")
 def test_the_pawn_that_came_jumps_not_one_that_was_there() -> None:
     state = lay_back(3, hill={"knob": "turbo-cd"}, pawns={0: "knob home"})
@@ -193,9 +184,6 @@ def test_the_other_pawn_may_be_carried_off_meanwhile() -> None:
     assert public(state)["messenger"] == ["alp"]
     play(state, "0 jump d; 0 deliver alp gate-market")
     assert points(state)[0] == 12
-
-
-# ---- orange for seven ----
 
 
 @pytest.mark.rule("bs-orange")

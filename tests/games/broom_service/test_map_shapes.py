@@ -104,9 +104,6 @@ def test_a_spot_within_an_area_lies_in_it(outline: list[tuple[int, int]]) -> Non
     assert inside(within(outline), outline)
 
 
-# ---- a small map: four fields around one point ----
-
-
 def four_fields() -> Table:
     """north-west, north-east, south-west, south-east: each 200 by 200, all of them meeting at 250, 250."""
     points = {

@@ -138,9 +138,6 @@ def test_a_covered_tower_takes_nothing() -> None:
     assert "a tile lies on alp-keep" in message
 
 
-# ---- a brave mountain witch: tile and delivery in any order ----
-
-
 @pytest.mark.rule("bs-tile-order")
 def test_tile_first_then_the_delivery_with_what_it_gave() -> None:
     state = enter("potions", "1 wand", stance="brave")

@@ -94,9 +94,6 @@ def test_how_many_heavy_clouds(board: str, fewest: int) -> None:
     assert refused(board=board, heavy_clouds=fewest).code == "heavy-without-storm"
 
 
-# ---- what is laid out ----
-
-
 @pytest.mark.rule("bs-forest-tiles", "bs-hill-tiles", "bs-tiles")
 def test_four_of_six_forest_and_hill_tiles_and_three_of_five_mountain_tiles() -> None:
     seen: Counter[str] = Counter()
@@ -172,9 +169,6 @@ def test_the_back_has_its_own_start() -> None:
     assert len(data["clouds"]) == 19
 
 
-# ---- maps of somebody's own ----
-
-
 def own_back() -> dict[str, Any]:
     table = tomllib.loads(Path(standard_path("back")).read_text(encoding="utf-8"))
     table["board"] = "my-back"
@@ -202,9 +196,6 @@ def test_no_tower_is_called_like_the_tile() -> None:
     table = isles()
     table["towers"][0]["id"] = "orange-tile"
     assert refused(board=table).code == "name-taken"
-
-
-# ---- components ----
 
 
 @pytest.mark.parametrize(

@@ -122,9 +122,6 @@ def test_the_last_brave_of_a_round_leads_the_next() -> None:
     assert state.asked == 1
 
 
-# ---- bewitched roles ----
-
-
 @pytest.mark.rule("bs-bewitched-cost", "bs-bewitched")
 def test_playing_a_bewitched_role_costs_three_points_before_anything_else() -> None:
     state = call(lay(3, bewitched="root-gatherer hill-witch"), "root-gatherer", 1, 2, stance="cowardly")

@@ -151,9 +151,6 @@ def test_a_flight_before_the_witch_delivers_names_only_towers_she_may_serve() ->
     assert [world.game.text(action) for action in world.choices(0)] == options(state, 0)
 
 
-# ---- positions and records ----
-
-
 def served() -> State:
     state = use("double-shift", "2 orange, 1 purple", role="valley-druid", pawns={0: "home oak"})
     return play(state, "0 deliver home gate-market")
@@ -245,9 +242,6 @@ def test_games_are_begun_by_todays_rules() -> None:
         text = game.start().record().text().replace("rules 2\n", f"rules {json.dumps(rules)}\n")
         with pytest.raises(RecordError, match="this is version 2"):
             broomstick.read_record(text)
-
-
-# ---- what the bot expects ----
 
 
 @pytest.mark.rule("bs-square-once", "bs-card-double-shift")

@@ -111,8 +111,6 @@ def test_a_view_with_impossible_cards_or_tiles_is_refused() -> None:
             state.game.read_view({**good, field: value})
 
 
-# ---- imagining is fair ----
-
 SIX_CARDS: Plain = {
     "game": {"picks": 1, "rounds": 1},
     "bewitched": {"2": 0},

@@ -144,9 +144,6 @@ def test_more_roles_than_tiles_were_spent_for() -> None:
     assert refused(state, lambda spoilt: spoilt.update(position)) == "spent_tiles"
 
 
-# ---- long chains ----
-
-
 def riding() -> State:
     """A brave hill witch may go anywhere, and there use a tile of two moves."""
     state = lay_back(

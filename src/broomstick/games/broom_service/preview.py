@@ -256,9 +256,6 @@ def add_cloud(view: BroomView, found: Plain, space: int) -> None:
     found["bolts"] = parts.cloud_bolts[kind]
 
 
-# ---- tiles and cards ----
-
-
 def add_beyond(view: BroomView, found: Plain, kind: int, value: int) -> None:
     """Forest and hill tiles, gifts, expansion cards."""
     parts = view.parts

@@ -201,9 +201,6 @@ def why_not_give(s: Fields, seat: int, resource: int) -> Reason:
     return Reason("too-few-after", f"after {name} there would be too few to give", {"resource": name})
 
 
-# ---- tiles and cards ----
-
-
 def why_none(s: Fields, kind: int, value: int) -> Reason | None:
     """Nothing of this kind is possible; in a cowardly play it may be good to know why."""
     if s.agenda[-1] & KIND_MASK != COWARDLY_ACT or kind not in (USE_FOREST, DRAW, PLAY_CARD):

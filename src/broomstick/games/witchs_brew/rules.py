@@ -72,9 +72,6 @@ def finished(s: Fields) -> bool:
     return s.layout.ravens >= s.parts.ravens or s.round >= s.parts.sets
 
 
-# ---- steps ----
-
-
 def act_favour(s: Fields, seat: int) -> None:
     """wb-favour-at-once; the favour of cutpurse and begging monk lowers a loss and is no question."""
     if s.role < CUTPURSE:

@@ -107,9 +107,6 @@ def lose_gold(s: Fields, seat: int, gold: int) -> None:
             s.note(LOSES_GOLD | gold << KIND_BITS, seat)
 
 
-# ---- the begging monk's victims ----
-
-
 def real_choice(layout: Layout, seat: int) -> bool:
     """wb-monk-no-choice: who has ingredients of one colour only, or loses all of them, has nothing to choose."""
     colours = layout.colours(seat)
@@ -202,9 +199,6 @@ def note_loss(s: Fields, seat: int) -> None:
         told = [min(count, BAG_MASK) for count in left]
         s.note(LOSES | bag_of(told[RED], told[GREEN], told[WHITE]) << KIND_BITS, seat)
         left = [count - part for count, part in zip(left, told)]
-
-
-# ---- what the winner adds ----
 
 
 def missing(layout: Layout, stack: int) -> int:

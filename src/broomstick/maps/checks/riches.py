@@ -110,9 +110,6 @@ def far_errors(picture: BoardPicture, board: Board) -> Findings:
     return found
 
 
-# ---- examples ----
-
-
 def example_errors(picture: BoardPicture, board: Board) -> Findings:
     """The front can show what the rulebook tells of."""
     if picture.name != "front":

@@ -87,8 +87,6 @@ class Store:
     ) -> None:
         await self.close()
 
-    # ---- writing ----
-
     async def create_table(
         self, row: TableRow, entries: Sequence[Entry] = (), tokens: Mapping[int, str] | None = None
     ) -> None:
@@ -154,8 +152,6 @@ class Store:
     async def finish_table(self, table: str, now: float) -> None:
         """The table is over; its code may be used for another. Doing it twice changes nothing."""
         await self.writer.do(partial(writes.finish_table, table=table, now=now))
-
-    # ---- reading ----
 
     async def find(self, table: str) -> TableRow | None:
         """A table by its id, open or over."""

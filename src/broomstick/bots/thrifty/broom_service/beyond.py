@@ -76,8 +76,6 @@ class WideOutlook(Outlook):
         """What it costs that each other player takes a potion."""
         return 0.3 + GIFT * self.share
 
-    # ---- places ----
-
     def amulet(self, amulets: int) -> int:
         return super().amulet(amulets & AMULETS)
 
@@ -88,8 +86,6 @@ class WideOutlook(Outlook):
             if tile != GONE:
                 area = self.parts.board.forest_spaces[space]
                 self.pull(found, area, RACE * TILE_AHEAD * self.share * TILE_WORTH[tile])
-
-    # ---- what roles bring ----
 
     def prospect(self, role: int, stand: Stand) -> Prospect:
         key = (role, stand)
@@ -152,8 +148,6 @@ class WideOutlook(Outlook):
         for _ in range(self.parts.forest_potions):
             goods = max([goods + (1 << BITS * i) for i in range(POTIONS)], key=self.purse.worth)
         return self.purse.worth(goods) - self.purse.worth(stand[2]), (*stand[:2], goods, *stand[3:])
-
-    # ---- moving ----
 
     def flight(self, role: int, stand: Stand) -> Prospect:
         a, b = stand[0], stand[1]

@@ -158,8 +158,6 @@ class Outlook:
                 found += self.flock
         return found
 
-    # ---- what roles bring ----
-
     def prospect(self, role: int, stand: Stand) -> Prospect:
         """What a role brings from a stand, brave and cowardly."""
         key = (role, stand)

@@ -83,8 +83,6 @@ class Worth:
             return self.come_to(goods, with_more(goods, 3, parts.warlock_gold))
         return self.spared(goods, role)
 
-    # ---- goods ----
-
     def come_to(self, goods: Goods, after: Goods, points: float = 0.0) -> Outcome:
         gain = points + self.purse.worth(after) - self.purse.worth(goods)
         return (gain, after) if gain > 0 else (0.0, goods)
@@ -121,8 +119,6 @@ class Worth:
             if value > most:
                 most, best = value, after
         return most - base, best
-
-    # ---- potions ----
 
     def brew(self, goods: Goods, stack: int, gold: int) -> Outcome:
         """A cauldron for what it shows, and perhaps the vial that comes with it."""
@@ -194,8 +190,6 @@ class Worth:
                 after = (red - of_red, green - of_green, white - of_white, gold)
                 best = max(best, self.come_to(goods, after, points))
         return best
-
-    # ---- shelves ----
 
     def collect(self, goods: Goods, role: int) -> Outcome:
         """What the others lose and what lies there already; what is missing then comes out of the own goods."""

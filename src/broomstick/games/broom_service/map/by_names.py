@@ -77,8 +77,6 @@ class Map:
     def __repr__(self) -> str:
         return f"Map({self.board.name!r}, areas={self.board.lands}, clouds={self.layout.lying.bit_count()})"
 
-    # ---- areas ----
-
     @property
     def areas(self) -> list[str]:
         """The areas a pawn can stand on."""
@@ -101,8 +99,6 @@ class Map:
     def open_neighbours(self, area: str) -> list[str]:
         """Those of them that a pawn may enter now: no cloud lies on them."""
         return mask_names(self.board.areas, self.layout.open_from(self.land(area)))
-
-    # ---- towers ----
 
     @property
     def towers(self) -> list[str]:
@@ -136,8 +132,6 @@ class Map:
     def towers_at(self, area: str) -> list[str]:
         """The towers that have room for a potion from an area; of the square ones a play may serve one."""
         return mask_names(self.layout.parts.towers, self.layout.open_towers(self.land(area)))
-
-    # ---- clouds ----
 
     @property
     def clouds(self) -> list[str]:

@@ -120,8 +120,6 @@ class PictureReader:
             entries.append(Entry(self.file, f"{section} {shorten(title)}", item))
         return entries
 
-    # ---- points, lines, areas ----
-
     def read_points(self) -> None:
         entry = self.section("points")
         seen: dict[Point, str] = {}
@@ -322,8 +320,6 @@ class PictureReader:
                         "board-overlap",
                         {"name": other.name, "x": spot[0], "y": spot[1]},
                     )
-
-    # ---- what stands on it ----
 
     def read_tower(self, entry: Entry) -> None:
         name = kebab(entry, "id")

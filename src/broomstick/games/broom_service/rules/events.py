@@ -81,9 +81,6 @@ def count_flocks(s: Fields) -> None:
             score(s, seat, s.parts.flock_points, FLOCK_TOGETHER)
 
 
-# ---- The Upper Hand ----
-
-
 def fist_choices(s: Fields, seat: int) -> list[int]:
     """bs-upper-hand-fist: any number from 0 to what the seat has."""
     return s.parts.fists[: min(s.layout.resources(seat), MOST_IN_FIST) + 1]
@@ -156,9 +153,6 @@ def hand_over_some(s: Fields, seat: int, resource: int, count: int) -> None:
     s.layout.owed = owed
     give(s, seat, resource, count)
     s.push(seat_step(HAND_OVER, seat) | resource << KIND_BITS + SEAT_BITS)
-
-
-# ---- The Works! ----
 
 
 def has_set(layout: Layout, seat: int) -> bool:

@@ -45,8 +45,6 @@ from broomstick.heart.core import seat_step
 from broomstick.heart.journal import NO_SEAT
 from broomstick.heart.shown import EMPTY
 
-# ---- the piles ----
-
 
 def lay_piles(s: Fields, extras: Extras) -> None:
     """bs-cards: all cards shuffled into two piles, of which only the top is seen."""
@@ -89,9 +87,6 @@ def put_away(s: Fields, seat: int, card: int, action: int) -> None:
     pile = action >> KIND_BITS
     s.layout.extras = s.layout.extras.returned(seat, card, pile)
     s.note(PUTS_AWAY | (card | pile << CARD_BITS) << KIND_BITS, seat)
-
-
-# ---- using a card ----
 
 
 def play_card(s: Fields, seat: int, card: int) -> None:
@@ -161,9 +156,6 @@ def do_effect(s: Fields, seat: int, card: int, action: int) -> None:
             # bs-card-tailwind: once more, when all is done that this sets off.
             s.push(seat_step(FREE_MOVE, seat))
         fly(s, seat, value & AREA_MASK, value >> AREA_BITS, False)
-
-
-# ---- barter ----
 
 
 def swap_left(rest: int) -> int:

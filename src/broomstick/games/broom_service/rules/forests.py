@@ -51,9 +51,6 @@ def take_potions(s: Fields, seat: int, action: int) -> None:
         score(s, (seat + i) % s.players, s.parts.gift_points, WHY_GIFT)
 
 
-# ---- one card more ----
-
-
 def pick_choices(s: Fields, seat: int) -> list[int]:
     """bs-forest-card: whoever keeps such a tile may pick one role more, and so uses it."""
     parts = s.parts

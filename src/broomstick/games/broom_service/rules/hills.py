@@ -26,8 +26,6 @@ from broomstick.heart.codec import KIND_BITS
 from broomstick.heart.core import DECLINE, seat_step
 from broomstick.heart.journal import DECLINES
 
-# ---- turbo brooms ----
-
 
 def broom_at(layout: Layout, area: int) -> list[int]:
     """The two circles of the turbo broom on a hill; none where there is no such tile."""
@@ -67,9 +65,6 @@ def jump(s: Fields, seat: int, step: int, action: int) -> None:
     move_pawn(s, seat, start, end)
     s.note(JUMPS | (start | (end | circle << AREA_BITS) << AREA_BITS) << KIND_BITS, seat)
     enter(s, seat, end, step_who(step))
-
-
-# ---- the extra tiles ----
 
 
 def anywhere_choices(layout: Layout, area: int) -> list[int]:

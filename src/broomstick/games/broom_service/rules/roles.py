@@ -26,8 +26,6 @@ from broomstick.heart.codec import KIND_BITS, KIND_MASK
 from broomstick.heart.core import DECLINE
 from broomstick.heart.shown import EMPTY
 
-# ---- what can be done on the map now ----
-
 
 def flights(layout: Layout, seat: int, lands: int) -> list[int]:
     """bs-move, bs-no-entry: every flight of either pawn to one of these lands (a mask)."""
@@ -92,9 +90,6 @@ def lifts(layout: Layout, seat: int, less: int = 0) -> list[int]:
             if near >> space & 1 and cost[kind] <= wands:
                 choices.append(LIFT | space << KIND_BITS)
     return choices
-
-
-# ---- the called role ----
 
 
 def brave_choices(layout: Layout, role: int, seat: int) -> list[int]:

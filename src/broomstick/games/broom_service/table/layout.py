@@ -105,8 +105,6 @@ class Layout:
                 else:
                     self.clear &= ~(1 << area - board.lands)
 
-    # ---- the map as it is now ----
-
     def reach(self, area: int) -> int:
         """bs-adjacent: the areas adjacent to an area, those under a cloud included."""
         return self.parts.reach[self.clear * self.parts.board.lands + area]
@@ -157,8 +155,6 @@ class Layout:
             left &= ~turned
         return left
 
-    # ---- a seat ----
-
     def resources(self, seat: int) -> int:
         """How many resources a seat has."""
         goods = self.goods
@@ -203,8 +199,6 @@ class Layout:
             + threes * parts.threes
             + self.card_points(seat)
         )
-
-    # ---- as plain data ----
 
     def key(self) -> tuple[Any, ...]:
         """What ``data`` tells, as numbers; what the clouds cover follows from where they lie."""

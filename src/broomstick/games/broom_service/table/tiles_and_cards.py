@@ -58,8 +58,6 @@ class Extras:
         """How many expansion cards a seat holds."""
         return sum(self.held[len(CARDS) * seat : len(CARDS) * (seat + 1)])
 
-    # ---- changes ----
-
     def found(self, seat: int, space: int) -> "Extras":
         """The tile of a forest space goes to a seat."""
         twin = self.copy()
@@ -106,8 +104,6 @@ class Extras:
         for space, tile in enumerate(tiles):
             if tile == HILL_ORANGE:
                 self.orange = parts.board.hill_spaces[space]
-
-    # ---- as plain data: only what the game has ----
 
     def key(self) -> tuple[Any, ...]:
         """The same as numbers; where the tower among the hill tiles stands follows from them."""
