@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contract import faults_play
+from contract import faults_telling
 from contract.case import Case
 from contract.cases import BREW_CASES, BROOM_CASES, CARD_CASES, SECOND_CASES, WHOLE_BROOMS
 from contract.check_order import check_order
@@ -53,6 +53,6 @@ def test_it_is_told_clockwise_whatever_is_played(case: Case, seed: int, script: 
 
 @pytest.mark.parametrize("case", [CARD_CASES[1], BREW_CASES[1], BROOM_CASES[3]], ids=str)
 def test_telling_in_the_order_of_seats_is_caught(case: Case) -> None:
-    told_by_seat = sabotaged(case, state_type=faults_play.TellsBySeat)
+    told_by_seat = sabotaged(case, state_type=faults_telling.TellsBySeat)
     with pytest.raises(AssertionError, match="comes first"):
         many_orders(told_by_seat, 3)

@@ -3,7 +3,7 @@
 import pytest
 
 from broomstick import PUBLIC, BroomstickError
-from contract import faults_play, faults_secrets
+from contract import faults_play, faults_secrets, faults_telling
 from contract.case import Case
 from contract.cases import CARD_CASES, DRILL_CASES
 from contract.check_secrets import check_secrets
@@ -38,9 +38,9 @@ LEAKS: list[tuple[Case, Fault]] = [
     (CARDS, faults_secrets.ScoresByStock),
     (DRILL, faults_secrets.UndoTellsTooMuch),
     (CARDS, faults_play.AnswerNarrowsChoices),
-    (CARDS, faults_play.TellsPicks),
-    (DRILL, faults_play.TellsPicks),
-    (CARDS, faults_play.WrongAudience),
+    (CARDS, faults_telling.TellsPicks),
+    (DRILL, faults_telling.TellsPicks),
+    (CARDS, faults_telling.WrongAudience),
 ]
 
 BAD_WORLDS: list[tuple[Case, type[GameProxy]]] = [
