@@ -23,7 +23,8 @@ from broomstick.heart.core import DECLINE
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.view import View
 from broomstick.server import maps
-from broomstick.server.messages import News, SeatShown, Welcome
+from broomstick.server.live_messages import News, Welcome
+from broomstick.server.messages import SeatShown
 from broomstick.server.moments import Archive
 from broomstick.server.pictures import changes, journal, picture
 from broomstick.server.table import BOT, PERSON, Table

@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from broomstick.server import messages
+from broomstick.server import live_messages, messages
 from broomstick.server.messages import Message
 from page_files import deliver
 
 HEAD = """\
-// Written by tools/page_types.py from src/broomstick/server/messages.py; change it there.
+// Written by tools/page_types.py from messages.py and live_messages.py of src/broomstick/server; change it there.
 // A field with a question mark is left out where it has its default.
 
 export type Plain = Record<string, unknown>;
@@ -32,13 +32,15 @@ def wire() -> str:
     """The whole file: an interface for each message, and the two unions of what goes over a live connection."""
     shapes = [
         kind
-        for kind in vars(messages).values()
+        for room in (messages, live_messages)
+        for kind in vars(room).values()
         if isinstance(kind, type) and issubclass(kind, Message) and kind is not Message
+        if kind.__module__ == room.__name__
     ]
     _, components = msgspec.json.schema_components(shapes, ref_template="{name}")
     parts = [HEAD, *(interface(shape.__name__, components[shape.__name__]) for shape in shapes)]
     for name in ("FromClient", "ToClient"):
-        (union,), _ = msgspec.json.schema_components([getattr(messages, name)], ref_template="{name}")
+        (union,), _ = msgspec.json.schema_components([getattr(live_messages, name)], ref_template="{name}")
         parts.append(f"export type {name} = {written(union)};\n")
     return "\n".join(parts)
 

@@ -9,7 +9,8 @@ from broomstick import PUBLIC, Chance
 from broomstick.server import opening
 from broomstick.server.clocks import DAY, GRACE, LEAST, Clocks
 from broomstick.server.entries import ACT, DEFAULT, LOCK, UNDO, Entry
-from broomstick.server.messages import BankClock, Clock, DaysClock, Join, News, NewTable
+from broomstick.server.live_messages import News
+from broomstick.server.messages import BankClock, Clock, DaysClock, Join, NewTable
 from broomstick.server.store import Envelope
 from broomstick.server.table import BOT, PERSON, Refused
 from broomstick.server.viewers import Viewer

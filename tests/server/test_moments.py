@@ -11,7 +11,8 @@ from broomstick import PUBLIC, Chance, State
 from broomstick.heart.journal import Entry as Told
 from broomstick.heart.journal import Journal
 from broomstick.server.entries import ACT, RULES, UNDO, Entry
-from broomstick.server.messages import Moments, encode
+from broomstick.server.live_messages import encode
+from broomstick.server.messages import Moments
 from broomstick.server.moments import MOST_KEPT, Archive
 from broomstick.server.pictures import journal, picture
 from broomstick.server.table import Table

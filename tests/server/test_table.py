@@ -8,7 +8,7 @@ import pytest
 import broomstick
 from broomstick import PUBLIC, Chance, IllegalAction
 from broomstick.server.entries import ACT, LOCK, SEAT, START, UNDO, Entry
-from broomstick.server.messages import Choices, encode
+from broomstick.server.live_messages import Choices, encode
 from broomstick.server.pictures import changes, journal, picture
 from broomstick.server.table import BOT, PERSON, Refused, Seat, Table
 

@@ -8,7 +8,8 @@ import broomstick
 from broomstick import PUBLIC, Chance, State
 from broomstick.heart.journal import Entry, Journal
 from broomstick.server.clocks import Clocks
-from broomstick.server.messages import BankClock, ToClient, encode
+from broomstick.server.live_messages import ToClient, encode
+from broomstick.server.messages import BankClock
 from broomstick.server.room import Room
 from broomstick.server.store import Envelope, TableRow
 from broomstick.server.table import PERSON, Seat, Table

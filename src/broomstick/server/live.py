@@ -15,7 +15,7 @@ from broomstick.heart.errors import BroomstickError, IllegalAction
 from broomstick.heart.journal import PUBLIC
 from broomstick.server.hall import Hall
 from broomstick.server.limits import Limits, TooMany, address_of
-from broomstick.server.messages import (
+from broomstick.server.live_messages import (
     Act,
     Done,
     FromClient,

@@ -9,7 +9,7 @@ from broomstick.heart.core import PICK
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, mask_names
 from broomstick.heart.view import View
-from broomstick.server.messages import Choices, Offer
+from broomstick.server.live_messages import Choices, Offer
 from broomstick.server.table import Table
 
 

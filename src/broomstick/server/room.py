@@ -8,7 +8,8 @@ from collections.abc import Callable, Collection
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.server.clocks import GRACE, Clocks
-from broomstick.server.messages import TableShown, ToClient
+from broomstick.server.live_messages import ToClient
+from broomstick.server.messages import TableShown
 from broomstick.server.store import TableRow
 from broomstick.server.table import BOT, Table
 from broomstick.server.viewers import Present, TooSlow, Viewer

@@ -8,7 +8,8 @@ import msgspec
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.server.clocks import Clocks
-from broomstick.server.messages import News, SeatShown, ToClient, Welcome
+from broomstick.server.live_messages import News, ToClient, Welcome
+from broomstick.server.messages import SeatShown
 from broomstick.server.pictures import changes, journal, picture
 from broomstick.server.table import BOT, PERSON, Table
 
