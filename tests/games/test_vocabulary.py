@@ -9,7 +9,7 @@ from games.vocabulary import CASES, golden_file, vocabulary
 
 
 @pytest.mark.parametrize("name", broomstick.GAMES)
-def test_the_words_of_a_game_are_those_that_are_kept(name: str) -> None:
+def test_games_have_the_words_that_are_kept(name: str) -> None:
     assert vocabulary(name) == golden_file(name).read_text(encoding="utf-8")
 
 
