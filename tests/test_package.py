@@ -1,20 +1,52 @@
-"""What is built for others has the page in it, or says how to get it; from an archive as from a checkout."""
+"""What is built for others has the page in it, or says how to get it; from an archive as from a checkout.
+
+And it is a library that needs almost nothing, to which playing is added.
+"""
 
 import os
 import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
+
+import broomstick
 
 ROOT = Path(__file__).parents[1]
 PARTS = ["src", "setup.py", "pyproject.toml", "README.md", "LICENSE"]
 PAGE = Path("src", "broomstick", "server", "page")
 BUILD = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
 """What pip and build do, in an environment that is there already."""
+BARE = """
+import sys
+
+INSTALLED = {*sys.stdlib_module_names, "broomstick", "broomstick__mypyc", "mypy_extensions"}
+
+class OnlyTheLibrary:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] not in INSTALLED:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, OnlyTheLibrary())
+"""
+"""As where `pip install broomstick` has been run, and nothing else."""
+LIBRARY = """
+import broomstick
+for name in broomstick.GAMES:
+    game = broomstick.load(name, players=3)
+    final = broomstick.match(game, ["thrifty", "random", "random"], seed=7)
+    assert broomstick.read_record(final.record().text()).replay() == final
+    assert broomstick.bots.make("thrifty")
+    print(name)
+"""
+COMMAND = """
+from broomstick.__main__ import main
+sys.exit(main())
+"""
 
 
 @pytest.fixture
@@ -110,3 +142,35 @@ def test_what_is_built_with_a_page_has_all_of_it(checkout: Path) -> None:
         if path.is_file()
     }
     assert wanted == files
+
+
+def bare(script: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", BARE + script], capture_output=True, text=True)
+
+
+def test_the_library_needs_nothing_but_mypy_extensions() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        (needed,) = tomllib.load(file)["project"]["dependencies"]
+    assert needed.startswith("mypy_extensions")
+    done = bare(LIBRARY)
+    assert (done.stdout.split(), done.stderr) == (list(broomstick.GAMES), "")
+
+
+def test_the_command_says_what_it_takes_to_play() -> None:
+    done = bare(COMMAND)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.endswith(', which is not installed: pip install "broomstick[play]"\n')
+    assert len(done.stderr.splitlines()) == 1
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    assert project["scripts"]["broomstick"] == "broomstick.__main__:main"
+    assert "play" in project["optional-dependencies"]
+
+
+def test_what_playing_needs_is_locked_as_for_the_tests() -> None:
+    """So that adding what tests need to it changes nothing of it."""
+    for_tests, for_playing = (
+        {line for line in (ROOT / name).read_text(encoding="utf-8").splitlines() if "==" in line}
+        for name in ("requirements.lock", "requirements-play.lock")
+    )
+    assert for_playing < for_tests
