@@ -12,6 +12,8 @@ sys.path.insert(0, str(Path(__file__).parent / "_ext"))
 # The reference is made from the plain sources, whatever is installed.
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
+from broomstick.heart.prompt import INNER
+
 project = "Broomstick"
 author = "the Broomstick authors"
 project_copyright = "2026 the Broomstick authors. Independent and unofficial."
@@ -115,6 +117,11 @@ def plain_numbers(
     return MACHINE_INTEGER.sub("int", takes or "") or None, MACHINE_INTEGER.sub("int", gives or "") or None
 
 
+def told_apart(app: Sphinx, what: str, name: str, thing: object, skip: bool, options: Any) -> bool | None:
+    """What the heart and the rules have for each other stands with a game of one's own, where no-index says so."""
+    return True if what == "class" and (name in INNER) != bool(options.no_index) else None
+
+
 def not_empty_glob(record: logging.LogRecord) -> bool:
     return getattr(record, "subtype", "") != "empty_glob"
 
@@ -123,4 +130,5 @@ def setup(app: Sphinx) -> None:
     # A language whose rules are not there is no mistake; suppress_warnings does not reach this warning.
     logging.getLogger("sphinx.sphinx.directives.other").addFilter(not_empty_glob)
     app.connect("autodoc-process-signature", plain_numbers)
+    app.connect("autodoc-skip-member", told_apart)
     app.connect("html-page-context", say_language)

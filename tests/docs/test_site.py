@@ -174,6 +174,9 @@ def test_the_reference_has_all_that_is_public_with_its_types(site: Site) -> None
     )
     assert signatures["broomstick.Chance.draw"].startswith("draw(n: int) \N{RIGHTWARDS ARROW} int")
     assert signatures["broomstick.View.hand"].startswith("hand: int")
+    # Hooks stand with a game of one's own, where nothing is linked to as if callers had a use for it.
+    assert "broomstick.State.build_view" not in ids
+    assert page.read_text("utf-8").count(">build_view</span>") == 1
     # But for classes that nobody makes by calling them, everything has types.
     things = {name: text for name, text in signatures.items() if not re.match(r"(final )?class ", text)}
     assert len(things) > 150

@@ -31,6 +31,7 @@ from broomstick.heart.errors import OptionError, PositionError
 from broomstick.heart.flow import advance
 from broomstick.heart.journal import PUBLIC, STANCE_WORDS, Journal, heart_entries
 from broomstick.heart.plain import Plain, Reader, quote
+from broomstick.heart.prompt import for_callers
 from broomstick.heart.record import Loader
 from broomstick.heart.refuse import not_an_action
 from broomstick.heart.state import State
@@ -49,6 +50,8 @@ class Game:
     def __init__(self, name: str, rules: int, players: int, roles: Sequence[str]) -> None:
         #: The name it is loaded by.
         self.name: str = name
+        #: What was called to make it, as its ``repr`` says.
+        self.maker: str = "Game"
         #: The version of its rules; records name it.
         self.rules: int = rules
         #: How many play.
@@ -81,7 +84,10 @@ class Game:
         parts += [f"{name}={value!r}" for name, value in self.options.items() if value is not False]
         if self.data is not None:
             parts.append("data=…")
-        return f"Game({', '.join(parts)})"
+        return f"{self.maker}({', '.join(parts)})"
+
+    def __dir__(self) -> list[str]:
+        return for_callers(object.__dir__(self))
 
     def speak(
         self,

@@ -46,6 +46,9 @@ class Record:
         # Without the seed: what is shown at a prompt is soon in somebody's log.
         return f"Record({self.game.name!r}, players={self.game.players}, decisions={len(self.actions)})"
 
+    def __str__(self) -> str:
+        return self.text()
+
     def begin_from(self, start: Plain) -> None:
         """Begin from a position; it stands in one line instead of seed, salt and starter."""
         self.start = start

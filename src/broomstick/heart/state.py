@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import Any, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -14,13 +14,17 @@ from broomstick.heart.core import DECLINE, FOLLOW, GO_COWARDLY, PICK, PICKS, TUR
 from broomstick.heart.errors import BroomstickError, IllegalAction, Reason
 from broomstick.heart.flow import apply, legal
 from broomstick.heart.history import turn_role, turn_round, turn_said
-from broomstick.heart.journal import NO_SEAT, Entry
+from broomstick.heart.journal import NO_SEAT, PUBLIC, Entry
 from broomstick.heart.plain import Plain, Reader, mask_names
+from broomstick.heart.prompt import for_callers, in_lines
 from broomstick.heart.record import Record
 from broomstick.heart.refuse import not_a_choice, out_of_turn, unreadable
 from broomstick.heart.shown import NEXT, unknown_seat
 from broomstick.heart.view import View
 from broomstick.heart.whole import whole
+
+HOOKS: Final = frozenset(name for name, value in vars(Core).items() if callable(value))
+"""What a game's rules fulfil and call: all that the contract is made of."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +45,15 @@ class State(Core):
             f"State({name!r}, round={self.round}, question={self.question(self.asked)!r}, "
             f"deciders={self.deciders}, scores={self.scores()})"
         )
+
+    def __str__(self) -> str:
+        if not self.pending and not self.over:
+            return repr(self)
+        lines = in_lines(self.view(PUBLIC).data())
+        return "\n".join([f"{self!r}, as everybody sees it; position() is all of it", *lines])
+
+    def __dir__(self) -> list[str]:
+        return for_callers(object.__dir__(self), HOOKS)
 
     def choices(self, seat: SupportsIndex) -> list[int]:
         """The legal actions of a seat now; none where it owes no decision."""

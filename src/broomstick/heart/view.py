@@ -11,6 +11,7 @@ from broomstick.heart.core import FOLLOW, Core
 from broomstick.heart.history import turn_role, turn_round
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, Reader, mask_names
+from broomstick.heart.prompt import for_callers, in_lines
 from broomstick.heart.shown import EMPTY, SILENT, Shown
 
 if TYPE_CHECKING:
@@ -48,6 +49,12 @@ class View(Shown):
             f"View({name!r}, viewer={viewer}, round={self.round}, question={self.question(self.asked)!r}, "
             f"deciders={self.deciders})"
         )
+
+    def __str__(self) -> str:
+        return "\n".join([repr(self), *in_lines(self.data())]) if self.pending or self.over else repr(self)
+
+    def __dir__(self) -> list[str]:
+        return for_callers(object.__dir__(self))
 
     def look(self, state: Core) -> None:
         """Copy what this viewer may know of the heart; nothing else of a state is ever looked at."""
