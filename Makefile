@@ -22,6 +22,9 @@ RULES := tests/heart tests/drill tests/games
 REPORT := sed -n 's/^ *\(broomstick: .*\)/\1/p' dist/build.log
 UV_COMPILE := pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
+# $(call stage,WHAT,COMMANDS): say what is done, do it, and say how long that took.
+stage = echo "$(1)"; began=$$(date +%s); { $(2); } && echo "$(1): $$(($$(date +%s) - began)) s"
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # What is compiled is kept, here only: else each of some hundred processes would read every test and library anew.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
@@ -33,7 +36,7 @@ endif
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
 
-play: $(VENV)/.installed ## set everything up and open the table in a browser
+play: $(VENV)/.installed ## set up what playing needs and open the table in a browser
 	@$(BIN)/broomstick serve
 
 page: $(PAGE) ## build the page, which the server sends and a wheel takes along
@@ -71,7 +74,8 @@ lint: $(VENV)/.locked ## style, types and the arrows between rooms
 lock: ## rewrite the lock files; LOCK=--upgrade takes newer versions
 	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install -qq uv; }
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) --extra dev pyproject.toml -o requirements.lock
-	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) pyproject.toml bench/requirements.in -o bench/requirements.lock
+	.venv-lock/bin/uv $(UV_COMPILE) -c requirements.lock --extra play --extra build pyproject.toml -o requirements-play.lock
+	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) --extra play pyproject.toml bench/requirements.in -o bench/requirements.lock
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) tools/mutants/requirements.in -o tools/mutants/requirements.lock
 
 clean: ## remove all that make has made
@@ -134,21 +138,20 @@ site/.built: $(VENV)/.locked $(PAGES) $(SOURCES)
 	@touch $@
 
 # The page: Node comes from the locked environment, its packages from the project's own lock.
-web/node_modules/.installed: web/package.json web/package-lock.json $(VENV)/.locked
-	@echo "setting up web/node_modules from web/package-lock.json"
-	@$(NPM) install --no-audit --no-fund --silent
+web/node_modules/.installed: web/package.json web/package-lock.json $(VENV)/.playable
+	@$(call stage,setting up web/node_modules from web/package-lock.json,$(NPM) install --no-audit --no-fund --silent)
 	@touch $@
 
 # What the page is told of the program, and what its gallery and its tests show of it, is written by tools. They write a
 # file only where it changes, so that a change in Python builds the page again only where the page would be another.
-web/.told: $(VENV)/.locked $(SOURCES) $(wildcard tools/page_*.py)
-	@echo "writing what the page is told: messages, boxes, rules, colours"
-	@for tool in types box rules scenery; do PYTHONPATH=src $(BIN)/python tools/page_$$tool.py || exit 1; done
+web/.told: $(VENV)/.playable $(SOURCES) $(wildcard tools/page_*.py)
+	@$(call stage,writing what the page is told of the program, \
+	    for tool in types box rules scenery; do PYTHONPATH=src $(BIN)/python tools/page_$$tool.py || exit 1; done)
 	@touch $@
 
 web/.samples: $(VENV)/.locked $(SOURCES) $(wildcard tools/page_*.py)
-	@echo "writing samples of tables and sentences"
-	@for tool in samples cases; do PYTHONPATH=src $(BIN)/python tools/page_$$tool.py || exit 1; done
+	@$(call stage,writing samples of tables and sentences, \
+	    for tool in samples cases; do PYTHONPATH=src $(BIN)/python tools/page_$$tool.py || exit 1; done)
 	@touch $@
 
 $(TOLD): web/.told ;
@@ -156,30 +159,33 @@ $(SAMPLES): web/.samples ;
 .PHONY: $(if $(wildcard web/src/wire.ts),,web/.told) $(if $(SAMPLES),,web/.samples)
 
 $(PAGE): web/node_modules/.installed $(WEB) | web/.told
-	@echo "building the page"
-	@$(NPM) run build --silent -- --logLevel warn
+	@$(call stage,building the page,$(NPM) run build --silent -- --logLevel warn)
 	@touch $@
 
 # Every screen from sample data, for the tests that look at them.
 $(GALLERY): web/node_modules/.installed $(WEB) $(SAMPLES) | web/.told web/.samples
-	@echo "building the gallery"
-	@$(NPM) run gallery --silent -- --logLevel warn
+	@$(call stage,building the gallery,$(NPM) run gallery --silent -- --logLevel warn)
 	@touch $@
 
 # A fresh environment whenever a lock changes, so that nothing it no longer names stays behind. A lock names all there
 # is, so nothing is resolved: where pip resolves, a newer release of an extra's package can stop it (coverage[toml]).
+# Python compiles what is imported, and keeps it: to compile all of it beforehand takes longer.
+INSTALL_LOCKED = $(@D)/bin/python -m pip install -qq --no-compile --no-deps --require-hashes -r $<
 define make_venv
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) not found: install Python 3.11 or newer, or name it: make PYTHON=…"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo "$(PYTHON) is $$($(PYTHON) -V 2>&1); Broomstick needs 3.11 or newer: make PYTHON=python3.11"; exit 1; }
-	@echo "setting up $(@D) from $<"
-	@$(PYTHON) -m venv --clear $(@D)
-	@$(@D)/bin/python -m pip install -qq --no-deps --require-hashes -r $<
+	@$(call stage,setting up $(@D) from $<,$(PYTHON) -m venv --clear $(@D) && $(INSTALL_LOCKED))
 	@touch $@
 endef
 
-$(VENV)/.locked: requirements.lock
+# One environment in two steps: what playing needs, the tools it is built with among it, and all else on top of that.
+$(VENV)/.playable: requirements-play.lock requirements.lock
 	$(make_venv)
+
+$(VENV)/.locked: requirements.lock $(VENV)/.playable
+	@$(call stage,adding what tests need from $<,$(INSTALL_LOCKED))
+	@touch $@
 
 $(BENCH)/.locked: bench/requirements.lock
 	$(make_venv)
@@ -188,7 +194,7 @@ $(MUTANTS)/.locked: tools/mutants/requirements.lock
 	$(make_venv)
 
 # Changes when a source file comes or goes, or when the answer to "compile?" may have.
-$(VENV)/.recipe: changes $(VENV)/.locked
+$(VENV)/.recipe: changes $(VENV)/.playable
 	@echo "$(BROOMSTICK_COMPILE) $(COMPILERS) $(SOURCES)" | cmp -s - $@ || \
 	    echo "$(BROOMSTICK_COMPILE) $(COMPILERS) $(SOURCES)" >$@
 
@@ -196,13 +202,14 @@ $(VENV)/.recipe: changes $(VENV)/.locked
 # beginning, so that a file saved while the build runs is built next time.
 dist/.built: $(VENV)/.recipe $(PAGE) $(SOURCES)
 	@rm -rf build dist src/*.egg-info && mkdir dist && touch dist/.begun
-	@echo "building the package"
-	@$(BIN)/python -m pip wheel -v --no-cache-dir --no-deps --no-build-isolation -w dist . >dist/build.log 2>&1 || \
-	    { cat dist/build.log; $(REPORT); exit 1; }
-	@$(REPORT)
+	@$(call stage,building the package,$(BIN)/python -m pip wheel -v --no-cache-dir --no-deps --no-build-isolation \
+	    -w dist . >dist/build.log 2>&1 || { cat dist/build.log; $(REPORT); exit 1; }; $(REPORT))
 	@rm -rf build src/*.egg-info
 	@mv dist/.begun $@
 
-%/.installed: %/.locked dist/.built
-	@$(@D)/bin/python -m pip install -qq --no-deps --force-reinstall dist/*.whl
-	@touch $@
+INSTALL_WHEEL = $(@D)/bin/python -m pip install -qq --no-compile --no-deps --force-reinstall dist/*.whl && touch $@
+$(VENV)/.installed: $(VENV)/.playable dist/.built
+	@$(INSTALL_WHEEL)
+
+$(BENCH)/.installed: $(BENCH)/.locked dist/.built
+	@$(INSTALL_WHEEL)
