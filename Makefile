@@ -84,7 +84,7 @@ clean: ## remove all that make has made
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# What needs no package is done while the compiler, which uses one core, is at work on it.
+# What needs no package is done while it is built: mypyc uses one core, the C compiler all.
 .PHONY: together page-tests
 together: $(VENV)/.locked web/node_modules/.installed $(PAGE)
 	@$(MAKE) --no-print-directory TOGETHER=yes -j 2 $(if $(filter output-sync,$(.FEATURES)),-Oline) \
