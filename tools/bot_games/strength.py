@@ -17,7 +17,7 @@ from collections.abc import Sequence
 
 import broomstick
 from broomstick import Game
-from broomstick.games import manifest
+from broomstick.games import manifest_of
 from broomstick.games.broom_service.options import BroomOptions
 
 EVERYTHING: BroomOptions = {
@@ -96,7 +96,7 @@ def main(argv: list[str] | None = None) -> int:
     if asked.everything and asked.game != "broom-service":
         parser.error("--everything: only with --game broom-service")
     options = EVERYTHING if asked.everything else {}
-    fewest, most = manifest(asked.game).fewest, manifest(asked.game).most
+    fewest, most = manifest_of(asked.game).fewest, manifest_of(asked.game).most
     counts = asked.players or list(range(fewest, most + 1))
     start = time.process_time()
     print(f"| one {asked.bot} among {asked.against} | games | wins | even would be | points | theirs |")

@@ -69,18 +69,18 @@ def load(name: str, players: SupportsIndex = 4, data: Source | None = None) -> G
 
 def load(name: str, players: object = 4, data: object = None, **options: Any) -> Game:
     """A game by name, for a number of players; ``data`` (a path or a mapping) replaces components."""
-    data, options = manifest(name).embed(data, options)
+    data, options = manifest_of(name).embed(data, options)
     return make(name, players, data, options)
 
 
 def make(name: str, players: object, data: object, options: dict[str, Any], rules: object = None) -> Game:
     """The same with the options in one mapping, by an older version of the rules where the game still knows it."""
-    game = manifest(name).make(players, data, options, rules)
+    game = manifest_of(name).make(players, data, options, rules)
     game.maker = "broomstick.load"
     return game
 
 
-def manifest(name: object) -> Manifest:
+def manifest_of(name: object) -> Manifest:
     """What the game of this name says of itself."""
     found = manifests().get(name) if isinstance(name, str) else None
     if found is None:

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from broomstick.bots.bot import Bot
-from broomstick.games import manifest, manifests
+from broomstick.games import manifest_of, manifests
 from broomstick.heart.chance import Chance
 from broomstick.heart.errors import OptionError
 from broomstick.heart.view import View
@@ -15,7 +15,7 @@ from broomstick.heart.view import View
 @cache
 def thoughts(game: str) -> ModuleType | None:
     """The folder of thoughts for a game, whose ``choose`` decides; none where nobody has thought of it yet."""
-    name = f"{__name__}.{manifest(game).folder}"
+    name = f"{__name__}.{manifest_of(game).folder}"
     return import_module(name) if find_spec(name) else None
 
 

@@ -7,7 +7,7 @@ without a folder is shown by its data.
 from importlib import import_module
 from importlib.util import find_spec
 
-from broomstick.games import manifest
+from broomstick.games import manifest_of
 from broomstick.heart.view import View
 from broomstick.terminal.console import Console
 from broomstick.terminal.faces.any_game import AnyGameFace
@@ -30,7 +30,7 @@ def own_commands(game: str) -> list[str]:
 
 def faces_of(game: str) -> tuple[type[Face], type[Face]]:
     """The plain face of a game, and the drawn one."""
-    folder = f"{__name__}.{manifest(game).folder}"
+    folder = f"{__name__}.{manifest_of(game).folder}"
     if find_spec(folder) is None:
         return AnyGameFace, AnyGameFace
     room = import_module(folder)
