@@ -126,6 +126,17 @@ def test_numbers_below_any_number_up_to_two_to_the_63rd(n: int) -> None:
         assert (rng.below(n), rng.words()) == below_by_hand(words, n)
 
 
+@pytest.mark.parametrize("n", [3, 1001, 2**31 - 1, 3_000_000_001, 2**32 - 1])
+def test_no_more_words_are_thrown_away_than_must_be(n: int) -> None:
+    # What a word times n leaves of 2**32 must not lie below this bound, and may lie on it.
+    bound = 2**32 % n
+    for left in (bound - 1, bound):
+        words = [left * pow(n, -1, 2**32) % 2**32, 0, 7, 0]
+        rng = Chance(0)
+        rng.set_words(words)
+        assert (rng.below(n), rng.words()) == below_by_hand(words, n)
+
+
 def test_numbers_beyond_one_word_never_change() -> None:
     rng = Chance(7, "salt", "deal")
     drawn = [rng.below(n) for n in (3_000_000_000, 2**32, 2**32 + 1, 2**63)]
@@ -150,6 +161,7 @@ def test_below_any_other_number_there_is_none(n: int) -> None:
     with pytest.raises(BroomstickError, match=f"should be a number from 1 to {2**63}, not {n}$") as caught:
         rng.below(n)
     assert caught.value.code == "not-a-number"
+    assert caught.value.facts == {"field": "below", "lowest": 1, "highest": 2**63, "value": f"{n}"}
     assert rng.words() == before
 
 
@@ -200,6 +212,22 @@ def test_each_stream_of_a_game_goes_on_by_itself(stream: int) -> None:
     assert items == expected
     words[stream] = rng.words()
     assert state.chance == [*words[0], *words[1], *words[2]]
+
+
+def test_every_stream_of_a_game_is_seeded_by_its_name_and_kept_in_positions() -> None:
+    game = load_drill(3)
+    game.streams = ["curses", "dice", "wind"]
+    state = game.start(seed="s", salt="x")
+    data = state.position()
+    # The first has shuffled the curses already.
+    assert data["chance"].keys() == {"curses", "dice", "wind"}
+    assert (data["chance"]["dice"], data["chance"]["wind"]) == (
+        Chance("s", "x", "dice").words(),
+        Chance("s", "x", "wind").words(),
+    )
+    assert game.position(data).chance == state.chance
+    data["chance"]["wind"] = [1, 2, 3, 4]
+    assert game.position(data).chance == [*state.chance[:8], 1, 2, 3, 4]
 
 
 def test_shuffling_nothing_or_one_thing_draws_nothing() -> None:

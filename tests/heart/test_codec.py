@@ -8,21 +8,20 @@ import broomstick
 from broomstick import BroomstickError, Game
 from broomstick.heart.codec import Arg, Bag, Codec, CodecError, Kind, Name, Number, Several, shorten
 from broomstick.heart.core import DECLINE, FIRST_OWN_ACTION
+from broomstick.heart.errors import Fact
 from drill.game import load_drill
 
 COLOURS = ["red", "green", "blue"]
 
-small = Codec(
-    "order",
-    [
-        Kind(1, "rest"),
-        Kind(2, "paint", [Name(COLOURS)]),
-        Kind(3, "wait", [Number(2, 12)]),
-        Kind(4, "mix", [Several(COLOURS, 1, 2)]),
-        Kind(5, "fill", [Bag(COLOURS, 0, 3), Name(["cup", "jar"])]),
-        Kind(6, "keep", [Several(COLOURS, 0, 3), Number(0, 3)]),
-    ],
-)
+ORDERS = [
+    Kind(1, "rest"),
+    Kind(2, "paint", [Name(COLOURS)]),
+    Kind(3, "wait", [Number(2, 12)]),
+    Kind(4, "mix", [Several(COLOURS, 1, 2)]),
+    Kind(5, "fill", [Bag(COLOURS, 0, 3), Name(["cup", "jar"])]),
+    Kind(6, "keep", [Several(COLOURS, 0, 3), Number(0, 3)]),
+]
+small = Codec("order", ORDERS)
 
 
 def games() -> list[Game]:
@@ -43,7 +42,7 @@ def test_code_text_and_index_stand_for_each_other(codec: Codec) -> None:
 
 def test_every_value_of_every_argument_has_its_place() -> None:
     """Kinds by number, then their arguments: numbers up to the last, sets and bags from the fewest to the most."""
-    texts = [small.text(code) for code in small.codes()]
+    texts = [small.text(code) for code in Codec("order", ORDERS).codes()]
     assert texts[:4] == ["rest", "paint red", "paint green", "paint blue"]
     assert texts[4:15] == [f"wait {number}" for number in range(2, 13)]
     assert texts[15:21] == [
@@ -106,6 +105,7 @@ def test_a_text_may_be_written_loosely(text: str, again: str) -> None:
         ("wait -3", "'wait -3': after 'wait' comes a number from 2 to 12"),
         ("wait ²", "'wait ²': after 'wait' comes a number from 2 to 12"),
         ("wait 99999999999", "'wait 99999999999': after 'wait' comes a number from 2 to 12"),
+        ("wait 7 now", "'wait 7 now': nothing comes after 'wait 7'"),
         ("mix", "'mix': after 'mix' comes 1 to 2 different ones of red, green, blue"),
         ("mix nothing", "'mix nothing': after 'mix' comes 1 to 2 different ones of red, green, blue"),
         ("mix red red", "'mix red red': after 'mix' comes 1 to 2 different ones of red, green, blue"),
@@ -126,6 +126,23 @@ def test_a_text_that_is_wrong_is_refused_with_what_would_be_right(text: str, mes
         small.parse(text)
     assert str(refused.value) == message
     assert refused.value.why is None or f"{refused.value.why}" in message
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "facts"),
+    [
+        ("paint pink", "expected-name", {"names": COLOURS}),
+        ("wait 1", "expected-number", {"lowest": 2, "highest": 12}),
+        ("mix", "expected-several", {"fewest": 1, "most": 2, "names": COLOURS}),
+        ("fill", "expected-bag", {"fewest": 0, "most": 3, "names": COLOURS}),
+    ],
+)
+def test_what_would_be_right_is_told_as_data(text: str, code: str, facts: dict[str, Fact]) -> None:
+    with pytest.raises(CodecError) as refused:
+        small.parse(text)
+    assert refused.value.facts == {"text": text, "after": text.split()[0]}
+    assert isinstance(refused.value.why, CodecError)
+    assert (refused.value.why.code, refused.value.why.facts) == (code, facts)
 
 
 @given(
@@ -155,6 +172,12 @@ def test_an_integer_that_is_no_code_is_not_known() -> None:
     assert small.kind(small.parse("wait 7")).word == "wait"
 
 
+@pytest.mark.parametrize("values", [[], [1, 2]])
+def test_a_code_has_a_value_for_each_argument(values: list[int]) -> None:
+    with pytest.raises(ValueError, match="argument 2"):
+        ORDERS[1].pack(values)
+
+
 def test_two_kinds_must_not_share_a_number_or_a_word() -> None:
     for kinds in ([Kind(1, "a"), Kind(1, "b")], [Kind(1, "a"), Kind(2, "a")]):
         with pytest.raises(BroomstickError, match="two kinds of order share a number or a word"):
@@ -166,6 +189,18 @@ def test_numbers_and_words_of_the_heart_are_not_for_a_game() -> None:
     for kind in (Kind(DECLINE, "refuse"), Kind(FIRST_OWN_ACTION, "decline")):
         with pytest.raises(BroomstickError, match="two kinds of action share a number or a word"):
             game.speak((1, 1), actions=[kind])
+
+
+@pytest.mark.parametrize(("roles", "topics", "room"), [(16, 15, True), (17, 0, False), (3, 16, False)])
+def test_a_game_has_only_so_many_roles_and_topics(roles: int, topics: int, room: bool) -> None:
+    game = Game("g", 1, 2, [f"role-{i}" for i in range(roles)])
+    own = [f"topic-{i}" for i in range(topics)]
+    if room:
+        game.speak((1, 1), topics=own)
+        assert game.topics == ["picks", *own]
+    else:
+        with pytest.raises(BroomstickError, match=r"at most 16 roles, .*16 topics"):
+            game.speak((1, 1), topics=own)
 
 
 def test_an_argument_says_what_it_may_be() -> None:

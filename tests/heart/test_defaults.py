@@ -5,6 +5,7 @@ from hypothesis import given
 
 import broomstick
 from broomstick import Game, IllegalAction, State
+from broomstick.heart.codec import KIND_BITS
 from drill.game import load_drill
 from heart.scripts import QUICK, any_game, choices, picked, play, seeds, table, walk
 
@@ -20,6 +21,14 @@ def test_in_the_first_round_the_seed_picks() -> None:
     assert len(set(drawn)) == 15
     assert drawn == [default(table(2, seed=f"{seed}"), 0) for seed in range(99)]
     assert drawn != [default(table(2, seed=f"{seed}"), 1) for seed in range(99)]
+
+
+@pytest.mark.rule("heart-default-picks")
+def test_with_the_salt() -> None:
+    state = table(2)
+    data = state.position()
+    drawn = {default(state.game.position({**data, "salt": f"{salt}"}), 0) for salt in range(99)}
+    assert len(drawn) == 15
 
 
 @pytest.mark.rule("heart-default-picks")
@@ -39,6 +48,11 @@ def test_a_role_that_is_forbidden_now_is_left_out_and_filled_from_the_seed() -> 
 def test_where_the_number_is_free_it_stays_as_it_was() -> None:
     state = second_round("thief merchant", "thief runner", "crowd")
     assert default(state, 0) == "pick thief merchant"
+    # Also where one of them could not be picked again.
+    runner = 1 << state.game.roles.index("runner")
+    others = [choice for choice in state.choices(1) if not choice >> KIND_BITS & runner]
+    words = state.game.text(state.default_picks(1, others)).split()
+    assert (len(words), "thief" in words) == (3, True)
 
 
 @pytest.mark.rule("heart-default-picks")

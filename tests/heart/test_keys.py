@@ -45,6 +45,17 @@ def test_what_a_viewer_has_picked_is_in_its_key_and_in_nobody_elses() -> None:
     assert one.view(PUBLIC).key() == two.view(PUBLIC).key()
 
 
+@pytest.mark.parametrize("name", broomstick.GAMES)
+def test_a_view_that_is_read_has_the_key_it_had(name: str) -> None:
+    """At the very start, while sealed answers come in, and when they are locked."""
+    state = broomstick.load(name).start(seed=2)
+    for _ in range(12):
+        for viewer in (*range(state.players), PUBLIC):
+            view = state.view(viewer)
+            assert state.game.read_view(view.data()).key() == view.key()
+        state.step(state.choices(state.asked)[0])
+
+
 def test_what_was_shown_long_ago_is_still_in_a_key() -> None:
     """Two deals of the card game that differ only in what one seat was dealt, and what it has by now is the same."""
     game = broomstick.load("card-game", players=3)

@@ -5,11 +5,12 @@ import re
 import pytest
 
 from broomstick import PositionError, State
-from broomstick.heart.history import turn_round
+from broomstick.heart.history import turn_round, turn_said
 from broomstick.heart.leading import check_leaders, played_roles
 from broomstick.heart.plain import Reader
+from broomstick.heart.shown import BRAVE
 from drill.game import load_drill
-from heart.scripts import play
+from heart.scripts import choices, play
 
 NO = [False, False, False]
 
@@ -98,6 +99,31 @@ def test_who_leads_now_is_the_last_brave_or_the_next_with_cards(make: object) ->
         else:
             with pytest.raises(PositionError, match=f"^leader: should be seat {right}"):
                 check(state)
+
+
+@pytest.mark.rule("heart-empty-leader")
+def test_without_cards_the_next_clockwise_leads() -> None:
+    """Before anything is led it is who has picked nothing, later who has played all."""
+    picks = picks_of_round_three()
+    for seat in range(3):
+        picks.play(seat, picks.default(seat))
+    first = picks.leader
+    picks.hands[first] = picks.picks[first] = 0
+    with pytest.raises(PositionError, match=f"^leader: should be seat {(first + 1) % 3}"):
+        check_now(picks, NO)
+    picks.leader = (first + 1) % 3
+    check_now(picks, NO)
+
+    state = lead_of_round_three()
+    while not any(state.hands[seat] == 0 and state.leader == (seat + 1) % 3 for seat in last_brave(state)):
+        seat = state.asked
+        state.play(seat, "brave" if "brave" in choices(state, seat) else state.choices(seat)[0])
+    check(state)
+
+
+def last_brave(state: State) -> list[int]:
+    """Who was brave in the last turn: one seat, or none."""
+    return [seat for seat in range(3) if turn_said(state.turns[-1], seat) == BRAVE]
 
 
 @pytest.mark.rule("heart-follow")

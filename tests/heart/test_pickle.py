@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
+from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,8 @@ from broomstick import (
     State,
     UndoError,
 )
+from broomstick.heart.again import GAMES as KEPT
+from broomstick.heart.again import MOST_GAMES
 from broomstick.heart.codec import CodecError
 from broomstick.heart.errors import Reason
 from drill.game import DrillState, load_drill
@@ -97,6 +100,27 @@ def test_states_that_are_read_share_their_game(name: str) -> None:
     assert copy.deepcopy(one.game) is one.game
 
 
+def test_components_in_another_order_make_the_same_game() -> None:
+    one = broomstick.load("card-game", data={"score": {"brave": 3, "colour_more": 1}})
+    two = broomstick.load("card-game", data={"score": {"colour_more": 1, "brave": 3}})
+    assert WAYS["pickle"](one) is WAYS["pickle"](two)
+
+
+def test_the_games_read_last_are_kept_and_those_before_let_go() -> None:
+    KEPT.clear()
+    ways = product((2, 3, 4, 5), (0, 1, 2), (False, True), (False, True))
+    games = [
+        load_drill(players, curses=curses, tickets=tickets, tiny=tiny)
+        for players, curses, tickets, tiny in ways
+    ]
+    assert len(games) > MOST_GAMES
+    first = [WAYS["pickle"](game) for game in games]
+    assert len(KEPT) == MOST_GAMES
+    again = [WAYS["pickle"](game) for game in games[-MOST_GAMES:]]
+    assert all(one is two for one, two in zip(again, first[-MOST_GAMES:], strict=True))
+    assert WAYS["pickle"](games[0]) is not first[0]
+
+
 @every_way
 @every_game
 def test_a_state_with_a_sealed_batch_open_keeps_everything(name: str, way: str) -> None:
@@ -140,7 +164,7 @@ def test_a_state_read_from_a_position_keeps_its_beginning(name: str, way: str) -
     seat = state.deciders[0]
     state.play(seat, rng.pick(state.choices(seat)))
     again = WAYS[way](state)
-    assert again.record().text() == state.record().text()
+    assert again.record().text() == WAYS[way](state.record()).text() == state.record().text()
     assert again.record().replay() == state
 
 

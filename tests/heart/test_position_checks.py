@@ -40,11 +40,20 @@ def ended() -> State:
     return state
 
 
+def showing() -> State:
+    """Under fists all are asked in secret, also seat 1, which has no coins to show."""
+    return play(
+        picked("seer thief", "seer thief", event="fists", seats={1: {"coins": 0}}),
+        "0 lead seer cowardly\n0 decline\n1 cowardly\n1 decline\n0 lead thief cowardly\n1 cowardly",
+    )
+
+
 STATES = {
     "picking": picking,
     "leading": leading,
     "following": following,
     "acting": acting,
+    "showing": showing,
     "ended": ended,
 }
 
@@ -65,6 +74,17 @@ def test_a_true_position_is_read(name: str) -> None:
         ("leading", {"turns": ["1 0 thief brave brave next"]}, "turns[0]"),
         ("leading", {"turns": ["1 0 thief out cowardly next"]}, "turns[0]"),
         ("leading", {"turns": ["1 0 thief out brave next", "1 1 thief next brave next"]}, "turns[1]"),
+        (
+            "leading",
+            {
+                "turns": [
+                    "1 0 thief out brave next",
+                    "1 1 runner next brave next",
+                    "1 1 thief next brave next",
+                ]
+            },
+            "turns[2]",
+        ),
         # The turn that is being played.
         ("leading", {"brave": 1}, "role"),
         ("leading", {"brave": 0}, "role"),
@@ -78,10 +98,20 @@ def test_a_true_position_is_read(name: str) -> None:
         ("following", {"brave": None}, "brave"),
         ("following", {"brave": 1}, "brave"),
         ("following", {"said": ["out", "next", "silent"], "brave": None}, "brave"),
+        ("following", {"said": ["brave", "brave", "silent"]}, "brave"),
         # Hands and picks.
         ("leading", {"picks": [["seer"], ["thief", "runner"], ["seer", "herald"]]}, "picks[0]"),
         ("leading", {"hands": [["seer", "thief"], ["runner"], ["seer", "herald"]]}, "hands[0]"),
         ("leading", {"hands": [["seer"], [], ["seer", "herald"]]}, "picks[1]"),
+        (
+            "leading",
+            {
+                "turns": ["1 0 thief out brave next", "1 1 runner next brave next"],
+                "hands": [["seer"], [], ["thief", "herald"]],
+                "picks": [["seer", "thief"], ["thief", "runner"], ["thief", "herald"]],
+            },
+            "hands[2]",
+        ),
         ("picking", {"picks": [["seer", "thief"], [], []]}, "picks[0]"),
         ("following", {"hands": [["thief"], ["thief", "runner"], ["herald"]]}, "picks[2]"),
         # The agenda.
@@ -112,13 +142,14 @@ def test_a_true_position_is_read(name: str) -> None:
         ("following", {"deciders": [0]}, "deciders"),
         ("acting", {"deciders": [1]}, "deciders"),
         ("acting", {"deciders": [0, 1]}, "deciders"),
-        ("acting", {"agenda": ["end-turn", "sale 0 must"], "seats": "without beans"}, "deciders"),
         ("acting", {"answers": ["pick seer thief", None, None]}, "answers[0]"),
         ("picking", {"answers": [None, "pick seer", None]}, "answers[1]"),
         ("picking", {"answers": [None, "brave", None]}, "answers[1]"),
         ("picking", {"answers": [None, "fly", None]}, "answers[1]"),
         # Numbers of things.
         ("picking", {"round": 256}, "round"),
+        ("leading", {"starter": 3}, "starter"),
+        ("leading", {"leader": 3}, "leader"),
         ("leading", {"said": ["silent"] * 4}, "said"),
         ("leading", {"said": ["silent"] * 2}, "said"),
         ("leading", {"answers": [None] * 4}, "answers"),
@@ -130,11 +161,31 @@ def test_a_true_position_is_read(name: str) -> None:
 )
 def test_what_cannot_be_is_refused(name: str, changes: Plain, field: str) -> None:
     state = STATES[name]()
-    data = {**state.position(), **changes}
-    if "seats" in changes:
-        data["seats"] = [{**own, "red": 0, "blue": 0} for own in state.position()["seats"]]
     with pytest.raises(PositionError, match="^" + re.escape(f"{field}: ")):
+        state.game.position({**state.position(), **changes})
+
+
+@pytest.mark.rule("heart-one-answer")
+@pytest.mark.parametrize("seat", [0, 2])
+@pytest.mark.parametrize("beans", [0, 1])
+def test_a_seat_that_is_asked_has_a_choice(seat: int, beans: int) -> None:
+    state = acting()
+    data = {**state.position(), "agenda": ["end-turn", f"sale {seat} must"], "deciders": [seat]}
+    data["seats"] = [{**own, "red": beans, "blue": 0} for own in data["seats"]]
+    said = f"^deciders: seat {seat} is asked without having a choice"
+    with pytest.raises(PositionError, match=said) as refused:
         state.game.position(data)
+    assert refused.value.facts == {"field": "deciders", "seat": seat}
+
+
+def test_a_turn_out_of_order_is_told_with_the_rounds_it_lies_between() -> None:
+    state = leading()
+    turn = "1 0 thief out brave next"
+    for turns, before in (([turn.replace("1", "2", 1)], 0), ([turn, turn.replace("1", "2", 1)], 1)):
+        with pytest.raises(PositionError) as refused:
+            state.game.position({**state.position(), "turns": turns})
+        place = f"turns[{len(turns) - 1}]"
+        assert refused.value.facts == {"field": place, "round": 2, "before": before, "now": 1}
 
 
 def test_a_seat_that_is_asked_about_a_role_holds_it() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 
 import broomstick
 from broomstick import BroomstickError, Chance, Game, IllegalAction, Record, RecordError, UndoError
-from broomstick.heart.errors import Reason
+from broomstick.heart.errors import Fact, Reason
 from broomstick.heart.plain import Plain
 from broomstick.heart.record import read_record
 from drill.game import load_drill, load_identity
@@ -47,6 +47,7 @@ def a_record() -> Record:
 
 def test_a_record_is_a_short_text() -> None:
     assert a_record().text() == TEXT
+    assert a_record().first_line == TEXT.splitlines().index("actions") + 2
 
 
 @given(game=any_game(), seed=seeds)
@@ -157,6 +158,31 @@ def test_a_damaged_line_is_refused_with_its_number(line: int, damaged: str, mess
     }
     # What it carries as data is what stands in the line or in the message.
     assert all(str(fact) in f"{refused.value} {damaged}" for fact in facts.values())
+    # Where something else lies behind it, the game says in whose words.
+    assert refused.value.facts.get("game") == (None if refused.value.why is None else "drill")
+
+
+@pytest.mark.parametrize(
+    ("line", "damaged", "code", "facts"),
+    [
+        (1, "", "record-empty", {"title": "broomstick record 1"}),
+        (1, "a poem", "record-title", {"title": "broomstick record 1", "text": "a poem"}),
+        (9, "starter 2", "not-a-seat", {"field": "starter", "highest": 1, "value": "2"}),
+        (11, "2 pick seer", "record-line", {"highest": 1, "text": "2 pick seer"}),
+    ],
+)
+def test_a_damaged_line_is_told_as_data(line: int, damaged: str, code: str, facts: dict[str, Fact]) -> None:
+    lines = TEXT.splitlines()
+    lines[line - 1] = damaged
+    with pytest.raises(RecordError) as refused:
+        read_record("\n".join(lines), load)
+    assert (refused.value.code, refused.value.facts) == (code, facts)
+
+
+def test_a_record_of_no_lines_is_empty() -> None:
+    with pytest.raises(RecordError, match="line 1: a record begins with ") as refused:
+        read_record("", load)
+    assert refused.value.code == "record-empty"
 
 
 @pytest.mark.parametrize("lines", range(10))
@@ -172,6 +198,7 @@ def test_a_record_that_breaks_off_is_refused_at_the_break(lines: int) -> None:
         (2, "game chess", "'chess' is not a game here"),
         (3, "rules 2", "this is no drill of version 1"),
         (4, "players 9", "players: the drill is for 2 to 5 players, not 9"),
+        (4, 'players "2:3"', "players: the drill is for 2 to 5 players, not '2:3'"),
         (5, 'options {"brooms":1}', "brooms: the drill has no such option"),
         (5, "options []", "options: should be a table"),
         (6, "data {}", "this is no drill of version 1 with its own components"),
@@ -186,6 +213,7 @@ def test_a_game_that_cannot_be_loaded_is_refused(line: int, instead: str, messag
     assert refused.value.line == (2 if "no drill" in message else line)
     assert isinstance(refused.value.why, BroomstickError)
     assert message in str(refused.value.why)
+    assert refused.value.facts == {"game": "chess" if "chess" in instead else "drill"}
 
 
 def test_a_loader_may_name_the_line_itself() -> None:
@@ -209,6 +237,7 @@ def test_an_action_that_cannot_be_played_is_refused_on_replay_with_its_line(line
     assert refused.value.line == line
     assert isinstance(refused.value.why, IllegalAction)
     assert str(refused.value) == f"line {line}: {refused.value.why}"
+    assert refused.value.facts == {"game": "drill", "seat": int(instead[0]), "text": instead[2:]}
 
 
 def test_a_record_read_from_a_position_counts_its_lines_too() -> None:
@@ -232,6 +261,22 @@ def test_undo_takes_the_last_action_off_a_record() -> None:
         UndoError, match="the last choice cannot be taken back: somebody has been shown something"
     ):
         shorter.undo()
+
+
+def test_undo_keeps_what_the_deal_came_from() -> None:
+    game = load_drill(2)
+    assert game.start("s", salt="salt").starter == 1, "the seed draws another than is named"
+    for seed in range(50):
+        state = game.start("s", salt="salt", starter=0)
+        rng = Chance(seed)
+        while not state.over:
+            seat = state.asked
+            state.play(seat, rng.pick(state.choices(seat)))
+            if state.may_undo(seat) is None:
+                record = state.record()
+                assert record.undo().text().splitlines() == record.text().splitlines()[:-1]
+                return
+    raise AssertionError("nothing can ever be taken back")
 
 
 def test_undo_of_nothing_is_refused() -> None:

@@ -123,6 +123,16 @@ def test_only_a_few_of_many_choices_are_named() -> None:
     assert len(error.facts["choices"]) == 4  # type: ignore[arg-type] # a list of texts
 
 
+@pytest.mark.parametrize(("coins", "more"), [(3, "'show 3'"), (4, "'show 3', …")])
+def test_all_of_a_few_choices_are_named(coins: int, more: str) -> None:
+    """Four are few; of a fifth and all after it there is only a sign."""
+    state = picked("seer thief", "seer thief", event="fists", seats={0: {"coins": coins}})
+    play(state, "0 lead seer cowardly\n0 decline\n1 cowardly\n1 decline\n0 lead thief cowardly\n1 cowardly")
+    error = refused(state, 0, "show 9")
+    assert str(error).endswith(f"possible are 'show 0', 'show 1', 'show 2', {more}")
+    assert error.facts["choices"] == ["show 0", "show 1", "show 2", "show 3"]
+
+
 def test_a_very_long_text_is_not_repeated_in_full() -> None:
     error = refused(table(2), 0, "x" * 100_000)
     assert len(str(error)) < 300

@@ -10,7 +10,7 @@ from broomstick import PUBLIC, Chance, Game, IllegalAction, OptionError, Positio
 from broomstick.heart.playout import playout
 from broomstick.heart.state import pick_action
 from drill.game import load_drill
-from heart.scripts import QUICK, any_game, picked, play, seeds, table, told, walk
+from heart.scripts import QUICK, any_game, picked, play, says_its_facts, seeds, table, told, walk
 
 
 @given(game=any_game(), seed=seeds)
@@ -99,6 +99,21 @@ def test_the_action_of_a_pick() -> None:
     assert load_drill(2).text(pick_action(0b101)) == "pick seer thief"
 
 
+@pytest.mark.parametrize("last", ["calm", "fists"])
+def test_nobody_is_asked_once_the_game_is_over(last: str) -> None:
+    """Whether it ends with an answer of one seat or, under fists, with sealed ones of all."""
+    start = table(3, "market")
+    data = start.position()
+    others = [event for event in data["coming_events"] if event != last]
+    data["coming_events"] = [*others[:-2], last, *others[-2:]]
+    state = start.game.position(data)
+    while not state.over:
+        state.play(state.asked, state.default(state.asked))
+    assert state.position()["events"][-1] == last
+    again = state.game.position(state.position())
+    assert [(ended.asked, ended.deciders) for ended in (state, again)] == [(-1, [])] * 2
+
+
 def test_a_view_tells_what_a_seat_may_hold_has_played_and_must_hold() -> None:
     roles = {name: 1 << i for i, name in enumerate(load_drill(2).roles)}
     every = sum(roles.values())
@@ -114,12 +129,24 @@ def test_a_view_tells_what_a_seat_may_hold_has_played_and_must_hold() -> None:
     assert table(2).view(0).still_to_speak() == []
 
 
+def test_those_still_to_speak_are_told_from_the_one_who_is_asked_to_the_leader() -> None:
+    state = play(picked("seer thief", "seer runner", "seer herald", starter=2), "2 lead seer brave")
+    assert state.view(PUBLIC).still_to_speak() == [0, 1]
+    play(state, "0 cowardly\n0 decline")
+    assert state.view(0).still_to_speak() == [1]
+    play(state, "1 cowardly\n1 decline")
+    # All have spoken, and the brave seer is asked whether to look.
+    assert (state.position()["role"], state.deciders) == ("seer", [2])
+    assert state.view(0).still_to_speak() == []
+
+
 def test_identity_is_checked() -> None:
     game = load_drill(2)
     data = game.start().position()
     for field, value in [("game", "chess"), ("rules", 2), ("players", 3), ("options", {}), ("data", {})]:
-        with pytest.raises(PositionError, match=f"{field}: is .*, but this game has "):
+        with pytest.raises(PositionError, match=f"{field}: is .*, but this game has ") as refused:
             game.position({**data, field: value})
+        assert says_its_facts(refused.value)
     with pytest.raises(PositionError, match="rules: is True, but this game has 1"):
         game.position({**data, "rules": True})
     with pytest.raises(PositionError, match="players: is 2, but this game has 3"):
@@ -138,6 +165,10 @@ def test_identity_is_checked() -> None:
         ({"said": ["silent", "loud"]}, r"said\[1\]: 'loud' is not one of silent, next, cowardly, brave, out"),
         ({"turns": ["1 0 thief brave"]}, r"turns\[0\]: should be 'ROUND LEADER ROLE' and 2 stances"),
         ({"turns": [7]}, r"turns\[0\]: should be 'ROUND LEADER ROLE' and 2 stances, not 7"),
+        ({"turns": ["one 0 thief brave next"]}, r"turns\[0\]: should be 'ROUND LEADER ROLE' and 2 stances"),
+        ({"turns": ["² 0 thief brave next"]}, r"turns\[0\]: should be 'ROUND LEADER ROLE' and 2 stances"),
+        ({"turns": ["12345 0 thief brave next"]}, r"turns\[0\]: should be 'ROUND LEADER ROLE' and 2 stances"),
+        ({"turns": ["1234 0 thief brave next"]}, r"turns\[0\]: should be a number from 1 to 255, not 1234"),
         ({"turns": ["0 0 thief brave next"]}, r"turns\[0\]: should be a number from 1 to 255, not 0"),
         ({"turns": ["1 2 thief brave next"]}, r"turns\[0\]: should be a number from 0 to 1, not 2"),
         ({"turns": ["1 0 broom brave next"]}, r"turns\[0\]: 'broom' is not one of seer"),
@@ -157,8 +188,9 @@ def test_identity_is_checked() -> None:
 )
 def test_a_position_is_checked_field_by_field(changes: dict[str, object], message: str) -> None:
     state = picked("seer thief", "thief runner")
-    with pytest.raises(PositionError, match=message):
+    with pytest.raises(PositionError, match=message) as refused:
         state.game.position({**state.position(), **changes})
+    assert says_its_facts(refused.value)
 
 
 def test_a_game_read_from_a_position_goes_on_as_the_first_would_have() -> None:
@@ -169,6 +201,16 @@ def test_a_game_read_from_a_position_goes_on_as_the_first_would_have() -> None:
         first.play(first.asked, action)
         second.play(second.asked, action)
     assert first == second
+
+
+def test_an_imagined_world_is_a_position_like_any_other_with_chance_of_its_own() -> None:
+    state = table(3, seed="s")
+    rng = Chance(1)
+    one, two = (state.game.imagine(state.view(0), rng) for _ in range(2))
+    for world in (one, two):
+        assert state.game.position(world.position()) == world
+        assert world.salt == ""
+    assert len({"s", one.seed, two.seed}) == len({tuple(each.chance) for each in (state, one, two)}) == 3
 
 
 class Bare(State):
@@ -232,6 +274,9 @@ def test_a_sealed_answer_is_final_whoever_gave_it_and_whether_a_journal_is_kept(
     seat: int, quiet: bool
 ) -> None:
     state = table(3).quiet_copy() if quiet else table(3)
+    nothing = state.may_undo(seat)
+    assert nothing is not None
+    assert nothing.code == "undo-nothing"
     play(state, f"{seat} pick seer thief")
     why = state.may_undo(seat)
     assert why is not None

@@ -9,7 +9,7 @@ import broomstick
 from broomstick import PUBLIC, Game, IllegalAction, OptionError, State
 from broomstick.heart.history import turn_leader, turn_role, turn_round, turn_said
 from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT
-from drill.game import load_drill
+from drill.game import DrillState, load_drill
 from heart.scripts import QUICK, any_game, choices, picked, play, seat_data, seeds, table, told, walk
 
 
@@ -29,8 +29,9 @@ def test_without_a_name_the_seed_draws_the_starter() -> None:
 
 @pytest.mark.rule("heart-starter")
 def test_a_starter_who_is_no_seat_is_refused() -> None:
-    with pytest.raises(OptionError, match="starter: should be a seat from 0 to 2, not 3"):
+    with pytest.raises(OptionError, match="starter: should be a seat from 0 to 2, not 3") as refused:
         load_drill(3).start(starter=3)
+    assert refused.value.facts == {"field": "starter", "highest": 2, "value": "3"}
 
 
 @pytest.mark.rule("heart-pick-secret")
@@ -104,6 +105,16 @@ def test_the_leader_must_open_with_a_role_held() -> None:
     ]
     with pytest.raises(IllegalAction, match="runner is not among the roles you hold"):
         state.play(1, "lead runner brave")
+
+
+@pytest.mark.rule("heart-lead")
+def test_a_game_may_forbid_some_leaders_to_be_cowardly_with_some_roles(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = picked("thief runner", "seer thief", "seer thief", starter=1)
+    thief = state.game.roles.index("thief")
+    monkeypatch.setattr(DrillState, "may_lead_cowardly", lambda state, seat, role: (seat, role) == (1, thief))
+    assert choices(state, 1) == ["lead seer brave", "lead thief brave", "lead thief cowardly"]
 
 
 @pytest.mark.rule("heart-declare")
