@@ -199,7 +199,7 @@ def test_a_game_has_only_so_many_roles_and_topics(roles: int, topics: int, room:
         game.speak((1, 1), topics=own)
         assert game.topics == ["picks", *own]
     else:
-        with pytest.raises(BroomstickError, match=r"at most 16 roles, .*16 topics"):
+        with pytest.raises(BroomstickError, match="at most 16 roles and 16 topics"):
             game.speak((1, 1), topics=own)
 
 

@@ -14,7 +14,7 @@ def test_a_game_shows_how_to_load_it_again() -> None:
     assert repr(broomstick.load("card-game", data={"score": {"brave": 3}})) == (
         "broomstick.load('card-game', players=4, data=…)"
     )
-    assert repr(table().game) == "Game('drill', players=3, curses=0, tickets=True)"
+    assert repr(table().game) == "Game('drill', players=3, curses=0)"
     for game in (
         broomstick.load("witchs-brew", barred_roles=True),
         broomstick.load("broom-service", players=2, board="back", expansion_cards=True),
