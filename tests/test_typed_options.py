@@ -8,9 +8,10 @@ from mypy import api
 
 import broomstick
 from broomstick import OptionError
-from broomstick.games.broom_service import options as broom_service
-from broomstick.games.card_game import options as card_game
-from broomstick.games.witchs_brew import options as witchs_brew
+from broomstick.games import manifests
+from broomstick.games.broom_service.options import BroomOptions
+from broomstick.games.card_game.options import CardOptions
+from broomstick.games.witchs_brew.options import BrewOptions
 
 SRC = Path(__file__).parent.parent / "src"
 
@@ -89,13 +90,11 @@ def test_a_checker_takes_what_is_right_and_finds_what_is_wrong(tmp_path: Path, m
 
 
 def test_what_is_typed_is_what_a_game_takes() -> None:
-    typed = {
-        "card-game": card_game.OPTIONS,
-        "witchs-brew": witchs_brew.OPTIONS,
-        "broom-service": broom_service.OPTIONS,
-    }
-    assert list(typed) == list(OPTIONS) == broomstick.GAMES
-    assert {game: list(options) for game, options in OPTIONS.items()} == typed
+    typed = {"card-game": CardOptions, "witchs-brew": BrewOptions, "broom-service": BroomOptions}
+    declared = {name: [option.name for option in each.options] for name, each in manifests().items()}
+    assert {game: list(options.__annotations__) for game, options in typed.items()} == declared
+    assert {game: list(options) for game, options in OPTIONS.items()} == declared
+    assert {game: list(broomstick.load(game).options) for game in declared} == declared
 
 
 @pytest.mark.parametrize("game", OPTIONS)

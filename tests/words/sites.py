@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import broomstick
+from broomstick.games import manifests
+from broomstick.games.option import Choice, Flag, Option, Tie
 
 SOURCE = Path(broomstick.__file__).parent
 
@@ -43,8 +45,27 @@ class Site:
 
 
 def sites() -> list[Site]:
-    """Every place in the source."""
-    return [site for path in sorted(SOURCE.rglob("*.py")) for site in sites_of(path)]
+    """Every place in the source, and in the tables of options."""
+    found = [site for path in sorted(SOURCE.rglob("*.py")) for site in sites_of(path)]
+    for manifest in manifests().values():
+        room = f"games/{manifest.folder}/options.py"
+        for option in manifest.options:
+            for tie, facts in ties(option):
+                found.append(Site(room, option.name, 0, "OptionError", tie.code, {"field", *facts}))
+    return found
+
+
+def ties(option: Option) -> Iterator[tuple[Tie, set[str]]]:
+    """What an option hangs on, and what is filled in where somebody is told so."""
+    if option.needs is not None:
+        box = option.standard()
+        yield option.needs, set(option.facts(option.usual(box), box))
+    if option.seats is not None:
+        yield option.seats, {"lowest", "highest", "players"}
+    if isinstance(option, Choice):
+        yield option.other, {"value", "names"}
+    if isinstance(option, Flag) and option.always is not None:
+        yield option.always, {option.always.choice.name}
 
 
 def sites_of(path: Path) -> Iterator[Site]:

@@ -17,7 +17,7 @@ FOLDER = Path(broomstick.__file__).parent / "words"
 ROOMS = ("bots/", "heart/", "games/")
 """Where everything that is wrong has a code; the rooms above say things in words of their own."""
 
-PASSED_ON = {"fail", "moved", "not_a_choice"}
+PASSED_ON = {"fail", "moved", "not_a_choice", "refusal"}
 """Functions that make an error with a code they were given."""
 
 

@@ -75,7 +75,7 @@ def load(name: str, players: object = 4, data: object = None, **options: Any) ->
 
 def make(name: str, players: object, data: object, options: dict[str, Any], rules: object = None) -> Game:
     """The same with the options in one mapping, by an older version of the rules where the game still knows it."""
-    game = manifest_of(name).make(players, data, options, rules)
+    game = manifest_of(name).game(players, data, options, rules)
     game.maker = "broomstick.load"
     return game
 

@@ -43,15 +43,3 @@ def check_options(options: dict[str, Any], title: str, names: list[str]) -> None
                 "unknown-option",
                 {"field": shorten(str(option)), "names": names},
             )
-
-
-def flag(options: dict[str, Any], option: str) -> bool:
-    """An option that is on or off, and off where nothing is said of it."""
-    value = options.get(option, False)
-    if not isinstance(value, bool):
-        raise OptionError(
-            f"{option}: should be true or false, not {value!r}",
-            "not-a-flag",
-            {"field": option, "value": quote(value)},
-        )
-    return value

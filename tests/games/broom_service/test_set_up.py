@@ -115,7 +115,7 @@ def test_options_that_cannot_be_are_refused_with_the_reason(options: dict[str, A
 
 
 def test_all_options_stand_in_the_game_also_those_that_are_off() -> None:
-    assert list(standard(3).options) == OPTIONS
+    assert list(standard(3).options) == [option.name for option in OPTIONS]
     assert standard(3).options == {
         "board": "front",
         "storm_clouds": False,

@@ -2,10 +2,10 @@
 
 from typing import Any, Final, TypedDict
 
-from broomstick.games.asked import check_options, number_of_players
-from broomstick.games.card_game.components import FEWEST_PLAYERS, MOST_PLAYERS, read_components
+from broomstick.games.card_game.components import read_components
 from broomstick.games.card_game.game import CardGame
 from broomstick.games.datafile import read_replacement
+from broomstick.games.option import Option
 from broomstick.heart.game import Game
 
 
@@ -13,14 +13,12 @@ class CardOptions(TypedDict, total=False):
     """The options of the card game: none."""
 
 
-OPTIONS: Final = list(CardOptions.__annotations__)
+OPTIONS: Final[list[Option]] = []
 
 
-def load(players: object, data: object, options: dict[str, Any], rules: object = None) -> Game:
-    """A card game for 3 to 6 players; it has no options."""
-    seats = number_of_players(players, "the card game", FEWEST_PLAYERS, MOST_PLAYERS)
-    check_options(options, "the card game", OPTIONS)
+def load(players: int, data: object, asked: dict[str, Any], rules: object = None) -> Game:
+    """A card game; it has no options."""
     if data is None:
-        return CardGame(read_components(seats, "", None), None)
+        return CardGame(read_components(players, "", None), None)
     file, tree = read_replacement(data)
-    return CardGame(read_components(seats, file, tree), tree)
+    return CardGame(read_components(players, file, tree), tree)
