@@ -17,6 +17,7 @@ from broomstick.games.broom_service.map.picture import LANDSCAPES
 from broomstick.heart.codec import Bag, Codec, Name, Several
 from broomstick.terminal.desk import COMMANDS, commands
 from broomstick.terminal.faces import own_commands
+from broomstick.terminal.options import every_option, typed
 from broomstick.terminal.replay import COMMANDS as REPLAY_COMMANDS
 from broomstick.words import LANGUAGES
 from broomstick.words.bundle import ANY_GAME, SHARED, own_files
@@ -224,7 +225,7 @@ def test_every_message_that_the_page_says_is_there() -> None:
 
 
 def test_every_help_text_of_the_command_line_is_said() -> None:
-    text = literals()
+    text = literals() + "".join(f'"{typed(name)}"' for name in every_option())
     unsaid = []
     for message in entries("en", "terminal"):
         title = message.id.name

@@ -104,14 +104,14 @@ class Choice(Option):
     """One of several names, the first of which is usual. Each may bring components with it."""
 
     def __init__(
-        self, name: str, values: list[str], other: Tie, box: Callable[[str], Box], file: bool = False
+        self, name: str, values: list[str], other: Tie, box: Callable[[str], Box], file: str = ""
     ) -> None:
         super().__init__(name, "choice")
         self.values = values
         self.other = other
         self.box = box
         self.file = file
-        """Whether somebody on this machine may name a file of their own instead."""
+        """Where in the data a file is put that somebody names instead; empty where none may be."""
 
     def usual(self, box: Box) -> Value:
         return self.values[0]
@@ -168,6 +168,10 @@ class Flag(Option):
         if self.name in asked and not value:
             raise self.always.refusal(self.name, {self.always.choice.name: because})
         return True
+
+    def forced(self, agreed: dict[str, Value]) -> bool:
+        """Whether it is on with what else is agreed, without being asked for."""
+        return self.always is not None and agreed[self.always.choice.name] in self.always.values()
 
     def told(self, fewest: int, most: int) -> dict[str, Any]:
         found = super().told(fewest, most)

@@ -3,30 +3,33 @@
 import argparse
 from typing import Any
 
-from broomstick.games import load
-from broomstick.games.broom_service.options import BOARDS, MAP
+from broomstick.games import load, manifest, manifests
+from broomstick.games.option import Choice, Flag, Option
 from broomstick.heart.game import Game
 from broomstick.words import words
 
-FLAGS = ["barred_roles", "storm_clouds", "mountain_tiles", "extra_tiles", "expansion_cards"]
-TILED = "mountain_tiles"
+
+def every_option() -> dict[str, Option]:
+    """The options of all games, by name."""
+    return {option.name: option for each in manifests().values() for option in each.options}
+
+
+def typed(name: str) -> str:
+    """An option's name as it is typed."""
+    return f"--{name.replace('_', '-')}"
 
 
 def chosen(asked: argparse.Namespace) -> dict[str, Any]:
     """What was asked for. The game says what it does not know."""
     found: dict[str, Any] = {"data": asked.data} if asked.data else {}
-    found |= {name: True for name in FLAGS if getattr(asked, name)}
-    if asked.heavy_clouds is not None:
-        found["heavy_clouds"] = asked.heavy_clouds
-    if asked.board:
-        found["board"] = asked.board
-    return found
+    return found | {name: getattr(asked, name) for name in every_option() if getattr(asked, name) is not None}
 
 
 def as_typed(text: str) -> str:
-    """A sentence about options, which are called here as they are typed."""
-    for name in (*FLAGS, "heavy_clouds"):
-        text = text.replace(name, f"--{name.replace('_', '-')}")
+    """A sentence about options, which are called here as they are typed. A name of one word may mean something else."""
+    for name in every_option():
+        if "_" in name:
+            text = text.replace(name, typed(name))
     return text
 
 
@@ -34,17 +37,17 @@ def retold(game: Game, language: str) -> str:
     """What one types to get the same game again; a file's name is not known any more."""
     file = words(language).say("cli-metavar-file")
     usual = load(game.name, game.players).options
-    data = game.data or {}
+    sections = set(game.data or {})
     texts = []
-    for name, value in game.options.items():
-        if name == TILED and game.options.get("board") == BOARDS[-1]:
-            # There they always are.
-            continue
-        option = f"--{name.replace('_', '-')}"
-        if value is True:
-            texts.append(option)
+    for option in manifest(game.name).options:
+        name, value = option.name, game.options[option.name]
+        if isinstance(option, Choice) and value not in option.values:
+            texts.append(f"{typed(name)} {file}")
+            sections.discard(option.file)
+        elif isinstance(option, Flag):
+            texts += [typed(name)] if value and not option.forced(game.options) else []
         elif value != usual[name]:
-            texts.append(f"{option} {file if MAP in data and name == 'board' else value}")
-    if any(name != MAP for name in data):
+            texts.append(f"{typed(name)} {value}")
+    if sections:
         texts.append(f"--data {file}")
     return "".join(f" {text}" for text in texts)

@@ -10,7 +10,8 @@ from typing import Any, NoReturn
 import broomstick
 from broomstick.bots import BOTS
 from broomstick.games import game_names
-from broomstick.games.broom_service.options import BOARDS as PLAYED
+from broomstick.games.option import Choice, Flag, Number, Option
+from broomstick.terminal.options import every_option, typed
 from broomstick.terminal.trouble import Trouble
 from broomstick.words import LANGUAGES, Words, words
 
@@ -146,20 +147,32 @@ class Commands:
             help=f"{self.say('cli-lang')} {named}",
         )
 
-    def option(self, parser: argparse.ArgumentParser, name: str, metavar: str = "", **more: Any) -> None:
+    def option(
+        self, parser: argparse.ArgumentParser, name: str, metavar: str = "", **more: Any
+    ) -> argparse.Action:
         """An option whose help stands in the words files."""
         if metavar:
             more["metavar"] = self.say(f"cli-metavar-{metavar}")
         text = more.pop("text", f"cli-option-{name.strip('-')}")
         action = parser.add_argument(name, help=self.say(text), **more)
-        if metavar == "board":
-            # For completion only: of our boards those that can be played on, or a map's own file.
-            action.completer = lambda **_: [*PLAYED, *glob("*.toml")]  # type: ignore[attr-defined]
-        elif metavar in ("bots", "viewer", "game"):
-            # Again for completion only.
+        if metavar in ("bots", "viewer", "game"):
+            # For completion only.
             eyes = [self.say("replay-open"), self.say("replay-public")]
             named = {"bots": list(BOTS), "viewer": eyes, "game": game_names()}[metavar]
             action.completer = lambda **_: named  # type: ignore[attr-defined]
+        return action
+
+    def game_option(self, parser: argparse.ArgumentParser, option: Option) -> None:
+        """An option of a game, which the game itself checks."""
+        if isinstance(option, Flag):
+            self.option(parser, typed(option.name), action="store_true", default=None)
+        elif isinstance(option, Number):
+            self.option(parser, typed(option.name), "number", type=whole)
+        elif isinstance(option, Choice):
+            action = self.option(parser, typed(option.name), option.name)
+            # For completion only; a file of one's own is another possibility.
+            files = "*.toml" if option.file else ""
+            action.completer = lambda **_: [*option.values, *glob(files)]  # type: ignore[attr-defined]
 
     def game(self, parser: argparse.ArgumentParser) -> None:
         named = self.say("cli-game") + " " + ", ".join(game_names())
@@ -181,13 +194,8 @@ class Commands:
         self.option(parser, "--bots", "bots", default="")
         self.option(parser, "--seat", "number", type=whole, default=1)
         self.option(parser, "--seed", "seed")
-        self.option(parser, "--barred-roles", action="store_true")
-        self.option(parser, "--board", "board", default="")
-        self.option(parser, "--storm-clouds", action="store_true")
-        self.option(parser, "--heavy-clouds", "number", type=whole, default=None)
-        self.option(parser, "--mountain-tiles", action="store_true")
-        self.option(parser, "--extra-tiles", action="store_true")
-        self.option(parser, "--expansion-cards", action="store_true")
+        for option in every_option().values():
+            self.game_option(parser, option)
         self.option(parser, "--data", "file", default="")
         self.option(parser, "--save", "file", default="")
         self.option(parser, "--quick", action="store_true")

@@ -61,7 +61,7 @@ BOARD: Final = Choice(
         "{value} is not a board here; there are {names}, or the path of a map's file, which ends with .toml",
     ),
     standard_box,
-    file=True,
+    file=MAP,
 )
 OPTIONS: Final[list[Option]] = [
     BOARD,
