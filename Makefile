@@ -11,7 +11,7 @@ PAGES := $(sort $(shell find docs/. -not -name '*.pyc' -not -name __pycache__)) 
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed)) setup.py pyproject.toml
 WEB := $(sort $(shell find web \( -name node_modules -o -name '.*' -o -name sample -o -name cases.json \) -prune -o -type f -print) \
     $(shell find src/broomstick/words -name '*.ftl'))
-TOLD := $(wildcard web/src/wire.ts $(addprefix web/src/games/*/,box.json scenery.css rules/*.json))
+TOLD := $(wildcard web/src/wire.ts web/src/games/list.json $(addprefix web/src/games/*/,box.json scenery.css rules/*.json))
 SAMPLES := $(wildcard web/src/sample/*.json web/src/sample/*/*.json)
 PAGE := src/broomstick/server/page/index.html
 GALLERY := .gallery/gallery.html

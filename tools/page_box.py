@@ -1,4 +1,7 @@
-"""Write what the page knows of a game beforehand, web/src/games/<game>/box.json: its components and its vocabulary.
+"""Write what the page knows of games beforehand: of each its components and its vocabulary, and the list of all.
+
+These are web/src/games/<game>/box.json, and web/src/games/list.json, which is what ``GET /api/games`` says of them: so
+the first page need not wait for it.
 
     python tools/page_box.py
     python tools/page_box.py --check
@@ -8,6 +11,8 @@ With --check nothing is written; the exit status says whether the file is up to 
 
 import sys
 from typing import Any
+
+import msgspec
 
 import broomstick
 from broomstick.games import manifests
@@ -20,6 +25,7 @@ from broomstick.games.witchs_brew import components as witchs_brew
 from broomstick.games.witchs_brew.vocabulary import CAULDRONS, COLOURS, ROLES, SPELLS, STACKS
 from broomstick.heart.codec import BAG_BITS, BAG_MASK, Bag, Codec, Name, Several
 from broomstick.heart.game import Game
+from broomstick.server.requests import every_game
 from page_files import as_json, deliver
 
 
@@ -29,7 +35,6 @@ def box(game: Manifest) -> dict[str, Any]:
     own = BOXES.get(game.name)
     return {
         "game": game.name,
-        "players": [game.fewest, game.most],
         **(own(made) if own else {"types": made.roles}),
         "actions": vocabulary(made.actions),
         "entries": vocabulary(made.entries),
@@ -163,8 +168,6 @@ def broom_service_box(game: Game) -> dict[str, Any]:
             }
             for i, name in enumerate(clouds)
         },
-        "heavy": [max(0, len(board.clouds) - parts.storm_in_box()), parts.heavy_in_box()],
-        "heavy_back": max(0, len(standard_board("back").clouds) - parts.storm_in_box()),
         "tiles": {name: resources(parts.tile_takes[i]) for i, name in enumerate(tiles)},
         "tile_points": parts.tile_points,
         "forest_tiles": dict(zip(broom_words.FOREST_TILES, parts.forest_copies, strict=True)),
@@ -222,4 +225,5 @@ EVERYTHING: dict[str, dict[str, Any]] = {
 
 if __name__ == "__main__":
     files = {f"games/{name}/box.json": as_json(box(game)) for name, game in manifests().items()}
+    files["games/list.json"] = as_json(msgspec.to_builtins(every_game()))
     sys.exit(deliver("write the page's boxes of games", files))

@@ -3,7 +3,7 @@
     python tools/request_tables.py
     python tools/request_tables.py --check
 
-Fields, limits and defaults come from the server's messages, options from what each game refuses. With --check nothing
+Fields, limits and defaults come from the server's messages, options from what each game declares. With --check nothing
 is written; the exit status says whether the page is up to date.
 """
 
@@ -16,17 +16,14 @@ from typing import Any
 
 import msgspec
 
-from broomstick import GAMES
-from broomstick.games import make
-from broomstick.heart.errors import OptionError
-from broomstick.server.messages import BankClock, DaysClock, NewTable, SeatWish
+from broomstick.server.messages import BankClock, DaysClock, GameShown, NewTable, OptionShown, SeatWish
+from broomstick.server.requests import every_game
 from broomstick.words.bundle import Words
 from broomstick.words.entries import read_file
 
 PAGE = Path(__file__).parents[1] / "docs" / "server.md"
 BEGIN = "<!-- from here to the next such mark tools/request_tables.py has written it -->"
 END = "<!-- so far -->"
-MOST_PLAYERS = 7
 
 HEAD = ["field", "what it can be", "left out", "what it means"]
 TITLES = {
@@ -45,7 +42,7 @@ def tables() -> str:
     parts = [as_markdown(HEAD, fields(NewTable))]
     for kind, title in TITLES.items():
         parts += [title.format(first_low(said(kind))), as_markdown(HEAD, fields(kind))]
-    parts += ["The `options` of each game:", as_markdown(["game", "players", *HEAD], options())]
+    parts += ["The `options` of each game:", as_markdown(["game", "players", *HEAD, "goes with"], options())]
     return "\n\n".join(parts)
 
 
@@ -100,55 +97,49 @@ def values(field: Schema) -> str:
     return f"a text of at most {field['maxLength']} characters"
 
 
-# ---- options, from what each game says when it is asked for something that cannot be ----
+# ---- options, as the games declare them ----
 
 
 def options() -> list[Line]:
     found = []
-    for game in GAMES:
-        first, last = players(game)
-        around = [f"`{game}`", f"{first} to {last}"]
-        own = page_words(game)
-        lines = [[f"`{name}`", *option(game, first, name), meaning(own, game, name)] for name in names(game)]
-        found += [around + line for line in lines or [["none", "", "", ""]]]
+    for game in every_game():
+        around = [f"`{game.name}`", f"{game.fewest} to {game.most}"]
+        own = page_words(game.name)
+        lines = [
+            [f"`{one.name}`", possible(one), f"`{json.dumps(one.usual)}`", meaning(own, one), ties(game, one)]
+            for one in game.options
+        ]
+        found += [around + line for line in lines or [["none", "", "", "", ""]]]
     return found
 
 
-def refusal(game: str, seats: int, asked: Schema) -> OptionError | None:
-    try:
-        make(game, seats, None, asked)
-    except OptionError as error:
-        return error
-    return None
+def possible(option: OptionShown) -> str:
+    """What an option can be."""
+    if option.kind == "flag":
+        return "`true`, `false`"
+    if option.kind == "choice":
+        return ", ".join(f'`"{one}"`' for one in option.values)
+    first = option.bounds[0]
+    texts = [f"a whole number from {first.lowest} to {first.highest}"]
+    for other in option.bounds[1:]:
+        if (other.lowest, other.highest) != (first.lowest, first.highest):
+            texts.append(f"with {with_values(other.where)} from {other.lowest} to {other.highest}")
+    return ", ".join(texts)
 
 
-def players(game: str) -> tuple[int, int]:
-    possible = [seats for seats in range(1, MOST_PLAYERS + 1) if refusal(game, seats, {}) is None]
-    return possible[0], possible[-1]
+def ties(game: GameShown, option: OptionShown) -> str:
+    """What an option hangs on."""
+    texts = [f"needs `{option.needs}`"] if option.needs else []
+    if option.always:
+        always = ", ".join(with_values({name: one}) for name, some in option.always.items() for one in some)
+        texts.append(f"always on with {always}")
+    if (option.fewest, option.most) != (game.fewest, game.most):
+        texts.append(f"for {option.fewest} to {option.most} players")
+    return "; ".join(texts)
 
 
-def names(game: str) -> list[str]:
-    """The options there are: a game that is asked for another tells them."""
-    error = refusal(game, players(game)[0], {"?": True})
-    assert error is not None
-    named = error.facts.get("names", [])
-    assert isinstance(named, list)
-    return [str(name) for name in named]
-
-
-def option(game: str, seats: int, name: str) -> list[str]:
-    """What an option can be, and what it is where nothing is said of it."""
-    error = refusal(game, seats, {name: []})
-    assert error is not None, f"{game} takes anything for {name}"
-    usual = f"`{json.dumps(make(game, seats, None, {}).options.get(name, False))}`"
-    if error.code == "not-a-flag":
-        return ["`true`, `false`", usual]
-    if error.code == "not-a-number":
-        lowest, highest = error.facts["lowest"], error.facts["highest"]
-        return [f"a whole number from {lowest} to {highest}", f"`{highest}`"]
-    named = error.facts["names"]
-    assert isinstance(named, list)
-    return [", ".join(f'`"{one}"`' for one in named), f'`"{named[0]}"`']
+def with_values(values: dict[str, str]) -> str:
+    return ", ".join(f'`"{name}": "{value}"`' for name, value in values.items())
 
 
 def page_words(game: str) -> Words:
@@ -158,16 +149,12 @@ def page_words(game: str) -> Words:
     return own
 
 
-def meaning(own: Words, game: str, name: str) -> str:
+def meaning(own: Words, option: OptionShown) -> str:
     """An option in the words the page has for whoever opens a table."""
-    message = f"page-new-{name.replace('_', '-')}"
-    if own.has(f"{message}.note"):
+    message = f"page-new-{option.name.replace('_', '-')}"
+    if not option.values:
         return own.say(f"{message}.note").rstrip(".")
-    error = refusal(game, players(game)[0], {name: []})
-    assert error is not None
-    named = error.facts["names"]
-    assert isinstance(named, list)
-    told = [f"`{one}`: {own.say(f'{message}-{one}.note')}" for one in named]
+    told = [f"`{one}`: {own.say(f'{message}-{one}.note')}" for one in option.values]
     return " ".join(told).rstrip(".")
 
 

@@ -18,6 +18,52 @@ class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Strict: a field that is not known is refused, not ignored."""
 
 
+class Bounds(Message):
+    """From where to where a number goes with these values of other options."""
+
+    where: dict[str, str]
+    lowest: int
+    highest: int
+
+
+class OptionShown(Message):
+    """Something that can be agreed before a game: on or off, one of some values, or a number within bounds."""
+
+    name: str
+    kind: Annotated[str, Meta(pattern="^(flag|choice|number)$")]
+    usual: bool | int | str
+    """What it is where nothing is said of it."""
+    fewest: int
+    most: int
+    """With how many players it can be other than usual."""
+    values: list[str] = []
+    bounds: list[Bounds] = []
+    needs: str = ""
+    """The flag that has to be on for it to be other than usual."""
+    always: dict[str, list[str]] = {}
+    """The values of other options with which it is on without being asked for."""
+
+
+class GameShown(Message):
+    """A game as one has to know it to open a table: how many play, how long, and what can be agreed."""
+
+    name: str
+    fewest: int
+    most: int
+    usual: int
+    """How many play where nothing is said."""
+    minutes: int
+    icon: str
+    options: list[OptionShown]
+
+
+class Offered(Message):
+    """Which games and which kinds of bots there are."""
+
+    games: list[GameShown]
+    bots: list[str]
+
+
 # What can be asked for is described in the types themselves: the document of the requests says it too, and the tables
 # of docs/server.md are written from it (tools/request_tables.py).
 

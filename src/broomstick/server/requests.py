@@ -1,7 +1,9 @@
 """What can be asked for over HTTP. A seat's secret comes in a header or in the body, never in an address."""
 
+from functools import cache
 from typing import Annotated
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -9,7 +11,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from broomstick.bots import BOTS
-from broomstick.games import game_names
+from broomstick.games import manifests
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.journal import PUBLIC
 from broomstick.server import hints, maps, opening
@@ -17,12 +19,14 @@ from broomstick.server.entries import SEAT
 from broomstick.server.hall import Hall
 from broomstick.server.messages import (
     Fair,
+    GameShown,
     Hint,
     Join,
     MapShown,
     Moments,
     MyTable,
     NewTable,
+    Offered,
     Opened,
     Renewal,
     Story,
@@ -52,8 +56,14 @@ NEVER_KEPT = {"Cache-Control": "no-store"}
 
 
 @get("/api/games", summary="Which games and bots there are")
-async def games() -> dict[str, list[str]]:
-    return {"games": game_names(), "bots": list(BOTS)}
+async def games() -> Offered:
+    return Offered(every_game(), list(BOTS))
+
+
+@cache
+def every_game() -> list[GameShown]:
+    """What each game says of itself."""
+    return [msgspec.convert(each.told(), GameShown) for each in manifests().values()]
 
 
 @post("/api/tables", summary="Open a table and sit down at it", response_headers=NEVER_KEPT)

@@ -1,6 +1,6 @@
 // The few requests that open, join and show tables.
 
-import type { Fair, Hint, Join, MapShown, Moments, MyTable, NewTable, Opened, TableShown } from "../wire";
+import type { Fair, Hint, Join, MapShown, Moments, MyTable, NewTable, Offered, Opened, TableShown } from "../wire";
 
 /** Why something could not be: a code with facts, and the same in English. */
 export class Problem extends Error {
@@ -53,7 +53,7 @@ export async function record(table: string): Promise<string> {
 /** The tables at which some secrets open seats, newest first; wrong secrets are passed over. */
 export const mine = (tokens: string[]): Promise<MyTable[]> => ask("/api/mine", { tokens });
 /** Which games and which kinds of bots there are. */
-export const whatThereIs = (): Promise<{ games: string[]; bots: string[] }> => ask("/api/games");
+export const whatThereIs = (): Promise<Offered> => ask("/api/games");
 /** A new secret for a seat; the old one ends. The same key again gives the same again, where an answer was lost. */
 export const renewSeat = (table: string, seat: string, key: string): Promise<Opened> =>
   ask(`/api/tables/${encodeURIComponent(table)}/seat/renew`, { key }, seat);

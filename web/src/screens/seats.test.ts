@@ -44,7 +44,7 @@ function type(field: HTMLInputElement, text: string): void {
 beforeAll(loadTables);
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games: ["card-game"], bots: ["random", "thrifty"] })));
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games: [], bots: ["random", "thrifty"] })));
 });
 afterEach(() => {
   if (mounted) void unmount(mounted);

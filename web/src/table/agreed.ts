@@ -1,5 +1,6 @@
 // What a table was opened with, in words: for whoever is about to sit down.
 
+import { dashed, GAMES } from "../games/list";
 import type { TableShown } from "../wire";
 import { say } from "../words/words.svelte";
 
@@ -9,21 +10,19 @@ export interface Agreed {
   about: string;
 }
 
-type Terms = Pick<TableShown, "players" | "clock" | "hide_ready" | "options">;
+type Terms = Pick<TableShown, "game" | "players" | "clock" | "hide_ready" | "options">;
 
-const HEAVY_CLOUDS = 24;
-
-export function agreed({ players, clock, hide_ready, options }: Terms): Agreed[] {
+export function agreed({ game, players, clock, hide_ready, options = {} }: Terms): Agreed[] {
   const parts = [{ text: say("page-agreed-players", { count: players }), about: "" }, time(clock)];
-  for (const [name, on] of Object.entries(options ?? {})) {
-    const dashed = name.replaceAll("_", "-");
-    if (on === true) parts.push({ text: say(`page-agreed-${dashed}`), about: say(`page-new-${dashed}.note`) });
-  }
-  if (options?.board === "back") parts.push({ text: say("page-agreed-board-back"), about: say("page-new-board-back.note") });
-  // All of them are used without being agreed.
-  const heavy = options?.heavy_clouds;
-  if (typeof heavy === "number" && heavy < HEAVY_CLOUDS)
-    parts.push({ text: say("page-agreed-heavy-clouds", { count: heavy }), about: say("page-new-heavy-clouds.note") });
+  const possible = GAMES.find(({ name }) => name === game)?.options ?? [];
+  for (const kind of ["flag", "choice", "number"])
+    for (const one of possible.filter((each) => each.kind === kind)) {
+      const value = options[one.name];
+      if (value === undefined || value === one.usual) continue;
+      const name = kind === "choice" ? `${dashed(one.name)}-${value}` : dashed(one.name);
+      const count = typeof value === "number" ? { count: value } : {};
+      parts.push({ text: say(`page-agreed-${name}`, count), about: say(`page-new-${name}.note`) });
+    }
   if (hide_ready) parts.push({ text: say("page-agreed-hidden"), about: say("page-new-hide.note") });
   return parts;
 }

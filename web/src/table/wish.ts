@@ -1,7 +1,7 @@
 // What somebody wants of a new table, and what is wrong with it: each mistake belongs to a field.
 
-import { BOT, BOT_NAMES, type GameFacts, type Rule, type Wishes } from "../games/list";
-import type { NewTable, SeatWish } from "../wire";
+import { BOT, BOT_NAMES, type Wishes } from "../games/list";
+import type { GameShown, NewTable, OptionShown, SeatWish } from "../wire";
 
 export interface WishedSeat {
   /** Stays with the seat while it is moved about. */
@@ -69,36 +69,54 @@ export function sound(wish: Wish): boolean {
   return numbers && !twice(wish.seats).length && wish.seats.some((one) => one.kind === "person");
 }
 
-/** Rules that a game can be played with, and whether as many as play can have them, or why they are always or never there. */
-export function rulesFor(game: GameFacts, players: number, wishes: Wishes) {
-  return game.options.map((one: Rule) => ({
-    ...one,
+const ofKind = (game: GameShown, kind: OptionShown["kind"]): OptionShown[] => game.options.filter((one) => one.kind === kind);
+const find = (game: GameShown, name: string): OptionShown | undefined => game.options.find((one) => one.name === name);
+const value = (game: GameShown, name: string, wishes: Wishes) => wishes[name] ?? find(game, name)?.usual;
+
+/** Whether a rule is there whatever one wishes of it, with what else is wished. */
+function isAlways(game: GameShown, name: string, wishes: Wishes): boolean {
+  const always = Object.entries(find(game, name)?.always ?? {});
+  return always.some(([other, values]) => values.some((one) => one === value(game, other, wishes)));
+}
+
+/** Whether what an option needs is there. */
+function isPossible(game: GameShown, { needs }: OptionShown, wishes: Wishes): boolean {
+  return !needs || isAlways(game, needs, wishes) || !!wishes[needs];
+}
+
+/** Rules that a game can be played with, and whether as many as play can have them, or whether they are always or never there. */
+export function rulesFor(game: GameShown, players: number, wishes: Wishes) {
+  return ofKind(game, "flag").map((one) => ({
+    name: one.name,
+    fewest: one.fewest,
+    most: one.most,
     fits: players >= one.fewest && players <= one.most,
-    always: one.always?.(wishes) ?? "",
-    never: one.never?.(wishes) ?? "",
+    always: isAlways(game, one.name, wishes),
+    never: !isPossible(game, one, wishes),
   }));
 }
 
 /** Numbers to be agreed, where the rule they belong to is: each as it is wished, as far as the other wishes allow. */
-export function numbersFor(game: GameFacts, wishes: Wishes) {
-  return (game.numbers ?? [])
-    .filter((one) => wishes[one.with])
-    .map(({ name, least, most }) => {
-      const fewest = least(wishes);
-      return { name, least: fewest, most, value: Math.max(fewest, Number(wishes[name] ?? most)) };
+export function numbersFor(game: GameShown, wishes: Wishes) {
+  return ofKind(game, "number")
+    .filter((one) => isPossible(game, one, wishes))
+    .flatMap(({ name, usual, bounds = [] }) => {
+      const here = bounds.filter(({ where }) => Object.entries(where).every(([other, one]) => value(game, other, wishes) === one));
+      const wished = Number(wishes[name] ?? usual);
+      return here.map(({ lowest, highest }) => ({ name, usual, lowest, highest, value: Math.max(lowest, wished) }));
     });
 }
 
 /** What is agreed that is not usual. */
-export function agreed(game: GameFacts, players: number, wishes: Wishes): Wishes {
+export function agreed(game: GameShown, players: number, wishes: Wishes): Wishes {
   const found: Wishes = {};
-  for (const { name, values } of game.choices ?? []) {
-    const value = wishes[name] ?? values[0];
-    if (value !== undefined && value !== values[0]) found[name] = value;
+  for (const { name, usual } of ofKind(game, "choice")) {
+    const wished = wishes[name] ?? usual;
+    if (wished !== usual) found[name] = wished;
   }
   for (const { name, fits, always, never } of rulesFor(game, players, wishes))
     if (fits && !always && !never && wishes[name]) found[name] = true;
-  for (const { name, most, value } of numbersFor(game, wishes)) if (value !== most) found[name] = value;
+  for (const { name, usual, value } of numbersFor(game, wishes)) if (value !== usual) found[name] = value;
   return found;
 }
 

@@ -127,6 +127,7 @@ page-new-storm-clouds = Gewitterwolken
     .note = Unter den Wolken sind einige, die mehr bewirken: wenn man sie vertreibt oder solange sie daliegen.
 page-new-mountain-tiles = Bergplättchen
     .note = Auf jedem Berg liegt ein Plättchen, das man beim ersten Besuch nutzen darf, und für jeden ein Amulett.
+    .always = auf der Rückseite immer
 page-new-heavy-clouds = Regenwolken im Spiel
     .note = Sind es weniger, so liegen mehr Gewitterwolken auf der Karte.
 page-new-board = Seite des Spielplans
@@ -136,10 +137,9 @@ page-new-board-back = Rückseite
     .note = Eine größere Karte mit Inseln, immer mit Berg-, Wald- und Hügelplättchen; Turbobesen springen zu Steinkreisen.
 page-new-extra-tiles = Zusätzliche Plättchen
     .note = Von jeder Art wird ein Plättchen mehr eingemischt; manche bringen auch den anderen etwas.
+    .needs = nur mit Bergplättchen
 page-new-expansion-cards = Erweiterungskarten
     .note = Zwei Stapel Karten: Wer feige ist, darf statt der Aktion eine nehmen oder eine nutzen.
-page-new-tiles-always = auf der Rückseite immer
-page-new-extra-needs = nur mit Bergplättchen
 page-new-option-players = { $fewest } bis { $most } Personen
 
 ### Joining

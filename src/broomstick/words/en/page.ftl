@@ -127,6 +127,7 @@ page-new-storm-clouds = Storm clouds
     .note = Among the clouds are some that do more when they are lifted, or while they lie there.
 page-new-mountain-tiles = Mountain tiles
     .note = Each mountain has a tile that you may use when you first come there, and an amulet for everybody.
+    .always = always on the back
 page-new-heavy-clouds = Heavy clouds in the box
     .note = With fewer of them, more storm clouds lie on the map.
 page-new-board = Side of the board
@@ -136,10 +137,9 @@ page-new-board-back = Back
     .note = A larger map with islands, and always with mountain, forest and hill tiles; turbo brooms jump to stone circles.
 page-new-extra-tiles = Extra tiles
     .note = One more tile of each kind is shuffled in; some of them have something for the others too.
+    .needs = only with mountain tiles
 page-new-expansion-cards = Expansion cards
     .note = Two piles of cards: whoever is cowardly may take one, or use one, instead of acting.
-page-new-tiles-always = always on the back
-page-new-extra-needs = only with mountain tiles
 page-new-option-players = { $fewest } to { $most } players
 
 ### Joining

@@ -128,6 +128,7 @@ page-new-storm-clouds = Nuages d’orage
     .note = Parmi les nuages, certains font davantage quand on les chasse, ou tant qu’ils sont là.
 page-new-mountain-tiles = Tuiles Montagne
     .note = Chaque montagne a une tuile, à utiliser quand on y vient pour la première fois, et une amulette pour chacun.
+    .always = toujours au verso
 page-new-heavy-clouds = Gros nuages en jeu
     .note = S’il y en a moins, il y a plus de nuages d’orage sur la carte.
 page-new-board = Face du plateau
@@ -137,10 +138,9 @@ page-new-board-back = Verso
     .note = Une carte plus grande avec des îles, toujours avec les tuiles Montagne, Forêt et Colline ; les balais turbo sautent vers les cercles de pierres.
 page-new-extra-tiles = Tuiles supplémentaires
     .note = On mélange une tuile de plus de chaque sorte ; certaines donnent aussi quelque chose aux autres.
+    .needs = seulement avec les tuiles Montagne
 page-new-expansion-cards = Cartes Extension
     .note = Deux pioches : les lâches peuvent prendre une carte, ou en utiliser une, au lieu d’agir.
-page-new-tiles-always = toujours au verso
-page-new-extra-needs = seulement avec les tuiles Montagne
 page-new-option-players = de { $fewest } à { $most } joueurs
 
 ### Joining

@@ -8,7 +8,6 @@ import { perches } from "../../table/turn";
 import { mark, plain } from "../../words/marked";
 import { Speech } from "../../words/speech";
 import { LANGUAGES, learn, speak, words, type Language } from "../../words/words.svelte";
-import { GAMES } from "../list";
 import { loadRules } from "../rules";
 import box from "./box.json";
 import { RESOURCES } from "./facts";
@@ -32,13 +31,6 @@ const shown = (name: string) => {
   const ground = (name.startsWith("broom-back-") ? BACK : FRONT).on(view);
   return { model, view, ground, deeds: (choices?.actions ?? []).map(readDeed) };
 };
-
-it("the list of games says what the box says", () => {
-  const listed = GAMES.find((game) => game.name === box.game);
-  expect([listed?.fewest, listed?.most]).toEqual(box.players);
-  const [heavy] = listed?.numbers ?? [];
-  expect([heavy?.least({}), heavy?.most, heavy?.least({ board: "back" })]).toEqual([...box.heavy, box.heavy_back]);
-});
 
 it("what is owed is a list that shrinks, the next thing first", async () => {
   await speak("en", false);

@@ -6,7 +6,6 @@ import { story } from "../../table/story";
 import { mark, plain } from "../../words/marked";
 import { Speech } from "../../words/speech";
 import { LANGUAGES, learn, speak, words, type Language } from "../../words/words.svelte";
-import { GAMES } from "../list";
 import { loadRules } from "../rules";
 import box from "./box.json";
 import { course } from "./course";
@@ -95,11 +94,6 @@ it("what moved leads from nothing to what lies there, for everybody", () => {
     }
   }
   expect(now).toEqual(view.seats.map(({ ingredients, gold, vials, points }) => ({ ...ingredients, gold, vials, points })));
-});
-
-it("the list of games says what the box says", () => {
-  const listed = GAMES.find((game) => game.name === box.game);
-  expect([listed?.fewest, listed?.most]).toEqual(box.players);
 });
 
 // A message that is missing, or lacks an argument, is an error when it is said.
