@@ -25,6 +25,9 @@ CODE_AT = {
 }
 """What makes an error, and which of its arguments is the code; facts and why come right after it."""
 
+NOT_ONE_OF = {"field", "value", "names"}
+"""What ``fail`` is filled in with where ``not_one_of`` gives it sentence, code and facts together."""
+
 GIVES_FACTS_NEXT = {"IllegalAction": 2, "Reason": 2}
 """Here a message stands between code and facts."""
 
@@ -75,6 +78,9 @@ def sites_of(path: Path) -> Iterator[Site]:
             continue
         for call in ast.walk(function):
             if isinstance(call, ast.Call) and (maker := name_of(call.func)) in CODE_AT:
+                if any(isinstance(given, ast.Starred) for given in call.args):
+                    yield Site(room, function.name, call.lineno, maker, "unknown-name", NOT_ONE_OF)
+                    continue
                 at = CODE_AT[maker]
                 code = argument(call, at, "code")
                 facts = argument(call, at + GIVES_FACTS_NEXT.get(maker, 1), "facts")

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from broomstick.heart.codec import shorten
 from broomstick.heart.errors import DataError, Fact
-from broomstick.heart.plain import quote
+from broomstick.heart.plain import not_one_of, quote
 
 ORIGINS: Final = ["rulebook", "published", "house"]
 
@@ -155,13 +155,7 @@ class Entry:
             message = f"should be a table of numbers, not {shown}"
             raise self.fail(field, message, "not-a-table-of-numbers", {"value": shown})
         for name in value:
-            if name not in names:
-                raise self.fail(
-                    field,
-                    f"{shorten(name)!r} is not one of {', '.join(names)}",
-                    "unknown-name",
-                    {"value": repr(shorten(name)), "names": names},
-                )
+            self.among(field, name, names)
         return {name: self.check(field, count, lowest, highest) for name, count in value.items()}
 
     def text(self, field: str) -> str:
@@ -170,6 +164,15 @@ class Entry:
             shown = quote(value)
             raise self.fail(field, f"should be a text, not {shown}", "not-a-text", {"value": shown})
         return value
+
+    def name(self, field: str, names: list[str]) -> int:
+        """The index of a name among those allowed."""
+        return self.among(field, self.text(field), names)
+
+    def among(self, field: str, name: str, names: list[str]) -> int:
+        if name not in names:
+            raise self.fail(field, *not_one_of(name, names))
+        return names.index(name)
 
 
 class DataFile:

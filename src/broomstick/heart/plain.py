@@ -102,12 +102,7 @@ class Reader:
     def name(self, field: str, names: list[str], value: object) -> int:
         """The index of a name among those allowed."""
         if not isinstance(value, str) or value not in names:
-            raise self.fail(
-                field,
-                f"{quote(value)} is not one of {', '.join(names)}",
-                "unknown-name",
-                {"value": quote(value), "names": names},
-            )
+            raise self.fail(field, *not_one_of(value, names))
         return names.index(value)
 
     def optional_name(self, field: str, names: list[str]) -> int:
@@ -183,6 +178,12 @@ def kind_of(value: object) -> str:
 
 def quote(value: object) -> str:
     return shorten(repr(value))
+
+
+def not_one_of(value: object, names: list[str]) -> tuple[str, str, dict[str, Fact]]:
+    """What is wrong with a value that should be one of some names: in English, and as a code with facts."""
+    facts: dict[str, Fact] = {"value": quote(value), "names": names}
+    return f"{quote(value)} is not one of {', '.join(names)}", "unknown-name", facts
 
 
 def seat_or_none(seat: int) -> int | None:

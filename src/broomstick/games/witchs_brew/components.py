@@ -137,9 +137,9 @@ def read_roles(parts: Components, data: DataFile) -> None:
 
 def read_cauldrons(parts: Components, data: DataFile) -> None:
     for entry in data.every("cauldron"):
-        stack = place(entry, STACKS[:CAULDRONS], 0)
-        main = colour(entry, "main")
-        second = colour(entry, "second")
+        stack = entry.name("name", STACKS[:CAULDRONS])
+        main = entry.name("main", COLOURS)
+        second = entry.name("second", COLOURS)
         of_main = entry.numbers("main_needs", 0, MOST_AT_ONCE)
         of_second = entry.numbers("second_needs", 0, MOST_AT_ONCE)
         read_cards(parts, entry, stack, "main_needs", len(of_main))
@@ -161,7 +161,7 @@ def read_cauldrons(parts: Components, data: DataFile) -> None:
 
 def read_shelves(parts: Components, data: DataFile) -> None:
     for entry in data.every("shelf"):
-        stack = place(entry, STACKS[CAULDRONS:], CAULDRONS)
+        stack = CAULDRONS + entry.name("name", STACKS[CAULDRONS:])
         needs = entry.numbers("needs", 1, MOST_PRICE)
         read_cards(parts, entry, stack, "needs", len(needs))
         parts.price[stack * SLOTS : stack * SLOTS + len(needs)] = needs
@@ -187,38 +187,13 @@ def read_cards(parts: Components, entry: Entry, stack: int, field: str, count: i
 
 def read_spells(parts: Components, data: DataFile) -> None:
     for entry in data.every("spell"):
-        spell = place(entry, SPELLS, 0)
+        spell = entry.name("name", SPELLS)
         parts.books += [spell] * entry.number("copies", 0, 3)
     if not parts.books:
         raise DataError(
             f"{data.title}: spell: copies: there is not one spell book", "no-books", {"file": data.file}
         )
     parts.books.sort()
-
-
-def place(entry: Entry, names: list[str], first: int) -> int:
-    """Which of the known stacks or spells an entry is about."""
-    name = entry.text("name")
-    if name not in names:
-        raise entry.fail(
-            "name",
-            f"{name!r} is not one of {', '.join(names)}",
-            "unknown-name",
-            {"value": repr(name), "names": names},
-        )
-    return first + names.index(name)
-
-
-def colour(entry: Entry, field: str) -> int:
-    name = entry.text(field)
-    if name not in COLOURS:
-        raise entry.fail(
-            field,
-            f"{name!r} is not one of {', '.join(COLOURS)}",
-            "unknown-name",
-            {"value": repr(name), "names": COLOURS},
-        )
-    return COLOURS.index(name)
 
 
 def same_length(entry: Entry, field: str, numbers: list[int], count: int) -> None:

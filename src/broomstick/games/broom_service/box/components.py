@@ -203,7 +203,7 @@ def read_numbers(parts: Components, data: DataFile) -> None:
 
 def read_gatherers(parts: Components, data: DataFile) -> None:
     for entry in data.every("gatherer"):
-        at = place(entry, ROLES[ROOT_GATHERER : ROOT_GATHERER + GATHERERS])
+        at = entry.name("name", ROLES[ROOT_GATHERER : ROOT_GATHERER + GATHERERS])
         parts.gathers_brave[at] = bag(entry, "brave")
         counts = entry.counts("cowardly", RESOURCES, 1, MOST_AT_ONCE)
         parts.gathers_cowardly[at] = [
@@ -247,9 +247,9 @@ def read_events(parts: Components, data: DataFile) -> None:
 
 def read_clouds(parts: Components, data: DataFile) -> None:
     for entry in data.every("heavy-cloud"):
-        read_cloud(parts, entry, place(entry, CLOUDS[:HEAVY]))
+        read_cloud(parts, entry, entry.name("name", CLOUDS[:HEAVY]))
     for entry in data.every("storm-cloud"):
-        kind = HEAVY + place(entry, CLOUDS[HEAVY:])
+        kind = HEAVY + entry.name("name", CLOUDS[HEAVY:])
         read_cloud(parts, entry, kind)
         parts.cloud_points[kind] = entry.number("points", 0, 30)
         parts.cloud_needs[kind] = entry.number("needs", 0, 99)
@@ -270,7 +270,7 @@ def read_cloud(parts: Components, entry: Entry, kind: int) -> None:
 
 def read_tiles(parts: Components, data: DataFile) -> None:
     for entry in data.every("mountain-tile"):
-        tile = place(entry, TILES)
+        tile = entry.name("name", TILES)
         parts.tile_copies[tile] = entry.number("copies", 0, 9)
         if tile < TILE_DELIVERY:
             parts.tile_takes[tile] = bag(entry, "takes")
@@ -288,7 +288,7 @@ def read_tiles(parts: Components, data: DataFile) -> None:
 
 def read_forest_tiles(parts: Components, data: DataFile) -> None:
     for entry in data.every("forest-tile"):
-        tile = place(entry, FOREST_TILES)
+        tile = entry.name("name", FOREST_TILES)
         parts.forest_copies[tile] = entry.number("copies", 0, 9)
         if tile == FOREST_POINTS:
             parts.forest_points = entry.number("points", 0, 99)
@@ -301,7 +301,7 @@ def read_forest_tiles(parts: Components, data: DataFile) -> None:
 def read_hill_tiles(parts: Components, data: DataFile) -> None:
     """Of the tile that leads anywhere there is one at most: with two a pawn could fly to and fro for ever."""
     for entry in data.every("hill-tile"):
-        tile = place(entry, HILL_TILES)
+        tile = entry.name("name", HILL_TILES)
         parts.hill_copies[tile] = entry.number("copies", 0, 9 if tile < HILL_ORANGE else 1)
         if tile == HILL_ORANGE:
             parts.orange_points = entry.number("points", 0, 99)
@@ -320,7 +320,7 @@ def check_tiles(data: DataFile, kind: str, count: int, spaces: int) -> None:
 
 def read_cards(parts: Components, data: DataFile) -> None:
     for entry in data.every("expansion-card"):
-        card = place(entry, CARDS)
+        card = entry.name("name", CARDS)
         parts.card_copies[card] = entry.number("copies", 0, MOST_CARDS // len(CARDS))
         if card == APPRENTICE:
             parts.apprentice = entry.number("resources", 1, len(RESOURCES))
@@ -349,19 +349,6 @@ def read_end(parts: Components, data: DataFile) -> None:
     parts.fours = end.number("fours", 0, 99)
     parts.threes = end.number("threes", 0, 99)
     parts.card_points = end.number("cards", 0, 99)
-
-
-def place(entry: Entry, names: list[str]) -> int:
-    """Which of the known gatherers, clouds or tiles an entry is about."""
-    name = entry.text("name")
-    if name not in names:
-        raise entry.fail(
-            "name",
-            f"{name!r} is not one of {', '.join(names)}",
-            "unknown-name",
-            {"value": repr(name), "names": names},
-        )
-    return names.index(name)
 
 
 def bag(entry: Entry, field: str) -> int:

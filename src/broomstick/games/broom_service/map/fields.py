@@ -18,18 +18,6 @@ def kebab(entry: Entry, field: str) -> str:
     return name
 
 
-def choice(entry: Entry, field: str, names: list[str]) -> int:
-    name = entry.text(field)
-    if name not in names:
-        raise entry.fail(
-            field,
-            f"{quote(name)} is not one of {', '.join(names)}",
-            "unknown-name",
-            {"value": quote(name), "names": names},
-        )
-    return names.index(name)
-
-
 def named(entry: Entry, field: str) -> dict[str, str]:
     """A name in each language; one that is missing is left empty for the check to report."""
     value = entry.values.get(field, {})
@@ -37,13 +25,7 @@ def named(entry: Entry, field: str) -> dict[str, str]:
         shown = quote(value)
         raise entry.fail(field, f"should be a table of values, not {shown}", "not-a-table", {"value": shown})
     for language in value:
-        if language not in LANGUAGES:
-            raise entry.fail(
-                field,
-                f"{quote(language)} is not one of {', '.join(LANGUAGES)}",
-                "unknown-name",
-                {"value": quote(language), "names": LANGUAGES},
-            )
+        entry.among(field, language, LANGUAGES)
         if not isinstance(value[language], str):
             shown = quote(value[language])
             raise entry.fail(field, f"should be a text, not {shown}", "not-a-text", {"value": shown})

@@ -6,7 +6,7 @@ share that border, so that no border can be drawn twice and differently.
 
 from typing import Any, Final
 
-from broomstick.games.broom_service.map.fields import choice, kebab, named, similar
+from broomstick.games.broom_service.map.fields import kebab, named, similar
 from broomstick.games.broom_service.map.picture import (
     BANNERS,
     COLOURS,
@@ -66,7 +66,7 @@ class PictureReader:
                 )
         picture = self.picture
         picture.name = kebab(self.top, "board")
-        choice(self.top, "origin", ORIGINS)
+        self.top.name("origin", ORIGINS)
         size = self.top.numbers("size", 100, 10000)
         if len(size) != 2:
             raise self.top.fail(
@@ -77,7 +77,7 @@ class PictureReader:
             )
         picture.width, picture.height = size[0], size[1]
         picture.base = self.top.number("base", 1, 100)
-        picture.banner = BANNERS[choice(self.top, "banner", BANNERS)]
+        picture.banner = BANNERS[self.top.name("banner", BANNERS)]
         picture.title = named(self.top, "title")
         if "ribbon" in self.top.values:
             picture.ribbon = self.point(self.top, "ribbon", self.top.value("ribbon"))
@@ -224,7 +224,7 @@ class PictureReader:
         name = kebab(entry, "id")
         if name in self.numbers:
             raise entry.fail("id", f"{name!r} is there twice", "board-twice", {"value": repr(name)})
-        area = AreaPicture(entry, name, choice(entry, "landscape", LANDSCAPES))
+        area = AreaPicture(entry, name, entry.name("landscape", LANDSCAPES))
         area.names = named(entry, "names")
         area.purpose = entry.text("purpose")
         number = len(self.picture.areas)
@@ -327,8 +327,8 @@ class PictureReader:
             raise entry.fail("id", f"{name!r} is there twice", "board-twice", {"value": repr(name)})
         tower = TowerPicture(entry, name, self.point(entry, "at", entry.value("at")))
         tower.names = named(entry, "names")
-        tower.colour = choice(entry, "colour", COLOURS)
-        tower.square = choice(entry, "shape", SHAPES)
+        tower.colour = entry.name("colour", COLOURS)
+        tower.square = entry.name("shape", SHAPES)
         tower.points = entry.number("vp", 0, 99)
         tower.wands = entry.number("wands", 0, 9)
         self.picture.towers.append(tower)
@@ -347,7 +347,7 @@ class PictureReader:
 
     def read_tile(self, entry: Entry) -> None:
         tile = self.spot(entry)
-        tile.kind = TILES[choice(entry, "kind", TILES)]
+        tile.kind = TILES[entry.name("kind", TILES)]
         covers = entry.value("covers")
         towers = [tower.name for tower in self.picture.towers]
         if not isinstance(covers, list):
@@ -368,5 +368,5 @@ class PictureReader:
 
     def read_circle(self, entry: Entry) -> None:
         circle = self.spot(entry)
-        circle.kind = LETTERS[choice(entry, "letter", LETTERS)]
+        circle.kind = LETTERS[entry.name("letter", LETTERS)]
         self.picture.circles.append(circle)
