@@ -1,5 +1,6 @@
 """What the page says of opening a table is what the server takes: every field, every option of every game."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import msgspec
 import pytest
 
 import broomstick
-from broomstick.games import make
+from broomstick.games import make, manifests
 from broomstick.server.messages import BankClock, DaysClock, NewTable, SeatWish
 from docs.test_examples import ROOT, blocks
 
@@ -47,6 +48,18 @@ def test_every_field_and_every_option_is_told() -> None:
         assert any(line.startswith(f"| `{game}` |") and f"`{option}`" in line for line in tables.splitlines())
     assert "| `card-game` | 3 to 6 | none |" in tables
     assert [name for name in broomstick.GAMES if f"| `{name}` |" not in tables] == []
+
+
+def test_the_rules_page_has_the_options_that_there_are() -> None:
+    page = (ROOT / "docs" / "rules" / "broom-service.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `([a-z_]+)` \| [^|]+ \| ([^|]+) \| ([^|]+) \|$", page, re.MULTILINE)
+    told = manifests()["broom-service"].told()["options"]
+    assert [name for name, *_ in rows] == [option["name"] for option in told]
+    boards = told[0]["values"]
+    assert list(rows[0][1:]) == [f"`{board}`" for board in boards]
+    for option, (_, *sides) in zip(told, rows, strict=True):
+        always = option.get("always", {}).get("board", [])
+        assert [side == "always" for side in sides] == [board in always for board in boards]
 
 
 def test_the_body_on_the_page_opens_a_table() -> None:

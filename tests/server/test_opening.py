@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from broomstick import GAMES
+from broomstick.bots import BOTS
 from broomstick.server.opening import unknown_deal
 from server.serving import ask, play_to_the_end, served, watching
 
@@ -18,6 +20,24 @@ async def opened(address: str, seats: list[dict[str, Any]]) -> tuple[dict[str, A
     assert status == 201, reply
     others = {one["seat"]: one["token"] for one in reply.get("others", [])}
     return reply, {reply["seat"]: reply["token"], **others}
+
+
+def test_what_can_be_agreed_is_told_beforehand_and_can_be_opened(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with served(tmp_path / "tables.db") as address:
+            status, offered = await ask(address, "/api/games")
+            assert status == 200
+            assert [game["name"] for game in offered["games"]] == GAMES
+            assert offered["bots"] == list(BOTS)
+            brew = offered["games"][1]
+            (barred,) = brew["options"]
+            assert barred == {"name": "barred_roles", "kind": "flag", "usual": False, "fewest": 3, "most": 4}
+            for count, opens in ((barred["most"], 201), (brew["most"], 400)):
+                seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot"}] * (count - 1)]
+                wish = {"game": brew["name"], "seats": seats, "options": {barred["name"]: True}}
+                assert (await ask(address, "/api/tables", wish))[0] == opens
+
+    asyncio.run(go())
 
 
 def test_everybody_at_the_device_gets_a_secret_of_their_own(tmp_path: Path) -> None:
