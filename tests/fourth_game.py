@@ -11,6 +11,7 @@ from typing import Any
 
 from broomstick.games import manifests
 from broomstick.games.manifest import Manifest
+from broomstick.games.option import Flag, Number
 from broomstick.heart.errors import OptionError
 from broomstick.heart.game import Game
 from drill.game import NAME, load_drill
@@ -23,7 +24,8 @@ def make(players: object, data: object, options: dict[str, Any], rules: object) 
     return load_drill(players, **options)
 
 
-MANIFEST = Manifest(NAME, "the drill", len(manifests()) + 1, (2, 5), make)
+OPTIONS = [Number("curses", lambda _box: (0, 4), often=2), Flag("tickets", on=True), Flag("tiny")]
+MANIFEST = Manifest(NAME, "the drill", len(manifests()) + 1, (2, 5), make, OPTIONS)
 
 
 @contextmanager

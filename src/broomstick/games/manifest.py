@@ -5,7 +5,7 @@ lies in folders of the same name: its thoughts in ``bots/thrifty``, its sentence
 ``words/books``, its face in ``terminal/faces``; in the page, where names have hyphens, in ``games``.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from broomstick.games.asked import check_options, number_of_players
@@ -33,9 +33,9 @@ class Manifest:
         place: int,
         players: tuple[int, int],
         make: Make,
-        options: list[Option],
-        minutes: int,
-        icon: str,
+        options: Sequence[Option] = (),
+        minutes: int = 30,
+        icon: str = "brave",
         usual: int = 4,
         embed: Embed = as_it_is,
     ) -> None:
@@ -46,7 +46,7 @@ class Manifest:
         self.fewest, self.most = players
         self.usual = usual
         """How many sit down where nothing is said."""
-        self.options = options
+        self.options = list(options)
         self.minutes = minutes
         """How long it takes people, roughly."""
         self.icon = icon

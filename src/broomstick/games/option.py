@@ -143,13 +143,19 @@ class Flag(Option):
     """On or off, and usually off."""
 
     def __init__(
-        self, name: str, needs: Need | None = None, seats: Seats | None = None, always: Always | None = None
+        self,
+        name: str,
+        needs: Need | None = None,
+        seats: Seats | None = None,
+        always: Always | None = None,
+        on: bool = False,
     ) -> None:
         super().__init__(name, "flag", needs, seats)
         self.always = always
+        self.on = on
 
     def usual(self, box: Box) -> Value:
-        return False
+        return self.on
 
     def check(self, asked: object, box: Box) -> Value:
         if not isinstance(asked, bool):
@@ -181,21 +187,24 @@ class Flag(Option):
 
 
 class Number(Option):
-    """A whole number within bounds, usually the highest. The bounds follow from the components."""
+    """A whole number within bounds, usually the highest. Bounds may follow from the components that a choice brings."""
 
     def __init__(
         self,
         name: str,
-        choice: Choice,
         bounds: Callable[[Box], tuple[int, int]],
+        choice: Choice | None = None,
         needs: Need | None = None,
+        often: int | None = None,
     ) -> None:
         super().__init__(name, "number", needs)
-        self.choice = choice
         self.bounds = bounds
+        self.choice = choice
+        self.often = often
+        """What is usual, where that is not the highest."""
 
     def usual(self, box: Box) -> Value:
-        return self.bounds(box)[1]
+        return self.bounds(box)[1] if self.often is None else self.often
 
     def check(self, asked: object, box: Box) -> Value:
         value = number(asked)
@@ -212,14 +221,23 @@ class Number(Option):
         return {"value": value, "highest": self.bounds(box)[1]}
 
     def standard(self) -> Box:
-        return self.choice.box(self.choice.values[0])
+        return None if self.choice is None else self.choice.box(self.choice.values[0])
 
     def told(self, fewest: int, most: int) -> dict[str, Any]:
-        bounds = []
-        for value in self.choice.values:
-            lowest, highest = self.bounds(self.choice.box(value))
-            bounds.append({"where": {self.choice.name: value}, "lowest": lowest, "highest": highest})
-        return {**super().told(fewest, most), "bounds": bounds}
+        found = super().told(fewest, most)
+        found["bounds"] = (
+            [self.told_bounds({}, None)]
+            if self.choice is None
+            else [
+                self.told_bounds({self.choice.name: value}, self.choice.box(value))
+                for value in self.choice.values
+            ]
+        )
+        return found
+
+    def told_bounds(self, where: dict[str, str], box: Box) -> dict[str, Any]:
+        lowest, highest = self.bounds(box)
+        return {"where": where, "lowest": lowest, "highest": highest}
 
 
 def settled(

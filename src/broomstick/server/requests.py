@@ -11,7 +11,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from broomstick.bots import BOTS
-from broomstick.games import manifests
+from broomstick.games import game_names, manifest
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.journal import PUBLIC
 from broomstick.server import hints, maps, opening
@@ -60,10 +60,14 @@ async def games() -> Offered:
     return Offered(every_game(), list(BOTS))
 
 
-@cache
 def every_game() -> list[GameShown]:
     """What each game says of itself."""
-    return [msgspec.convert(each.told(), GameShown) for each in manifests().values()]
+    return [game_shown(name) for name in game_names()]
+
+
+@cache
+def game_shown(name: str) -> GameShown:
+    return msgspec.convert(manifest(name).told(), GameShown)
 
 
 @post("/api/tables", summary="Open a table and sit down at it", response_headers=NEVER_KEPT)

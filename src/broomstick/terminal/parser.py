@@ -150,11 +150,11 @@ class Commands:
     def option(
         self, parser: argparse.ArgumentParser, name: str, metavar: str = "", **more: Any
     ) -> argparse.Action:
-        """An option whose help stands in the words files."""
+        """An option whose help stands in the words files; one of a game without words has none."""
         if metavar:
             more["metavar"] = self.say(f"cli-metavar-{metavar}")
         text = more.pop("text", f"cli-option-{name.strip('-')}")
-        action = parser.add_argument(name, help=self.say(text), **more)
+        action = parser.add_argument(name, help=self.say(text) if self.words.has(text) else None, **more)
         if metavar in ("bots", "viewer", "game"):
             # For completion only.
             eyes = [self.say("replay-open"), self.say("replay-public")]

@@ -68,8 +68,8 @@ OPTIONS: Final[list[Option]] = [
     Flag("storm_clouds"),
     Number(
         "heavy_clouds",
-        BOARD,
         heavy_bounds,
+        BOARD,
         needs=Need(
             "storm_clouds",
             "heavy-without-storm",
