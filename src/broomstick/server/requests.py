@@ -11,7 +11,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from broomstick.bots import BOTS
-from broomstick.games import game_names, manifest
+from broomstick.games import game_names, manifest_of
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.journal import PUBLIC
 from broomstick.server import hints, maps, opening
@@ -67,7 +67,7 @@ def every_game() -> list[GameShown]:
 
 @cache
 def game_shown(name: str) -> GameShown:
-    return msgspec.convert(manifest(name).told(), GameShown)
+    return msgspec.convert(manifest_of(name).told(), GameShown)
 
 
 @post("/api/tables", summary="Open a table and sit down at it", response_headers=NEVER_KEPT)

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from broomstick.games import load, manifest, manifests
+from broomstick.games import load, manifest_of, manifests
 from broomstick.games.option import Choice, Flag, Option
 from broomstick.heart.game import Game
 from broomstick.words import words
@@ -39,7 +39,7 @@ def retold(game: Game, language: str) -> str:
     usual = load(game.name, game.players).options
     sections = set(game.data or {})
     texts = []
-    for option in manifest(game.name).options:
+    for option in manifest_of(game.name).options:
         name, value = option.name, game.options[option.name]
         if isinstance(option, Choice) and value not in option.values:
             texts.append(f"{typed(name)} {file}")
