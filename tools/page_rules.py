@@ -3,7 +3,7 @@
     python tools/page_rules.py
     python tools/page_rules.py --check
 
-The texts are in src/broomstick/words/<language>/rules-*.ftl, their order in src/broomstick/words/rulebook_*.py, the
+The texts are in src/broomstick/words/<language>/rules-*.ftl, their order in src/broomstick/words/books, the
 numbers in the components. With --check nothing is written; the exit status says whether the files are up to date.
 """
 
@@ -12,8 +12,8 @@ import sys
 from typing import Any
 
 from broomstick.words import LANGUAGES
-from broomstick.words.rulebook import BOOKS, books
-from broomstick.words.rulebook_items import Book, Entry, Glossary, Heading, Item, Paragraph, Rule
+from broomstick.words.books.items import Book, Entry, Glossary, Heading, Item, Paragraph, Rule
+from broomstick.words.books.reading import books, names
 from page_files import as_json, deliver
 
 LINK = re.compile(r"\[([^\]]*)\]\(([^)]*)\.md\)")
@@ -61,7 +61,7 @@ def with_links(text: str, here: set[str]) -> str:
 def files() -> dict[str, str]:
     return {
         f"games/{game}/rules/{language}.json": as_json(rules(language, game))
-        for game in BOOKS
+        for game in names()
         for language in LANGUAGES
     }
 

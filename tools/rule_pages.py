@@ -3,7 +3,7 @@
     python tools/rule_pages.py
     python tools/rule_pages.py --check
 
-The texts are in src/broomstick/words/<language>/rules-*.ftl, their order in src/broomstick/words/rulebook_*.py, the
+The texts are in src/broomstick/words/<language>/rules-*.ftl, their order in src/broomstick/words/books, the
 numbers in the components of the games. With --check nothing is written; the pages that are not up to date are named.
 """
 
@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from broomstick.words import LANGUAGES
-from broomstick.words.rulebook import BOOKS, book, heart
-from broomstick.words.rulebook_items import Book, Entry, Glossary, Heading, Item, Paragraph, Rule
+from broomstick.words.books.items import Book, Entry, Glossary, Heading, Item, Paragraph, Rule
+from broomstick.words.books.reading import book, heart, names
 
 PAGES = Path(__file__).parents[1] / "docs" / "rules"
 FIRST = "en"
@@ -28,7 +28,7 @@ def pages() -> dict[Path, str]:
     """Every page by its place below docs/rules."""
     found: dict[Path, str] = {}
     for language in LANGUAGES:
-        for one in [heart(language), *(book(language, name) for name in BOOKS)]:
+        for one in [heart(language), *(book(language, name) for name in names())]:
             found[place(language, one.name)] = page(one)
     return found
 

@@ -4,14 +4,14 @@ from typing import Any
 
 import broomstick
 from broomstick.games.broom_service.box.vocabulary import CARDS, EVENTS, FOREST_TILES, HILL_TILES, TILES
-from broomstick.words import rulebook
-from broomstick.words.rulebook_broom_box import Box
-from broomstick.words.rulebook_items import Paragraph, Table
+from broomstick.words.books import reading
+from broomstick.words.books.broom_service.box import Box
+from broomstick.words.books.items import Paragraph, Table
 from words.broom import FRONT, each_language, front, speech
 
 
 def rows(data: Any, language: str = "en") -> list[tuple[str, ...]]:
-    items = rulebook.book(language, "broom-service", data).items
+    items = reading.book(language, "broom-service", data).items
     return [row for item in items if isinstance(item, Table) for row in item.rows]
 
 
@@ -47,7 +47,7 @@ def test_the_tables_show_a_players_own_numbers_and_map() -> None:
     (root,) = [row for row in found if row[0] == "root gatherer"]
     assert root[1:] == ("take 3 wands", "take 1 orange potion or 1 wand", "your data and house")
     own = {**front(), "title": {"en": "Elsewhere"}, "origin": "published"}
-    items = rulebook.book("en", "broom-service", {"map": own}).items
+    items = reading.book("en", "broom-service", {"map": own}).items
     texts = [item.text for item in items if isinstance(item, Paragraph)]
     (maps,) = [item for item in items if isinstance(item, Table) and item.columns[0] == "on the map"]
     assert maps.columns == ("on the map", "Elsewhere")
@@ -57,7 +57,7 @@ def test_the_tables_show_a_players_own_numbers_and_map() -> None:
 
 
 def test_the_examples_add_up() -> None:
-    items = rulebook.book("en", "broom-service").items
+    items = reading.book("en", "broom-service").items
     texts = [item.text for item in items if isinstance(item, Paragraph)]
     assert [text for text in texts if text.startswith("4 + 2 + 19 = **25 VP**")]
     assert [text for text in texts if "2 + 2 + 2 + 3 = **9 VP**" in text]
@@ -65,7 +65,7 @@ def test_the_examples_add_up() -> None:
 
 def test_the_short_rules_leave_bewitched_roles_to_smaller_tables() -> None:
     def short(players: int) -> str:
-        items = rulebook.short("en", broomstick.load("broom-service", players=players))
+        items = reading.short("en", broomstick.load("broom-service", players=players))
         return " ".join(item.text for item in items if isinstance(item, Paragraph))
 
     assert "bewitched role costs 3 VP" in short(4)
@@ -88,7 +88,7 @@ def test_every_event_tile_and_card_says_what_it_does(language: str) -> None:
 
 
 def test_the_book_shows_both_sides_tiles_and_cards_with_their_origins() -> None:
-    tables = [item for item in rulebook.book("en", "broom-service").items if isinstance(item, Table)]
+    tables = [item for item in reading.book("en", "broom-service").items if isinstance(item, Table)]
     (maps,) = [table for table in tables if table.columns[0] == "on the map"]
     assert maps.columns[1:] == ("front: The Western March", "back: The Two Arms")
     assert ("land areas", "24", "28") in maps.rows
@@ -107,7 +107,7 @@ def test_the_book_shows_a_players_own_tiles_and_cards() -> None:
         "hill-tile": [{"name": "turbo-ad", "copies": 2}],
         "expansion-card": [{"name": "barter", "swaps": 5}],
     }
-    book = rulebook.book("en", "broom-service", own)
+    book = reading.book("en", "broom-service", own)
     rows = [row for item in book.items if isinstance(item, Table) for row in item.rows]
     assert ("Turbo broom A/D", "jump to stone circle A or D", "2", "your data") in rows
     assert ("Barter", "swap one resource for another, up to 5 times", "2", "house and your data") in rows
@@ -118,7 +118,7 @@ def test_the_book_shows_a_players_own_tiles_and_cards() -> None:
 
 def test_the_short_rules_tell_what_a_game_is_played_with() -> None:
     def short(**options: Any) -> str:
-        items = rulebook.short("en", broomstick.load("broom-service", players=3, **options))
+        items = reading.short("en", broomstick.load("broom-service", players=3, **options))
         texts = [item.text for item in items if isinstance(item, Paragraph)]
         return " ".join([*texts, *(row[0] for item in items if isinstance(item, Table) for row in item.rows)])
 

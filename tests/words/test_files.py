@@ -20,9 +20,9 @@ from broomstick.terminal.faces import own_commands
 from broomstick.terminal.options import every_option, typed
 from broomstick.terminal.replay import COMMANDS as REPLAY_COMMANDS
 from broomstick.words import LANGUAGES
+from broomstick.words.books.reading import names
 from broomstick.words.bundle import ANY_GAME, SHARED, own_files
 from broomstick.words.places import GRAMMAR, PLACES
-from broomstick.words.rulebook import BOOKS
 from broomstick.words.speech import UNKNOWN, VOCABULARIES
 from words.versions import versions
 
@@ -32,7 +32,7 @@ FOLDER = SOURCES / "words"
 PAGE = ROOT / "web" / "src"
 NAMES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
-GAMES = list(BOOKS)
+GAMES = names()
 PLAYERS = {"card-game": range(3, 7), "witchs-brew": range(3, 6), "broom-service": range(2, 6)}
 PAGE_FILES = [name for name in NAMES if name.partition("-")[0] == "page"]
 

@@ -11,8 +11,9 @@ import pytest
 import broomstick
 from broomstick.heart.errors import OptionError
 from broomstick.terminal.rulebook import rule_lines, rules_text
-from broomstick.words import LANGUAGES, Words, rulebook, words
-from broomstick.words.rulebook_items import Book, Item, Paragraph, Table, plain
+from broomstick.words import LANGUAGES, Words, words
+from broomstick.words.books import reading
+from broomstick.words.books.items import Book, Item, Paragraph, Table, plain
 from words.versions import versions
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +28,7 @@ OWN_NUMBER = {
 }
 """A number of somebody's own, in the box of each game."""
 
-each_game = pytest.mark.parametrize("game", rulebook.BOOKS)
+each_game = pytest.mark.parametrize("game", reading.names())
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -38,7 +39,7 @@ def messages(language: str, file: str) -> list[str]:
 
 
 def books(language: str) -> list[Book]:
-    return [rulebook.heart(language), *(rulebook.book(language, name) for name in rulebook.BOOKS)]
+    return [reading.heart(language), *(reading.book(language, name) for name in reading.names())]
 
 
 def page(language: str, name: str) -> str:
@@ -52,7 +53,7 @@ def shown(items: list[Item]) -> str:
 
 
 def short_text(data: Any = None, players: int = 4, language: str = "en") -> str:
-    return shown(rulebook.short(language, broomstick.load("card-game", players=players, data=data)))
+    return shown(reading.short(language, broomstick.load("card-game", players=players, data=data)))
 
 
 # ---- every rule, in every language ----
@@ -78,17 +79,17 @@ def test_no_message_of_the_rules_is_left_unused(language: str, monkeypatch: pyte
         return say(self, message, *facts, **more)
 
     monkeypatch.setattr(Words, "say", note)
-    rulebook.heart.cache_clear()
-    rulebook.standard.cache_clear()
-    for name in rulebook.BOOKS:
+    reading.heart.cache_clear()
+    reading.standard.cache_clear()
+    for name in reading.names():
         game = broomstick.load(name)
         rules_text(language, game, [], 80, True)
         for version in versions(name):
             rules_text(language, version)
         rules_text(language, game, ["brave"])
-        assert not rulebook.search(language, name, "cg-tpyes")
+        assert not reading.search(language, name, "cg-tpyes")
         rules_text(language, game, ["cg-tpyes"])
-        rulebook.book(language, name, OWN_NUMBER[name])
+        reading.book(language, name, OWN_NUMBER[name])
         written = messages(language, "rules-heart") + messages(language, f"rules-{name}")
         assert [message for message in written if message not in said] == []
 
@@ -132,7 +133,7 @@ def test_no_mark_is_left_in_the_terminal(language: str) -> None:
 
 def test_a_game_without_a_book_is_refused_with_those_that_have_one() -> None:
     with pytest.raises(OptionError, match=r"no rules of 'chess' here; there are those of .*card-game"):
-        rulebook.book("en", "chess")
+        reading.book("en", "chess")
 
 
 # ---- pages ----
@@ -166,7 +167,7 @@ def test_check_names_pages_that_are_not_up_to_date(tmp_path: Path) -> None:
     assert "python tools/rule_pages.py" in ran.stdout
 
 
-@pytest.mark.parametrize("name", ["heart", *rulebook.BOOKS])
+@pytest.mark.parametrize("name", ["heart", *reading.names()])
 def test_pages_of_all_languages_have_the_same_rules_in_the_same_order(name: str) -> None:
     english = re.findall(r"^- `([^`]+)` — \S", page("en", name), re.MULTILINE)
     assert len(english) > 30
@@ -175,7 +176,7 @@ def test_pages_of_all_languages_have_the_same_rules_in_the_same_order(name: str)
 
 
 @each_language
-@pytest.mark.parametrize("name", ["heart", *rulebook.BOOKS])
+@pytest.mark.parametrize("name", ["heart", *reading.names()])
 def test_links_of_pages_lead_somewhere(language: str, name: str) -> None:
     links = re.findall(r"\]\(([^)]+)\)", page(language, name))
     folder = PAGES if language == "en" else PAGES / language
@@ -193,8 +194,8 @@ def numbers(table: Table) -> list[str]:
 @each_game
 @each_language
 def test_tables_have_the_same_numbers_in_every_language(language: str, game: str) -> None:
-    tables = [item for item in rulebook.book(language, game).items if isinstance(item, Table)]
-    english = [item for item in rulebook.book("en", game).items if isinstance(item, Table)]
+    tables = [item for item in reading.book(language, game).items if isinstance(item, Table)]
+    english = [item for item in reading.book("en", game).items if isinstance(item, Table)]
     assert [numbers(table) for table in tables] == [numbers(table) for table in english]
 
 
@@ -202,21 +203,21 @@ def test_tables_have_the_same_numbers_in_every_language(language: str, game: str
 @each_language
 def test_rules_have_the_same_numbers_in_every_language(language: str, game: str) -> None:
     """Digits alone: small numbers may be words."""
-    english = rulebook.book("en", game).rules
-    for rule, other in zip(rulebook.book(language, game).rules, english, strict=True):
+    english = reading.book("en", game).rules
+    for rule, other in zip(reading.book(language, game).rules, english, strict=True):
         # "6, 7 or 8" and the like may come in another order.
         assert sorted(re.findall(r"\d+", rule.text)) == sorted(re.findall(r"\d+", other.text)), rule.id
 
 
 @each_language
 def test_the_example_of_a_score_adds_up(language: str) -> None:
-    texts = [item.text for item in rulebook.book(language, "card-game").items if isinstance(item, Paragraph)]
+    texts = [item.text for item in reading.book(language, "card-game").items if isinstance(item, Paragraph)]
     (total,) = [text for text in texts if " + " in text]
     assert total.startswith("4 + 1 + 8 + 1 + 0 + 3 + 10 + 5 = **32")
 
 
 def rule_text(name: str, data: Any) -> str:
-    (text,) = [rule.text for rule in rulebook.book("en", "card-game", data).rules if rule.id == name]
+    (text,) = [rule.text for rule in reading.book("en", "card-game", data).rules if rule.id == name]
     return text
 
 
@@ -231,7 +232,7 @@ def test_rules_show_the_numbers_of_a_players_own_box() -> None:
 
 def test_a_players_own_number_has_an_origin_of_its_own_unless_it_names_one() -> None:
     def rows(data: Any) -> list[tuple[str, ...]]:
-        items = rulebook.book("en", "card-game", data).items
+        items = reading.book("en", "card-game", data).items
         return [row for item in items if isinstance(item, Table) for row in item.rows]
 
     assert ("each brave potion", "2", "house") in rows(None)
@@ -246,7 +247,7 @@ def test_a_players_own_number_has_an_origin_of_its_own_unless_it_names_one() -> 
 
 def test_a_type_of_somebodys_own_keeps_its_name() -> None:
     witch = {"name": "storm", "colour": "silver", "copies": 5, "players": 3}
-    items = rulebook.book("de", "card-game", {"witch": [witch]}).items
+    items = reading.book("de", "card-game", {"witch": [witch]}).items
     rows = [row for item in items if isinstance(item, Table) for row in item.rows]
     assert [row[:4] for row in rows if row[0] == "storm"] == [("storm", "silver", "5", "3")]
 
@@ -254,7 +255,7 @@ def test_a_type_of_somebodys_own_keeps_its_name() -> None:
 def test_players_for_whom_the_cards_do_not_suffice_are_left_out() -> None:
     """A box that was thinned for three players."""
     thin = {"witch": [{"name": "fog", "copies": 0}]}
-    items = rulebook.book("en", "card-game", thin).items
+    items = reading.book("en", "card-game", thin).items
     (set_up,) = [item for item in items if isinstance(item, Table) and item.columns[1] == "types in play"]
     assert [row[0] for row in set_up.rows] == ["3"]
 

@@ -6,15 +6,16 @@ import pytest
 
 import broomstick
 from broomstick.terminal.rulebook import rule_lines, rules_text
-from broomstick.words import LANGUAGES, rulebook, words
-from broomstick.words.rulebook_items import Entry, Item, Rule, Table
+from broomstick.words import LANGUAGES, words
+from broomstick.words.books import reading
+from broomstick.words.books.items import Entry, Item, Rule, Table
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def found(language: str, word: str) -> list[str]:
     """Names of rules, and words of the glossaries in quotes."""
-    hits = rulebook.search(language, "card-game", word)
+    hits = reading.search(language, "card-game", word)
     return [hit.id if isinstance(hit, Rule) else f'"{hit.word}"' for hit in hits]
 
 
@@ -39,13 +40,13 @@ def test_rules_are_found_by_part_of_a_name() -> None:
 def test_rules_are_found_by_the_title_they_stand_under() -> None:
     hits = found("en", "declining")
     assert {"heart-come-along", "heart-gift", "heart-decline"} <= set(hits)
-    (menu,) = [rule for rule in rulebook.heart("en").rules if rule.id == "heart-gift"]
+    (menu,) = [rule for rule in reading.heart("en").rules if rule.id == "heart-gift"]
     assert "declining" not in menu.text.lower()
     assert menu.section == "Declining"
 
 
 def test_whole_words_come_before_parts_of_words() -> None:
-    hits = rulebook.search("en", "card-game", "lead")
+    hits = reading.search("en", "card-game", "lead")
     whole = [bool(re.search(r"\blead\b", f"{hit.text} {hit.id}")) for hit in hits if isinstance(hit, Rule)]
     assert whole == sorted(whole, reverse=True)
     assert True in whole
@@ -96,11 +97,11 @@ def test_words_are_found_in_each_language_without_accents_and_capitals(
 
 @each_language
 def test_every_rule_and_every_word_is_found_by_itself(language: str) -> None:
-    for book in rulebook.books(language, "card-game"):
+    for book in reading.books(language, "card-game"):
         for rule in book.rules:
-            assert rulebook.search(language, "card-game", rule.id)[0] == rule
+            assert reading.search(language, "card-game", rule.id)[0] == rule
         for entry in book.entries:
-            assert entry in rulebook.search(language, "card-game", entry.word)[:2]
+            assert entry in reading.search(language, "card-game", entry.word)[:2]
 
 
 @pytest.mark.parametrize("word", ["", "  ", "-", "?!", "zzz", "checkmate"])
@@ -109,10 +110,10 @@ def test_nothing_is_found_where_there_is_nothing(word: str) -> None:
 
 
 def test_a_word_that_was_not_found_is_answered_with_others() -> None:
-    assert "potion" in rulebook.near("en", "card-game", "poshion")
-    assert "cg-tie-break" in rulebook.near("en", "card-game", "cg-tie-braek")
-    assert "Lâche" not in rulebook.near("en", "card-game", "lache")
-    assert rulebook.near("en", "card-game", "zzzzz") == []
+    assert "potion" in reading.near("en", "card-game", "poshion")
+    assert "cg-tie-break" in reading.near("en", "card-game", "cg-tie-braek")
+    assert "Lâche" not in reading.near("en", "card-game", "lache")
+    assert reading.near("en", "card-game", "zzzzz") == []
 
 
 # ---- lines for the terminal ----
@@ -135,7 +136,7 @@ def test_no_line_is_longer_than_the_terminal_is_wide(language: str, width: int) 
 
 def test_complete_rules_are_those_of_the_game_and_of_the_heart() -> None:
     lines = rules_text("en", broomstick.load("card-game"), [], 80, True)
-    for book in rulebook.books("en", "card-game"):
+    for book in reading.books("en", "card-game"):
         assert [rule.id for rule in book.rules if rule.id not in lines] == []
         assert lines[lines.index(book.title) + 1] == "=" * len(book.title)
     assert lines.index("cg-types") < lines.index("heart-starter")

@@ -11,9 +11,10 @@ from broomstick import PUBLIC, IllegalAction, State
 from broomstick.bots import match
 from broomstick.heart.errors import Reason
 from broomstick.heart.journal import Entry
-from broomstick.words import LANGUAGES, Cast, Speech, rulebook
+from broomstick.words import LANGUAGES, Cast, Speech
+from broomstick.words.books import reading
+from broomstick.words.books.items import Table
 from broomstick.words.previews import brings
-from broomstick.words.rulebook_items import Table
 from broomstick.words.text import fold
 
 NAMES = ["Ada", "Ben", "Cid", "Dot"]
@@ -255,7 +256,7 @@ def test_what_cannot_be_done_and_what_tells_nothing() -> None:
 
 
 def rows(data: Any, language: str = "en") -> list[tuple[str, ...]]:
-    items = rulebook.book(language, "witchs-brew", data).items
+    items = reading.book(language, "witchs-brew", data).items
     return [row for item in items if isinstance(item, Table) for row in item.rows]
 
 

@@ -4,9 +4,9 @@ import textwrap
 from collections.abc import Sequence
 
 from broomstick.heart.game import Game
-from broomstick.words import rulebook
+from broomstick.words.books import reading
+from broomstick.words.books.items import Entry, Glossary, Heading, Item, Paragraph, Rule, plain
 from broomstick.words.bundle import words as words_of
-from broomstick.words.rulebook_items import Entry, Glossary, Heading, Item, Paragraph, Rule, plain
 
 WIDEST_TEXT = 100
 """Longer lines are hard to read; only tables may use more."""
@@ -27,10 +27,10 @@ def rules_text(
     """The rules of a game: in short, or complete with the heart's; with words, those about them."""
     if words:
         return hits(language, game, " ".join(words), width)
-    short = rulebook.short(language, game)
+    short = reading.short(language, game)
     if complete or not short:
         first, *more = [
-            rule_lines(book.items, width) for book in rulebook.books(language, game.name, game.data)
+            rule_lines(book.items, width) for book in reading.books(language, game.name, game.data)
         ]
         return [*first, *(line for book in more for line in ("", "", *book))]
     say = words_of(language, game.name).say
@@ -47,17 +47,17 @@ def rules_text(
 def hits(language: str, game: Game, word: str, width: int) -> list[str]:
     """What a search has found, or what to look for instead."""
     say = words_of(language, game.name).say
-    found = rulebook.search(language, game.name, word, game.data)
+    found = reading.search(language, game.name, word, game.data)
     if found:
         rules = sum(isinstance(hit, Rule) for hit in found)
         title = [Heading(2, say("rules-heart-search-hits", count=rules, word=word))] if rules else []
         return rule_lines([*title, *found], width, sections=True)
     lines = wrapped(say("rules-heart-search-nothing", word=word), width)
-    near = rulebook.near(language, game.name, word, game.data)
+    near = reading.near(language, game.name, word, game.data)
     if near:
         guesses = words_of(language).listed([say("quoted", text=guess) for guess in near], "or")
         lines += wrapped(say("rules-heart-search-near", words=guesses), width)
-    sections = [title for book in rulebook.books(language, game.name, game.data) for title in book.sections]
+    sections = [title for book in reading.books(language, game.name, game.data) for title in book.sections]
     return lines + wrapped(say("rules-heart-search-sections", sections=", ".join(sections)), width)
 
 

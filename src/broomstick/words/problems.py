@@ -4,11 +4,11 @@ An error's facts fill in the message ``error-<code>``, and the error behind it c
 refused at the table has a message of its own, ``refusal-<code>``.
 """
 
+from broomstick.games import manifests
 from broomstick.heart.errors import BroomstickError, Fact, IllegalAction, Reason, RecordError
 from broomstick.heart.game import Game
 from broomstick.words.bundle import Value, Words
 from broomstick.words.cast import Cast
-from broomstick.words.rulebook import BOOKS
 from broomstick.words.speech import Speech
 from broomstick.words.text import capital
 
@@ -49,14 +49,14 @@ def whose_words(speaker: Words | Speech, game: str) -> Speech:
     """Who says it: the speaker or, where an error comes from a game that it has not at hand, one without a table."""
     if isinstance(speaker, Words):
         return without_table(speaker.language, speaker.game or game)
-    if game in BOOKS and game != speaker.words.game:
+    if game in manifests() and game != speaker.words.game:
         return without_table(speaker.words.language, game)
     return speaker
 
 
 def without_table(language: str, game: str) -> Speech:
     """Speaks of a game without having it at hand: actions stay as they are written, and seats are numbers."""
-    speech = Speech(language, Game(game if game in BOOKS else "", 0, 0, []), Cast([]))
+    speech = Speech(language, Game(game if game in manifests() else "", 0, 0, []), Cast([]))
     speech.cast = Cast([speech.words.say("problem-seat", number=seat + 1) for seat in range(SEATS)])
     return speech
 

@@ -82,7 +82,7 @@ export function tokens(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Rules and words that a search is about, best first; the last word may be unfinished. The twin of words/rulebook_search.py. */
+/** Rules and words that a search is about, best first; the last word may be unfinished. The twin of words/books/search.py. */
 export function search(chapters: Chapter[], query: string): Hit[] {
   const wanted = tokens(query);
   if (!wanted.length) return [];

@@ -1,4 +1,4 @@
-// What a choice in Witch's Brew would bring, in a line: the twin of words/previews_witchs_brew.py.
+// What a choice in Witch's Brew would bring, in a line: the twin of words/previews/witchs_brew.py.
 
 import type { Speech } from "./speech";
 

@@ -143,7 +143,7 @@ export class Speech {
     return english;
   }
 
-  /** A preview in a line; empty where it tells nothing. The twin of words/previews.py. */
+  /** A preview in a line; empty where it tells nothing. The twin of words/previews. */
   brings(gain: Gain): string {
     if (this.box.brings) return this.box.brings(this, gain);
     if (gain.gold !== undefined) return brewBrings(this, gain);

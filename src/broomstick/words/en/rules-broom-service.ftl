@@ -1,4 +1,4 @@
-# The rules of Broom Service, as words. Which of them stand where is said in rulebook_broom_service.py; the pages in
+# The rules of Broom Service, as words. Which of them stand where is said in books/broom_service; the pages in
 # docs/rules are written from here by tools/rule_pages.py, and the terminal shows the same texts.
 #
 # Texts may hold **strong** and *stressed* words, `code` and [links](page.md), each within one line; nothing else of

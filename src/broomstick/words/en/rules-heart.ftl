@@ -1,4 +1,4 @@
-# The rules that all games share, as words. Which of them stand where is said in rulebook.py; the pages in
+# The rules that all games share, as words. Which of them stand where is said in books/heart.py; the pages in
 # docs/rules are written from here by tools/rule_pages.py, and the terminal shows the same texts.
 #
 # Texts may hold **strong** and *stressed* words, `code` and [links](page.md), each within one line; nothing else of

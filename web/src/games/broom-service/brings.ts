@@ -1,4 +1,4 @@
-// What a choice in Broom Service would bring, in a line: the twin of words/previews_broom_service.py.
+// What a choice in Broom Service would bring, in a line: the twin of words/previews/broom_service.py.
 
 import type { Gain, Speech } from "../../words/speech";
 import { cardDoes, does, forestDoes } from "./texts";

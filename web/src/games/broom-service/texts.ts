@@ -1,4 +1,4 @@
-// What roles, events, clouds and tiles do, in words, with the numbers of the box: the twin of words/rulebook_broom_box.py.
+// What roles, events, clouds and tiles do, in words, with the numbers of the box: the twin of words/books/broom_service/box.py.
 
 import type { Facts, Words } from "../../words/bundle";
 import { words } from "../../words/words.svelte";

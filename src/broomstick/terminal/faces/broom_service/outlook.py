@@ -35,7 +35,7 @@ from broomstick.terminal.faces.broom_service.seen import (
     tile_at,
 )
 from broomstick.words import Speech
-from broomstick.words.rulebook_broom_box import MINUS
+from broomstick.words.books.broom_service.box import MINUS
 
 BRIEF = ("brief-orange", "brief-green", "brief-purple", "brief-wand")
 """Messages for so many of a resource."""

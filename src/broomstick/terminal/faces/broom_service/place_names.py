@@ -6,7 +6,7 @@ from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.terminal.faces.broom_service.seen import landscape_of
 from broomstick.words import Cast, Speech, Words
-from broomstick.words.rulebook_broom_box import box_of
+from broomstick.words.books.broom_service.box import box_of
 from broomstick.words.text import capital
 
 

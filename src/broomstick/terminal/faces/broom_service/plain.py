@@ -57,7 +57,7 @@ from broomstick.terminal.faces.face import Face, turn_now
 from broomstick.terminal.question import DECLARED, Item, Question
 from broomstick.terminal.story import Story
 from broomstick.words import Facts
-from broomstick.words.rulebook_broom_box import MINUS
+from broomstick.words.books.broom_service.box import MINUS
 from broomstick.words.text import capital
 
 CHAINED = (

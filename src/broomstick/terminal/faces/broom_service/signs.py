@@ -44,7 +44,7 @@ from broomstick.terminal.faces.broom_service.seen import (
 from broomstick.terminal.faces.paint import INK, QUIET, SWEPT, seat_sign, type_chip, type_ink
 from broomstick.terminal.faces.signs import Signs
 from broomstick.words import Speech
-from broomstick.words.rulebook_broom_box import MINUS
+from broomstick.words.books.broom_service.box import MINUS
 
 CLOUD_SIGN, STORM_SIGN, BOLT_SIGN, TILE_SIGN, OVER_SIGN, WAY = "☁", "☈", "↯", "◈", "≈", "→"
 TURBO_SIGN, CIRCLE_SIGN, NO_WAY_SIGN, CARD_SIGN = "»", "◎", "⊘", "▤"

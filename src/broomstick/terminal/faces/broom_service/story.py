@@ -32,7 +32,7 @@ from broomstick.heart.codec import BAG_MASK, KIND_BITS, KIND_MASK
 from broomstick.heart.journal import KNOCKED_OUT, SAYS_NEXT, Entry
 from broomstick.terminal.story import PLAYS, Story
 from broomstick.words import Facts, Speech
-from broomstick.words.rulebook_broom_box import box_of
+from broomstick.words.books.broom_service.box import box_of
 from broomstick.words.text import capital
 
 BETWEEN_TURNS = (

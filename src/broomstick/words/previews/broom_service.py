@@ -1,7 +1,7 @@
 """What a choice in Broom Service would bring: resources and bolts, VP, and what it leads on to."""
 
 from broomstick.heart.plain import Plain
-from broomstick.words.rulebook_broom_box import MINUS, box_of
+from broomstick.words.books.broom_service.box import MINUS, box_of
 from broomstick.words.speech import Speech
 
 

@@ -4,10 +4,10 @@ from broomstick.games.broom_service.box.vocabulary import CIRCLES
 from broomstick.games.broom_service.map.board import Board
 from broomstick.games.broom_service.map.picture import LANDSCAPES, WATER
 from broomstick.games.broom_service.options import OWN
+from broomstick.words.books.broom_service.box import Box, Side
+from broomstick.words.books.heart import origin
+from broomstick.words.books.items import Pen
 from broomstick.words.places import Places
-from broomstick.words.rulebook_broom_box import Box, Side
-from broomstick.words.rulebook_heart import origin
-from broomstick.words.rulebook_items import Pen
 
 HERE = "rules-broom-service"
 
@@ -60,7 +60,7 @@ def write_map(pen: Pen, side: Side) -> None:
         borders = [places.name_of(board.areas[other]) for other in borders_of(board, area)]
         title = pen.say(f"landscape-{landscape}")
         rows.append((places.name_of(name), title, ", ".join(borders), there(pen, board, area)))
-    pen.table(columns(pen, "area", "landscape", "borders", "there"), rows)
+    pen.table(pen.columns("area", "landscape", "borders", "there"), rows)
     pen.heading(f"{HERE}-section-towers", 3)
     towers: list[tuple[str | int, ...]] = []
     for tower, name in enumerate(board.towers):
@@ -75,11 +75,7 @@ def write_map(pen: Pen, side: Side) -> None:
                 ", ".join(areas),
             )
         )
-    pen.table(columns(pen, "tower", "looks", "vp", "wands", "served-from"), towers)
-
-
-def columns(pen: Pen, *names: str) -> list[str]:
-    return [pen.say(f"{HERE}-column-{name}") for name in names]
+    pen.table(pen.columns("tower", "looks", "vp", "wands", "served-from"), towers)
 
 
 def borders_of(board: Board, area: int) -> list[int]:

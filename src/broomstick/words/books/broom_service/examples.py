@@ -1,7 +1,8 @@
 """The examples in the book of Broom Service. They are always about the standard components."""
 
-from broomstick.words.rulebook_broom_box import Box
-from broomstick.words.rulebook_items import Pen
+from broomstick.words.books.broom_service.box import Box
+from broomstick.words.books.heart import says
+from broomstick.words.books.items import Pen
 
 HERE = "rules-broom-service"
 
@@ -28,9 +29,8 @@ def example_of_a_turn(pen: Pen) -> None:
     pen.paragraphs(f"{HERE}-example-turn-before")
     rows = []
     for name, answer, happens in TURN:
-        says = pen.say("rules-heart-says-next" if answer == "next" else f"stance-{answer}")
-        rows.append((name, says, pen.say(f"{HERE}-example-{happens}")))
-    pen.table([pen.say(f"{HERE}-column-{name}") for name in ("player", "says", "happens")], rows)
+        rows.append((name, says(pen, answer), pen.say(f"{HERE}-example-{happens}")))
+    pen.table(pen.columns("player", "says", "happens"), rows)
     pen.paragraphs(f"{HERE}-example-turn-after")
 
 
@@ -70,6 +70,6 @@ def example_of_the_end(pen: Pen) -> None:
     ]
     pen.heading(f"{HERE}-section-example-end", 3)
     pen.paragraphs(f"{HERE}-example-end-before")
-    pen.table([pen.say(f"{HERE}-column-{name}") for name in ("what", "vp")], rows)
+    pen.table(pen.columns("what", "vp"), rows)
     points = [count for _, count in rows if count]
     pen.paragraphs(f"{HERE}-example-end-after", sum=" + ".join(map(str, points)), total=sum(points))

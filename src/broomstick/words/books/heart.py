@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from broomstick.words.rulebook_items import Pen
+from broomstick.words.books.items import Pen
 
 
 def write(pen: Pen, games: Sequence[tuple[str, str]]) -> None:
@@ -65,11 +65,33 @@ def write(pen: Pen, games: Sequence[tuple[str, str]]) -> None:
     pen.rules("heart-places")
 
 
+def write_opening(pen: Pen, title: str, used: Sequence[str], terms: Sequence[str]) -> None:
+    """How the book of a game begins: what it is about, what its origins mean, and its own words."""
+    pen.heading(title, 1)
+    pen.paragraphs(f"{pen.here}-idea", f"{pen.here}-scope")
+    write_origins(pen, used)
+    pen.paragraphs("rules-heart-more-words")
+    pen.glossary(*[f"{pen.here}-word-{term}" for term in terms])
+
+
+def write_short_opening(pen: Pen, *more: str) -> None:
+    """How the rules in short begin: rounds and turns, cowardly and brave, and what comes right behind the lead."""
+    pen.heading("title", 1)
+    pen.paragraphs("short-rounds", "short-turn")
+    pen.table([], [(pen.say(f"stance-{name}"), pen.say(f"short-{name}")) for name in ("cowardly", "brave")])
+    pen.paragraphs("short-lead", *more)
+
+
+def says(pen: Pen, answer: str) -> str:
+    """What somebody says in an example: brave, cowardly or next."""
+    return pen.say("rules-heart-says-next" if answer == "next" else f"stance-{answer}")
+
+
 def write_origins(pen: Pen, used: Sequence[str]) -> None:
     """What the origins of numbers mean: for the book of a game, with those its tables use."""
     pen.paragraphs("rules-heart-origins")
     rows = [(origin(pen, name), pen.say(f"rules-heart-origin-{name}.meaning")) for name in used]
-    pen.table([pen.say("rules-heart-column-origin"), pen.say("rules-heart-column-meaning")], rows)
+    pen.table([pen.say(f"rules-heart-column-{name}") for name in ("origin", "meaning")], rows)
     pen.paragraphs("rules-heart-own-numbers")
 
 

@@ -1,14 +1,13 @@
 """The components of Witch's Brew as its book shows them, each number with its origin."""
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from broomstick.games.datafile import DataFile, Entry, read_replacement
+from broomstick.games.datafile import Entry
 from broomstick.games.witchs_brew import components
 from broomstick.games.witchs_brew.vocabulary import ROLES
+from broomstick.words.books.origins import ComponentFile, origin_of
 from broomstick.words.bundle import Value, Words
-from broomstick.words.rulebook_box import origin_of, origins_to_explain
 
 
 @dataclass(frozen=True)
@@ -43,34 +42,19 @@ SPELL_NUMBERS = {"copia": "copia", "lupus": "vials", "herba": "vials", "serpens"
 """The field with the number of a spell; the others have none."""
 
 
-class Box:
-    """The standard components, with a player's own laid over them where there are any."""
+class Box(ComponentFile):
+    """The components of Witch's Brew."""
 
     def __init__(self, data: Any = None) -> None:
-        path = Path(components.__file__).with_name("components.toml")
-        self.file = DataFile(path, {"cauldron": "name", "shelf": "name", "spell": "name"})
-        if data is not None:
-            self.file.lay_over(*read_replacement(data))
-
-    def section(self, name: str) -> Entry:
-        return self.file.section(name)
-
-    def number(self, section: str, field: str) -> int:
-        return int(self.section(section).value(field))
+        super().__init__(components, dict.fromkeys(("cauldron", "shelf", "spell"), "name"), data)
 
     @property
     def stacks(self) -> list[Entry]:
-        return [*self.file.every("cauldron"), *self.file.every("shelf")]
+        return [*self.every("cauldron"), *self.every("shelf")]
 
     @property
     def spells(self) -> list[Entry]:
-        return self.file.every("spell")
-
-    def origins(self) -> list[str]:
-        entries = [*self.file.sections.values(), *self.stacks, *self.spells]
-        return origins_to_explain(entries, ("name",))
-
-    # ---- what cards say ----
+        return self.every("spell")
 
     def halves(self, words: Words, role: str) -> tuple[str, str]:
         """A role's full action and its favour."""
@@ -124,10 +108,8 @@ class Box:
             found.append(", ".join(parts))
         return found
 
-    # ---- what the rules say ----
-
     def facts(self, words: Words) -> dict[str, Value]:
-        """The numbers that texts of the rules may use; rules-witchs-brew.ftl lists them."""
+        """The numbers that texts of the rules may use; witchs_brew/rules.ftl lists them."""
 
         def gold(section: str, field: str) -> str:
             return words.say("gold-counted", count=self.number(section, field))

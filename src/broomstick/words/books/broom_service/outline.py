@@ -1,4 +1,4 @@
-"""The outline of the rules of Broom Service, complete and in short; the texts are in rules-broom-service.ftl."""
+"""The outline of the rules of Broom Service, complete and in short; the texts are in broom_service/rules.ftl."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,20 +6,19 @@ from typing import Any
 from broomstick.games.broom_service.box.vocabulary import EVENTS
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.heart.game import Game
-from broomstick.words.bundle import Words
-from broomstick.words.rulebook_box import origin_of
-from broomstick.words.rulebook_broom_box import EXTRA, Box, roles
-from broomstick.words.rulebook_broom_examples import example_of_a_turn, example_of_the_end
-from broomstick.words.rulebook_broom_map import table_of_maps, write_maps
-from broomstick.words.rulebook_broom_options import (
+from broomstick.words.books.broom_service.box import EXTRA, Box, roles
+from broomstick.words.books.broom_service.examples import example_of_a_turn, example_of_the_end
+from broomstick.words.books.broom_service.map import table_of_maps, write_maps
+from broomstick.words.books.broom_service.options import (
     CLOUD,
-    columns,
     table_of_pieces,
     table_of_storms,
     write_options,
 )
-from broomstick.words.rulebook_heart import origin, write_origins
-from broomstick.words.rulebook_items import Pen
+from broomstick.words.books.heart import origin, write_opening, write_short_opening
+from broomstick.words.books.items import Pen
+from broomstick.words.books.origins import origin_of
+from broomstick.words.bundle import Words
 
 HERE = "rules-broom-service"
 
@@ -30,12 +29,8 @@ TERMS += ["bewitched", "event", "amulet", "forest-tile", "turbo-broom", "stone-c
 def write(words: Words, data: Any) -> Pen:
     """The complete rules."""
     box = Box(data)
-    pen = Pen(words, box.facts(words))
-    pen.heading(f"{HERE}-title", 1)
-    pen.paragraphs(f"{HERE}-idea", f"{HERE}-scope")
-    write_origins(pen, box.origins())
-    pen.paragraphs("rules-heart-more-words")
-    pen.glossary(*[f"{HERE}-word-{term}" for term in TERMS])
+    pen = Pen(words, HERE, box.facts(words))
+    write_opening(pen, f"{HERE}-title", box.origins(), TERMS)
 
     pen.heading(f"{HERE}-section-components")
     pen.rules("bs-players", "bs-role-order", "bs-supply", "bs-resources")
@@ -50,7 +45,7 @@ def write(words: Words, data: Any) -> Pen:
     pen.rules("bs-start", "bs-start-wands", "bs-castles", "bs-clouds", "bs-events")
     bewitched = box.section("bewitched")
     rows = [(n, bewitched.value(n), origin(pen, origin_of(bewitched, n))) for n in "234"]
-    pen.table(columns(pen, "players", "bewitched", "origin"), rows)
+    pen.table(pen.columns("players", "bewitched", "origin"), rows)
     pen.rules("bs-bewitched")
 
     pen.heading(f"{HERE}-section-round")
@@ -90,7 +85,7 @@ def write_roles(pen: Pen, box: Box) -> None:
         (*[cloud.value(field) for field in CLOUD], origin(pen, *[origin_of(cloud, field) for field in CLOUD]))
         for cloud in box.every("heavy-cloud")
     ]
-    pen.table(columns(pen, *CLOUD, "origin"), rows)
+    pen.table(pen.columns(*CLOUD, "origin"), rows)
     pen.heading(f"{HERE}-section-any-role", 3)
     pen.rules("bs-cannot", "bs-decline", "bs-one-way")
 
@@ -120,9 +115,9 @@ def write_end(pen: Pen, box: Box) -> None:
         (pen.say(f"{HERE}-row-{name}"), end.value(name), origin(pen, origin_of(end, name)))
         for name in ("fours", "threes")
     ]
-    pen.table(columns(pen, "set", "vp", "origin"), rows)
+    pen.table(pen.columns("set", "vp", "origin"), rows)
     row = (pen.say(f"{HERE}-row-cards"), end.value("cards"), origin(pen, origin_of(end, "cards")))
-    pen.table(columns(pen, "what", "vp", "origin"), [row])
+    pen.table(pen.columns("what", "vp", "origin"), [row])
     pen.rules("bs-end-bolts", "bs-end-amulets", "bs-end-sets", "bs-end-cards", "bs-winner", "bs-tie-break")
     example_of_the_end(pen)
 
@@ -130,12 +125,8 @@ def write_end(pen: Pen, box: Box) -> None:
 def write_short(words: Words, game: Game) -> Pen:
     """What one must know to play, with the options that are in use."""
     box = Box(game.data)
-    pen = Pen(words, box.facts(words))
-    pen.heading("title", 1)
-    pen.paragraphs("short-rounds", "short-turn")
-    stances = [(words.say(f"stance-{name}"), pen.say(f"short-{name}")) for name in ("cowardly", "brave")]
-    pen.table([], stances)
-    pen.paragraphs("short-lead", "short-roles")
+    pen = Pen(words, HERE, box.facts(words))
+    write_short_opening(pen, "short-roles")
     table_of_roles(pen, box, False)
     if game.players < 5:
         pen.paragraphs("short-bewitched")
@@ -166,12 +157,9 @@ def write_used(pen: Pen, box: Box, game: Game) -> None:
         table_of_pieces(pen, box, "expansion-card", box.usual("expansion-card"), False)
 
 
-# ---- tables; with their origins in the complete rules ----
-
-
 def scale(pen: Pen, what: str, numbers: Sequence[str], points: Sequence[str], where: str) -> None:
     """Numbers of something, and below them the VP they bring."""
-    titles = [pen.say(f"{HERE}-row-{what}"), *numbers, *columns(pen, "origin")]
+    titles = [pen.say(f"{HERE}-row-{what}"), *numbers, *pen.columns("origin")]
     pen.table(titles, [[pen.say(f"{HERE}-row-vp"), *points, origin(pen, where)]])
 
 
@@ -185,7 +173,7 @@ def table_of_the_start(pen: Pen, box: Box) -> None:
         )
         for field in ("points", "potions", "wands", "few_wands")
     ]
-    pen.table(columns(pen, "start", "number", "origin"), rows)
+    pen.table(pen.columns("start", "number", "origin"), rows)
 
 
 def table_of_roles(pen: Pen, box: Box, origins: bool) -> None:
@@ -193,7 +181,7 @@ def table_of_roles(pen: Pen, box: Box, origins: bool) -> None:
     for name, title in roles(pen.words):
         where = [origin(pen, *box.does_origins(name))] if origins else []
         rows.append((title, *box.does(pen.words, name), *where))
-    pen.table(columns(pen, "role", "brave", "cowardly", *(["origin"] if origins else [])), rows)
+    pen.table(pen.columns("role", "brave", "cowardly", *(["origin"] if origins else [])), rows)
 
 
 def table_of_events(pen: Pen, box: Box, origins: bool) -> None:
@@ -202,4 +190,4 @@ def table_of_events(pen: Pen, box: Box, origins: bool) -> None:
         where = [origin(pen, *box.event_origins(name))] if origins else []
         title, when = pen.say(f"event-{name}"), pen.say(f"event-{name}.when")
         rows.append((title, when, box.event(pen.words, name), *where))
-    pen.table(columns(pen, "event", "when", "does", *(["origin"] if origins else [])), rows)
+    pen.table(pen.columns("event", "when", "does", *(["origin"] if origins else [])), rows)

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from broomstick.games.datafile import Entry
+from broomstick.words.books.broom_service.box import EXTRA, TILES, Box
+from broomstick.words.books.broom_service.examples import example_of_a_chain, example_of_a_druid
+from broomstick.words.books.heart import origin
+from broomstick.words.books.items import Pen
+from broomstick.words.books.origins import origin_of
 from broomstick.words.bundle import Words
-from broomstick.words.rulebook_box import origin_of
-from broomstick.words.rulebook_broom_box import EXTRA, TILES, Box
-from broomstick.words.rulebook_broom_examples import example_of_a_chain, example_of_a_druid
-from broomstick.words.rulebook_heart import origin
-from broomstick.words.rulebook_items import Pen
 
 HERE = "rules-broom-service"
 
@@ -49,7 +49,7 @@ def write_options(pen: Pen, box: Box) -> None:
         (code, pen.say(f"{HERE}-option-{name}"), choice(pen, front), choice(pen, back))
         for code, name, front, back in OPTIONS
     ]
-    pen.table(columns(pen, "option", "means", "front", "back"), rows)
+    pen.table(pen.columns("option", "means", "front", "back"), rows)
 
 
 def choice(pen: Pen, name: str) -> str:
@@ -97,7 +97,7 @@ def write_extra(pen: Pen, box: Box) -> None:
         kind = section.removesuffix("-tile")
         title, does, copies, where = piece(pen, box, section, box.entry(section, name))
         rows.append((title, pen.say(f"landscape-{kind}"), does, copies, where))
-    pen.table(columns(pen, "tile", "landscape", "does", "copies", "origin"), rows)
+    pen.table(pen.columns("tile", "landscape", "does", "copies", "origin"), rows)
     pen.rules("bs-extra-tiles", "bs-tile-points", "bs-forest-potions", "bs-anywhere", "bs-anywhere-gift")
     pen.rules("bs-gift")
 
@@ -117,17 +117,6 @@ def write_cards(pen: Pen, box: Box) -> None:
     pen.rules("bs-card-gossip", "bs-card-barter", "bs-card-homing", "bs-card-double-shift")
 
 
-# ---- tables; with their origins in the complete rules ----
-
-
-def columns(pen: Pen, *names: str) -> list[str]:
-    """Titles of columns; "origin" is everybody's."""
-    return [
-        pen.say(f"rules-heart-column-{name}" if name == "origin" else f"{HERE}-column-{name}")
-        for name in names
-    ]
-
-
 def table_of_storms(pen: Pen, box: Box, origins: bool) -> None:
     rows = []
     for cloud in box.every("storm-cloud"):
@@ -135,7 +124,7 @@ def table_of_storms(pen: Pen, box: Box, origins: bool) -> None:
         where = [origin(pen, *[origin_of(cloud, field) for field in fields])] if origins else []
         numbers = [cloud.value(field) for field in CLOUD]
         rows.append((box.storm(pen.words, cloud.value("name")), *numbers, *where))
-    pen.table(columns(pen, "does", *CLOUD, *(["origin"] if origins else [])), rows)
+    pen.table(pen.columns("does", *CLOUD, *(["origin"] if origins else [])), rows)
 
 
 def table_of_pieces(pen: Pen, box: Box, section: str, entries: Sequence[Entry], origins: bool) -> None:
@@ -143,9 +132,9 @@ def table_of_pieces(pen: Pen, box: Box, section: str, entries: Sequence[Entry], 
     rows = [piece(pen, box, section, entry) for entry in entries]
     title = "tile" if section in TILES else "card"
     if origins:
-        pen.table(columns(pen, title, "does", "copies", "origin"), rows)
+        pen.table(pen.columns(title, "does", "copies", "origin"), rows)
     else:
-        pen.table(columns(pen, title, "does"), [row[:2] for row in rows])
+        pen.table(pen.columns(title, "does"), [row[:2] for row in rows])
 
 
 def piece(pen: Pen, box: Box, section: str, entry: Entry) -> tuple[str, str, int, str]:

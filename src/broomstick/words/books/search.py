@@ -4,7 +4,7 @@ import difflib
 import re
 from collections.abc import Iterator, Sequence
 
-from broomstick.words.rulebook_items import Book, Entry, Rule, plain
+from broomstick.words.books.items import Book, Entry, Rule, plain
 from broomstick.words.text import fold
 
 NAMED, SAID, TITLED, PART, NOT = range(5)

@@ -1,14 +1,14 @@
-"""The outline of the card game's rules, complete and in short; the texts are in rules-card-game.ftl."""
+"""The outline of the card game's rules, complete and in short; the texts are in card_game/rules.ftl."""
 
 from typing import Any
 
 from broomstick.games.card_game.components import MOST_PLAYERS
 from broomstick.heart.game import Game
+from broomstick.words.books.card_game.box import PLAYERS, Box, colour, counted, role
+from broomstick.words.books.heart import origin, says, write_opening, write_short_opening
+from broomstick.words.books.items import Pen
+from broomstick.words.books.origins import origin_of
 from broomstick.words.bundle import Words
-from broomstick.words.rulebook_box import origin_of
-from broomstick.words.rulebook_card_box import PLAYERS, Box, colour, counted, role
-from broomstick.words.rulebook_heart import origin, write_origins
-from broomstick.words.rulebook_items import Pen
 
 HERE = "rules-card-game"
 
@@ -28,19 +28,9 @@ DISPLAY_TASK = 2
 def write(words: Words, data: Any) -> Pen:
     """The complete rules."""
     box = Box(data)
-    pen = Pen(words, box.facts(words))
-    pen.heading("title", 1)
-    pen.paragraphs(f"{HERE}-idea", f"{HERE}-scope")
-    write_origins(pen, box.origins())
-    pen.paragraphs("rules-heart-more-words")
-    pen.glossary(
-        f"{HERE}-word-type",
-        f"{HERE}-word-stock",
-        f"{HERE}-word-display",
-        f"{HERE}-word-pile",
-        f"{HERE}-word-brave-potion",
-        f"{HERE}-word-cancelled",
-    )
+    pen = Pen(words, HERE, box.facts(words))
+    terms = ["type", "stock", "display", "pile", "brave-potion", "cancelled"]
+    write_opening(pen, "title", box.origins(), terms)
 
     pen.heading(f"{HERE}-section-components")
     table_of_types(pen, box)
@@ -94,36 +84,21 @@ def write_short(words: Words, game: Game) -> Pen:
     """What one must know to play, with the numbers for so many players."""
     players = game.players
     box = Box(game.data)
-    pen = Pen(words, {**box.facts(words), "players": players})
-    pen.heading("title", 1)
-    pen.paragraphs("short-rounds", "short-turn")
-    stances = [(words.say(f"stance-{name}"), pen.say(f"short-{name}")) for name in ("cowardly", "brave")]
-    pen.table([], stances)
-    pen.paragraphs("short-lead", "short-round-end", "short-tasks", "short-scale")
+    pen = Pen(words, HERE, {**box.facts(words), "players": players})
+    write_short_opening(pen, "short-round-end", "short-tasks", "short-scale")
     scale(pen, box, len(box.scale), [])
     pen.paragraphs("short-winner", "short-witches")
-    copies = {witch.value("name"): box.number(witch, "copies") for witch in box.witches(players)}
+    copies = {witch.value("name"): int(witch.value("copies")) for witch in box.witches(players)}
     pen.table([], [[counted(words, copies)]])
     pen.paragraphs("short-task-list")
     pen.table(
-        columns(pen, "task", "needs", "vp"),
+        pen.columns("task", "needs", "vp"),
         [
             (task.value("number"), needs(words, task.value("needs")), task.value("points"))
             for task in box.tasks(players)
         ],
     )
     return pen
-
-
-# ---- tables ----
-
-
-def columns(pen: Pen, *names: str) -> list[str]:
-    """Titles of columns; "origin" is everybody's."""
-    return [
-        pen.say(f"rules-heart-column-{name}" if name == "origin" else f"{HERE}-column-{name}")
-        for name in names
-    ]
 
 
 def table_of_types(pen: Pen, box: Box) -> None:
@@ -137,16 +112,16 @@ def table_of_types(pen: Pen, box: Box) -> None:
         )
         for witch in box.witches()
     ]
-    pen.table(columns(pen, "type", "colour", "copies", "from-players", "origin"), rows)
+    pen.table(pen.columns("type", "colour", "copies", "from-players", "origin"), rows)
 
 
 def table_of_set_up(pen: Pen, box: Box) -> None:
     """For each number of players; one for which a player's own cards would not suffice is left out."""
     rows = []
     for players in PLAYERS:
-        dealt = box.number(box.deal, str(players))
+        dealt = box.number("deal", str(players))
         pile = box.cards(players) - players * (dealt + 1)
-        drawn = players * box.number(box.game, "draw") * (box.number(box.game, "rounds") - 1)
+        drawn = players * box.number("game", "draw") * (box.number("game", "rounds") - 1)
         where = origin(pen, origin_of(box.deal, str(players)))
         row = (
             players,
@@ -171,7 +146,7 @@ def table_of_set_up(pen: Pen, box: Box) -> None:
         "drawn",
         "left",
     ]
-    pen.table(columns(pen, *names, "origin"), rows)
+    pen.table(pen.columns(*names, "origin"), rows)
 
 
 def table_of_cards_played(pen: Pen, box: Box) -> None:
@@ -184,7 +159,7 @@ def table_of_cards_played(pen: Pen, box: Box) -> None:
         ("brave-cancelled", 0, 0, origin(pen, "rulebook")),
     ]
     named = [(pen.say(f"{HERE}-row-{name}"), *cells) for name, *cells in rows]
-    pen.table(columns(pen, "card-played", "coloured-potions", "brave-potions", "origin"), named)
+    pen.table(pen.columns("card-played", "coloured-potions", "brave-potions", "origin"), named)
 
 
 def table_of_tasks(pen: Pen, box: Box) -> None:
@@ -194,7 +169,7 @@ def table_of_tasks(pen: Pen, box: Box) -> None:
         players = str(fewest) if fewest == MOST_PLAYERS else f"{fewest}–{MOST_PLAYERS}"
         wanted = needs(pen.words, task.value("needs"))
         rows.append((task.value("number"), players, wanted, origin(pen, origin_of(task, "needs"))))
-    pen.table(columns(pen, "task", "players", "needs", "needs-origin"), rows)
+    pen.table(pen.columns("task", "players", "needs", "needs-origin"), rows)
 
 
 def needs(words: Words, counts: dict[str, int]) -> str:
@@ -214,17 +189,14 @@ def tables_of_points(pen: Pen, box: Box) -> None:
         ),
         (pen.say(f"{HERE}-row-task"), pen.facts["task-points"], tasks),
     ]
-    pen.table(["", *columns(pen, "vp", "origin")], rows)
+    pen.table(["", *pen.columns("vp", "origin")], rows)
 
 
 def scale(pen: Pen, box: Box, numbers: int, origins: list[str]) -> None:
-    potions, vp, further = columns(pen, "potions-of-one-colour", "vp", "each-further")
+    potions, vp, further = pen.columns("potions-of-one-colour", "vp", "each-further")
     points = [str(box.colour_points(number)) for number in range(numbers)]
-    titles = [potions, *map(str, range(numbers)), further, *columns(pen, *["origin" for _ in origins])]
+    titles = [potions, *map(str, range(numbers)), further, *pen.columns(*["origin" for _ in origins])]
     pen.table(titles, [[vp, *points, f"+{pen.facts['scale-more']}", *origins]])
-
-
-# ---- examples, always with the standard components ----
 
 
 def example_of_turns(pen: Pen) -> None:
@@ -235,11 +207,11 @@ def example_of_turns(pen: Pen) -> None:
         first = SEATS.index(leader)
         plays = []
         for place, answer in enumerate(answers):
-            says = pen.say("rules-heart-says-next" if answer == "next" else f"stance-{answer}")
-            plays.append(pen.say(f"{HERE}-example-play", name=SEATS[(first + place) % len(SEATS)], says=says))
+            name = SEATS[(first + place) % len(SEATS)]
+            plays.append(pen.say(f"{HERE}-example-play", name=name, says=says(pen, answer)))
         rows.append((number, role(pen.words, called), *plays, leads))
     places = [pen.say(f"{HERE}-column-place", number=number) for number in range(1, len(SEATS) + 1)]
-    pen.table([*columns(pen, "turn", "called"), *places, *columns(pen, "leads-next")], rows)
+    pen.table([*pen.columns("turn", "called"), *places, *pen.columns("leads-next")], rows)
     turns = [f"{HERE}-example-turn-{number}" for number in range(1, len(TURNS) + 1)]
     pen.paragraphs(*turns, f"{HERE}-example-so-far")
 
@@ -258,11 +230,11 @@ def example_of_score(pen: Pen) -> None:
         title = pen.say(f"{HERE}-example-colour", role=role(words, name), colour=of_colour)
         rows.append((title, brave, cowardly, potions, box.colour_points(potions)))
     extra = sum(brave for _, brave, _ in DISPLAY) * int(facts["extra"])
-    rows.append((*columns(pen, "brave-potions"), "", "", extra, extra * int(facts["brave-points"])))
+    rows.append((*pen.columns("brave-potions"), "", "", extra, extra * int(facts["brave-points"])))
     (task,) = [task for task in box.tasks() if task.value("number") == DISPLAY_TASK]
     wanted = needs(words, task.value("needs"))
     title = pen.say(f"{HERE}-example-task", task=DISPLAY_TASK, needs=wanted)
     rows.append((title, "", "", "", task.value("points")))
-    pen.table(columns(pen, "colour", "brave-cards", "cowardly-cards", "potions", "vp"), rows)
+    pen.table(pen.columns("colour", "brave-cards", "cowardly-cards", "potions", "vp"), rows)
     points = [int(row[-1]) for row in rows]
     pen.paragraphs(f"{HERE}-example-sum", sum=" + ".join(map(str, points)), points=sum(points))

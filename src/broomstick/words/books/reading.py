@@ -1,57 +1,50 @@
-"""The books of rules: the heart's, each game's, the rules in short, and what is found in them.
+"""The books of rules, read: the heart's, each game's, the rules in short, and what is found in them.
 
-To add a game's book: its texts in ``<language>/rules-<game>.ftl``, its outline in a file like
-``rulebook_card_game.py``, and a line in ``BOOKS``.
+A game's book is the package here that is called like the game's folder, with an ``Outline``'s two functions.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Protocol
 
+from broomstick.games import game_names
 from broomstick.heart.errors import OptionError
 from broomstick.heart.game import Game
-from broomstick.words import (
-    rulebook_broom_service,
-    rulebook_card_game,
-    rulebook_heart,
-    rulebook_search,
-    rulebook_witchs_brew,
-)
+from broomstick.words.books import heart as of_heart
+from broomstick.words.books import search as searching
+from broomstick.words.books.items import Book, Entry, Item, Pen, Rule
 from broomstick.words.bundle import Words, words
-from broomstick.words.rulebook_items import Book, Entry, Item, Pen, Rule
+from broomstick.words.parts import part
 
 
-@dataclass(frozen=True)
-class Outline:
+class Outline(Protocol):
     """How a game's rules are written down: from what replaces its components, if anything does; in short, as played."""
 
-    write: Callable[[Words, Any], Pen]
-    write_short: Callable[[Words, Game], Pen]
+    def write(self, words: Words, data: Any) -> Pen: ...
+
+    def write_short(self, words: Words, game: Game) -> Pen: ...
 
 
-BOOKS = {
-    "card-game": Outline(rulebook_card_game.write, rulebook_card_game.write_short),
-    "witchs-brew": Outline(rulebook_witchs_brew.write, rulebook_witchs_brew.write_short),
-    "broom-service": Outline(rulebook_broom_service.write, rulebook_broom_service.write_short),
-}
+def names() -> list[str]:
+    """The games that have a book."""
+    return [name for name in game_names() if part("books", name)]
 
 
 def outline(game_name: str) -> Outline:
-    if game_name not in BOOKS:
+    found: Outline | None = part("books", game_name)
+    if found is None:
         raise OptionError(
-            f"there are no rules of {game_name!r} here; there are those of {', '.join(BOOKS)}",
+            f"there are no rules of {game_name!r} here; there are those of {', '.join(names())}",
             "unknown-game",
-            {"text": game_name, "names": list(BOOKS)},
+            {"text": game_name, "names": names()},
         )
-    return BOOKS[game_name]
+    return found
 
 
 @cache
 def heart(language: str) -> Book:
     """The rules that all games share."""
-    pen = Pen(words(language))
-    rulebook_heart.write(pen, [(name, words(language, name).say("title")) for name in BOOKS])
+    pen = Pen(words(language), "rules-heart")
+    of_heart.write(pen, [(name, words(language, name).say("title")) for name in names()])
     return pen.book("heart")
 
 
@@ -70,22 +63,22 @@ def standard(language: str, game_name: str) -> Book:
 
 def short(language: str, game: Game) -> list[Item]:
     """The rules of a game in short, with its own numbers; none where it has no book."""
-    return (
-        outline(game.name).write_short(words(language, game.name), game).items if game.name in BOOKS else []
-    )
+    if game.name not in names():
+        return []
+    return outline(game.name).write_short(words(language, game.name), game).items
 
 
 def search(language: str, game_name: str, word: str, data: Any = None) -> list[Rule | Entry]:
     """The rules, and the words of the glossaries, that a word or several are about: best first."""
-    return rulebook_search.search(books(language, game_name, data), word)
+    return searching.search(books(language, game_name, data), word)
 
 
 def near(language: str, game_name: str, word: str, data: Any = None) -> list[str]:
     """Words and names of rules that look like one that was not found."""
-    return rulebook_search.near(books(language, game_name, data), word)
+    return searching.near(books(language, game_name, data), word)
 
 
 def books(language: str, game_name: str, data: Any = None) -> list[Book]:
     """What a player of a game may want to look into: its book, where it has one, and the heart's."""
-    own = [book(language, game_name, data)] if game_name in BOOKS else []
+    own = [book(language, game_name, data)] if game_name in names() else []
     return [*own, heart(language)]

@@ -89,10 +89,13 @@ class Book:
 
 
 class Pen:
-    """Writes items in one language, one after another. ``facts`` are numbers that any of the texts may use."""
+    """Writes items in one language, one after another. Messages of the book's own begin with ``here``; ``facts`` are
+    numbers that any of the texts may use.
+    """
 
-    def __init__(self, words: Words, facts: dict[str, Value] | None = None) -> None:
+    def __init__(self, words: Words, here: str, facts: dict[str, Value] | None = None) -> None:
         self.words = words
+        self.here = here
         self.facts = facts or {}
         self.items: list[Item] = []
         self.section = ""
@@ -119,6 +122,12 @@ class Pen:
         columns = (self.say("rules-heart-column-word"), self.say("rules-heart-column-meaning"))
         entries = tuple(Entry(self.say(message), self.say(f"{message}.meaning")) for message in messages)
         self.items.append(Glossary(columns, entries))
+
+    def columns(self, *names: str) -> list[str]:
+        """Titles of columns; "origin" is everybody's."""
+        return [
+            self.say(f"{'rules-heart' if name == 'origin' else self.here}-column-{name}") for name in names
+        ]
 
     def table(self, columns: Sequence[str], rows: Sequence[Sequence[str | int]]) -> None:
         cells = tuple(tuple(str(cell) for cell in row) for row in rows)

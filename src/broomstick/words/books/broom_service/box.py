@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from pathlib import Path
 from typing import Any
 
 from broomstick.games.broom_service.box import components
@@ -17,11 +16,11 @@ from broomstick.games.broom_service.map.board import Board, read_board, standard
 from broomstick.games.broom_service.map.picture import BoardPicture, standard_path
 from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.games.broom_service.options import BOARDS, MAP, OWN
-from broomstick.games.datafile import DataFile, Entry, read_replacement
+from broomstick.games.datafile import Entry, read_replacement
 from broomstick.heart.game import Game
+from broomstick.words.books.origins import ComponentFile, origin_of
 from broomstick.words.bundle import Value, Words
 from broomstick.words.places import standard_picture
-from broomstick.words.rulebook_box import origin_of, origins_to_explain
 
 MINUS = "−"
 TILES = ("mountain-tile", "forest-tile", "hill-tile")
@@ -54,16 +53,12 @@ class Side:
         return self.picture.title.get(words.language, "") or self.board.name
 
 
-class Box:
-    """The standard components and maps, with a player's own laid over them where there are any."""
+class Box(ComponentFile):
+    """The components of Broom Service, and its maps."""
 
     def __init__(self, data: Any = None) -> None:
-        path = Path(components.__file__).with_name("components.toml")
-        self.file = DataFile(path, LISTS)
-        file, tree = ("", {}) if data is None else read_replacement(data)
-        self.map = tree.pop(MAP, None)
-        if tree:
-            self.file.lay_over(file, tree)
+        super().__init__(components, LISTS, data, [MAP])
+        self.map = self.own[MAP]
         self.boards: list[Board] = (
             [standard_board(name) for name in BOARDS] if self.map is None else [read_board(self.map)]
         )
@@ -82,17 +77,8 @@ class Box:
             for name, board, table in zip(BOARDS, self.boards, tables, strict=True)
         ]
 
-    def section(self, name: str) -> Entry:
-        return self.file.section(name)
-
-    def every(self, name: str) -> list[Entry]:
-        return self.file.every(name)
-
     def entry(self, section: str, name: str) -> Entry:
         return next(entry for entry in self.every(section) if entry.value("name") == name)
-
-    def number(self, section: str, field: str) -> int:
-        return int(self.section(section).value(field))
 
     def copies(self, section: str) -> int:
         """How many there are in a section of clouds, tiles or cards; an extra tile does not count."""
@@ -102,12 +88,6 @@ class Box:
         """All of a section that there are, without the extra tile."""
         entries = [entry for entry in self.every(section) if entry.value("name") != EXTRA.get(section)]
         return [entry for entry in entries if int(entry.value("copies"))]
-
-    def origins(self) -> list[str]:
-        entries = [*self.file.sections.values(), *(entry for name in LISTS for entry in self.every(name))]
-        return origins_to_explain(entries, ("name",))
-
-    # ---- what cards say ----
 
     def does(self, words: Words, role: str) -> tuple[str, str]:
         """What a role does for the brave and for the cowardly."""
@@ -183,10 +163,8 @@ class Box:
             f"card-{name}.does", count=next((found[field] for field in NUMBERS if field in found), 0)
         )
 
-    # ---- what the rules say ----
-
     def facts(self, words: Words) -> dict[str, Value]:
-        """The numbers that texts of the rules may use; rules-broom-service.ftl lists them."""
+        """The numbers that texts of the rules may use; broom_service/rules.ftl lists them."""
         rounds = self.number("game", "rounds")
         events = sum(self.number("events", name) for name in EVENTS)
         tile_spaces = len(self.boards[0].mountain_spaces)

@@ -1,40 +1,32 @@
 """The components of the card game as its book shows them: for every number of players, each with its origin."""
 
-from pathlib import Path
 from typing import Any
 
 from broomstick.games.card_game import components
 from broomstick.games.card_game.components import FEWEST_PLAYERS, MOST_PLAYERS
-from broomstick.games.datafile import DataFile, Entry, read_replacement
+from broomstick.games.datafile import Entry
+from broomstick.words.books.origins import ComponentFile
 from broomstick.words.bundle import Value, Words
-from broomstick.words.rulebook_box import origins_to_explain
 
 PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 
 
-class Box:
-    """The standard components, with a player's own laid over them where there are any."""
+class Box(ComponentFile):
+    """The components of the card game."""
 
     def __init__(self, data: Any = None) -> None:
-        path = Path(components.__file__).with_name("components.toml")
+        super().__init__(components, {"witch": "name", "task": "number"}, data)
         self.standard = data is None
-        self.file = DataFile(path, {"witch": "name", "task": "number"})
-        if data is not None:
-            self.file.lay_over(*read_replacement(data))
-        self.game = self.file.section("game")
-        self.deal = self.file.section("deal")
-        self.play = self.file.section("play")
-        self.score = self.file.section("score")
-
-    def number(self, entry: Entry, field: str) -> int:
-        return int(entry.value(field))
+        self.deal = self.section("deal")
+        self.play = self.section("play")
+        self.score = self.section("score")
 
     def witches(self, players: int = MOST_PLAYERS) -> list[Entry]:
         """The types in play with so many players; all of them with the most."""
-        return [witch for witch in self.file.every("witch") if witch.value("players") <= players]
+        return [witch for witch in self.every("witch") if witch.value("players") <= players]
 
     def tasks(self, players: int = MOST_PLAYERS) -> list[Entry]:
-        return [task for task in self.file.every("task") if task.value("players") <= players]
+        return [task for task in self.every("task") if task.value("players") <= players]
 
     def cards(self, players: int = MOST_PLAYERS) -> int:
         return sum(witch.value("copies") for witch in self.witches(players))
@@ -46,36 +38,32 @@ class Box:
     def colour_points(self, potions: int) -> int:
         """cg-score-colours, for the scale and the example."""
         last = len(self.scale) - 1
-        more = max(0, potions - last) * self.number(self.score, "colour_more")
+        more = max(0, potions - last) * self.number("score", "colour_more")
         return self.scale[min(potions, last)] + more
 
-    def origins(self) -> list[str]:
-        entries = [*self.file.sections.values(), *self.file.every("witch"), *self.file.every("task")]
-        return origins_to_explain(entries, ("name", "number"))
-
     def facts(self, words: Words) -> dict[str, Value]:
-        """The numbers that texts of the rules may use; rules-card-game.ftl lists them."""
-        brave, extra = self.number(self.play, "brave_potions"), self.number(self.play, "brave_extra")
-        points = sorted({self.number(task, "points") for task in self.tasks()})
+        """The numbers that texts of the rules may use; card_game/rules.ftl lists them."""
+        brave, extra = self.number("play", "brave_potions"), self.number("play", "brave_extra")
+        points = sorted({int(task.value("points")) for task in self.tasks()})
         facts: dict[str, Value] = {
-            "rounds": self.number(self.game, "rounds"),
-            "picks": self.number(self.game, "picks"),
-            "draw": self.number(self.game, "draw"),
-            "open-tasks": self.number(self.game, "open_tasks"),
-            "cowardly": self.number(self.play, "cowardly_potions"),
+            "rounds": self.number("game", "rounds"),
+            "picks": self.number("game", "picks"),
+            "draw": self.number("game", "draw"),
+            "open-tasks": self.number("game", "open_tasks"),
+            "cowardly": self.number("play", "cowardly_potions"),
             "brave": brave,
             "extra": extra,
             "potions": brave + extra,
-            "brave-points": self.number(self.score, "brave"),
+            "brave-points": self.number("score", "brave"),
             "scale-end": len(self.scale) - 1,
-            "scale-more": self.number(self.score, "colour_more"),
+            "scale-more": self.number("score", "colour_more"),
             "task-points": words.listed([str(number) for number in points], "or"),
             "kinds": len(self.witches()),
             "cards": self.cards(),
             "type-list": ", ".join(role(words, witch.value("name")) for witch in self.witches()),
         }
         for players in PLAYERS:
-            facts[f"deal-{players}"] = self.number(self.deal, str(players))
+            facts[f"deal-{players}"] = self.number("deal", str(players))
             facts[f"types-{players}"] = len(self.witches(players))
             facts[f"tasks-{players}"] = len(self.tasks(players))
         return facts

@@ -1,16 +1,19 @@
-"""The outline of the rules of Witch's Brew, complete and in short; the texts are in rules-witchs-brew.ftl."""
+"""The outline of the rules of Witch's Brew, complete and in short; the texts are in witchs_brew/rules.ftl."""
 
 from itertools import zip_longest
 from typing import Any
 
 from broomstick.heart.game import Game
+from broomstick.words.books.heart import origin, says, write_opening, write_short_opening
+from broomstick.words.books.items import Pen
+from broomstick.words.books.origins import origin_of
+from broomstick.words.books.witchs_brew.box import Box, roles
 from broomstick.words.bundle import Words
-from broomstick.words.rulebook_box import origin_of
-from broomstick.words.rulebook_heart import origin, write_origins
-from broomstick.words.rulebook_items import Pen
-from broomstick.words.rulebook_witchs_box import Box, roles
 
 HERE = "rules-witchs-brew"
+
+TERMS = ["round", "full-action", "favour", "ingredient", "vial", "potion-card"]
+TERMS += ["cauldron", "shelf", "raven", "spell-book"]
 
 EXAMPLE = [
     ("Ivy", 2, "brave"),
@@ -25,14 +28,8 @@ EXAMPLE = [
 def write(words: Words, data: Any) -> Pen:
     """The complete rules."""
     box = Box(data)
-    pen = Pen(words, box.facts(words))
-    pen.heading(f"{HERE}-title", 1)
-    pen.paragraphs(f"{HERE}-idea", f"{HERE}-scope")
-    write_origins(pen, box.origins())
-    pen.paragraphs("rules-heart-more-words")
-    terms = ["round", "full-action", "favour", "ingredient", "vial", "potion-card"]
-    terms += ["cauldron", "shelf", "raven", "spell-book"]
-    pen.glossary(*[f"{HERE}-word-{term}" for term in terms])
+    pen = Pen(words, HERE, box.facts(words))
+    write_opening(pen, f"{HERE}-title", box.origins(), TERMS)
 
     pen.heading(f"{HERE}-section-components")
     pen.rules("wb-players", "wb-role-order", "wb-supply", "wb-stacks")
@@ -57,7 +54,7 @@ def write(words: Words, data: Any) -> Pen:
     pen.paragraphs(f"{HERE}-note-barred")
     barred = box.section("barred")
     rows = [(players, barred.value(players), origin(pen, origin_of(barred, players))) for players in "34"]
-    pen.table(columns(pen, "players", "barred", "origin"), rows)
+    pen.table(pen.columns("players", "barred", "origin"), rows)
     pen.rules("wb-barred", "wb-barred-again")
 
     pen.heading(f"{HERE}-section-game-end")
@@ -93,12 +90,8 @@ def write_roles(pen: Pen, box: Box) -> None:
 def write_short(words: Words, game: Game) -> Pen:
     """What one must know to play. The numbers are the same for three, four and five players."""
     box = Box(game.data)
-    pen = Pen(words, box.facts(words))
-    pen.heading("title", 1)
-    pen.paragraphs("short-rounds", "short-turn")
-    stances = [(words.say(f"stance-{name}"), pen.say(f"short-{name}")) for name in ("cowardly", "brave")]
-    pen.table([], stances)
-    pen.paragraphs("short-lead", "short-roles")
+    pen = Pen(words, HERE, box.facts(words))
+    write_short_opening(pen, "short-roles")
     table_of_roles(pen, box, False)
     pen.paragraphs("short-vial", "short-shelves", "short-spells")
     table_of_spells(pen, box, False)
@@ -106,17 +99,6 @@ def write_short(words: Words, game: Game) -> Pen:
     table_of_cards(pen, box, False)
     pen.paragraphs("short-end")
     return pen
-
-
-# ---- tables; with their origins in the complete rules ----
-
-
-def columns(pen: Pen, *names: str) -> list[str]:
-    """Titles of columns; "origin" is everybody's."""
-    return [
-        pen.say(f"rules-heart-column-{name}" if name == "origin" else f"{HERE}-column-{name}")
-        for name in names
-    ]
 
 
 def table_of_cards(pen: Pen, box: Box, origins: bool) -> None:
@@ -131,8 +113,8 @@ def table_of_cards(pen: Pen, box: Box, origins: bool) -> None:
             origin(pen, *[origin_of(stack, field) for field in of_stack])
             for stack, of_stack in zip(stacks, fields, strict=True)
         ]
-        rows.append((*columns(pen, "origin"), *named))
-    pen.table([*columns(pen, "place"), *titles], rows)
+        rows.append((*pen.columns("origin"), *named))
+    pen.table([*pen.columns("place"), *titles], rows)
 
 
 def table_of_roles(pen: Pen, box: Box, origins: bool) -> None:
@@ -140,7 +122,7 @@ def table_of_roles(pen: Pen, box: Box, origins: bool) -> None:
     for name, title in roles(pen.words):
         where = [origin(pen, *box.halves_origins(name))] if origins else []
         rows.append((title, *box.halves(pen.words, name), *where))
-    pen.table(columns(pen, "role", "full", "favour", *(["origin"] if origins else [])), rows)
+    pen.table(pen.columns("role", "full", "favour", *(["origin"] if origins else [])), rows)
 
 
 def table_of_spells(pen: Pen, box: Box, origins: bool) -> None:
@@ -152,7 +134,7 @@ def table_of_spells(pen: Pen, box: Box, origins: bool) -> None:
             rows.append((*row, entry.value("copies"), origin(pen, *box.spell_origins(entry))))
         else:
             rows.append(row)
-    pen.table(columns(pen, "spell", "does", *(["copies", "origin"] if origins else [])), rows)
+    pen.table(pen.columns("spell", "does", *(["copies", "origin"] if origins else [])), rows)
 
 
 def table_of_numbers(pen: Pen, box: Box, title: str, fields: list[tuple[str, str]]) -> None:
@@ -166,7 +148,7 @@ def table_of_numbers(pen: Pen, box: Box, title: str, fields: list[tuple[str, str
         )
         for section, field in fields
     ]
-    pen.table(columns(pen, title, "number", "origin"), rows)
+    pen.table(pen.columns(title, "number", "origin"), rows)
 
 
 def example_of_a_cutpurse(pen: Pen) -> None:
@@ -176,8 +158,7 @@ def example_of_a_cutpurse(pen: Pen) -> None:
     pen.paragraphs(f"{HERE}-example-before")
     rows = []
     for name, gold, answer in EXAMPLE:
-        says = pen.say("rules-heart-says-next" if answer == "next" else f"stance-{answer}")
         loss = max(0, gold // share - (spared if answer == "cowardly" else 0))
-        rows.append((name, gold, says, 0 if name == EXAMPLE[-1][0] else loss))
-    pen.table(columns(pen, "player", "gold", "says", "loses"), rows)
+        rows.append((name, gold, says(pen, answer), 0 if name == EXAMPLE[-1][0] else loss))
+    pen.table(pen.columns("player", "gold", "says", "loses"), rows)
     pen.paragraphs(f"{HERE}-example-after")
