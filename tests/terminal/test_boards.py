@@ -98,7 +98,9 @@ def test_our_own_files_are_in_order(side: str) -> None:
 
 
 def test_every_check_has_a_name() -> None:
-    assert [check.name for check in check_board(read_picture(standard_path("front")))] == list(CHECKS)
+    assert [check.name for check in check_board(read_picture(standard_path("front")), LANGUAGES)] == list(
+        CHECKS
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,7 +55,7 @@ def drawn(picture: BoardPicture, board: Board) -> MapShown:
         land=land(picture),
         base=picture.base,
         banner=picture.banner,
-        title=dict(picture.title),
+        title={language: picture.title.get(language, "") for language in LANGUAGES},
         ribbon=list(picture.ribbon),
         areas=areas(picture, board),
         towers=[

@@ -24,7 +24,7 @@ from broomstick.maps.drawing import Captions, Position, draw, position_of
 from broomstick.terminal.console import Console
 from broomstick.terminal.saves import played, reason
 from broomstick.terminal.trouble import Trouble, explain
-from broomstick.words import Facts, Words, words
+from broomstick.words import LANGUAGES, Facts, Words, words
 from broomstick.words.places import picture_of
 
 WRONG = 2
@@ -144,14 +144,14 @@ def show(console: Console, said: Words, picture: BoardPicture) -> None:
     """Area by area: landscape, neighbours, waters, towers, clouds."""
     rules = make_board(picture)
     facts: Facts = {
-        "title": picture.title[said.language],
+        "title": picture.title.get(said.language, ""),
         "lands": rules.lands,
         "waters": rules.waters,
         "towers": len(rules.towers),
         "clouds": len(rules.clouds),
     }
     console.say(said.say("board-about", facts))
-    called = {area.name: area.names[said.language] or area.name for area in picture.areas}
+    called = {area.name: area.names.get(said.language) or area.name for area in picture.areas}
     for name in rules.areas:
         console.show("")
         for line in area_lines(said, picture, rules, name, called):
@@ -195,7 +195,7 @@ def area_lines(
 def tower_line(said: Words, picture: BoardPicture, number: int) -> str:
     tower = picture.towers[number]
     facts: Facts = {
-        "name": tower.names[said.language] or tower.name,
+        "name": tower.names.get(said.language) or tower.name,
         "colour": COLOURS[tower.colour],
         "shape": SHAPES[tower.square],
         "points": tower.points,
@@ -213,7 +213,7 @@ def check_file(file: Path, language: str) -> int:
     except BroomstickError as error:
         console.say(explain(said, error), said.say("board-check-wrong", file=str(file), count=1))
         return WRONG
-    checks = check_board(picture)
+    checks = check_board(picture, LANGUAGES)
     for check in checks:
         tell(console, said, check)
     count = sum(len(check.found) for check in checks)

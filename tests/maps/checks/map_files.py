@@ -11,6 +11,7 @@ from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.heart.errors import BroomstickError
 from broomstick.maps.checks.every import check_board
+from broomstick.words import LANGUAGES
 
 Table = dict[str, Any]
 Edit = Callable[[Table], None]
@@ -86,7 +87,7 @@ def findings(data: Table) -> list[BroomstickError]:
         picture = read_picture(data)
     except BroomstickError as error:
         return [error]
-    return [error for check in check_board(picture) for error in check.found]
+    return [error for check in check_board(picture, LANGUAGES) for error in check.found]
 
 
 def codes(data: Table) -> list[str]:

@@ -46,7 +46,7 @@ def test_there_is_a_broken_map_for_every_check() -> None:
 
 @pytest.mark.parametrize("side", ["front", "back"])
 def test_our_own_maps_are_in_order(side: str) -> None:
-    checks = check_board(read_picture(table(side)))
+    checks = check_board(read_picture(table(side)), LANGUAGES)
     assert len(checks) == 16
     assert [str(error) for check in checks for error in check.found] == []
 

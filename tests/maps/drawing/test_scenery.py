@@ -6,13 +6,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from broomstick.games.broom_service.map.picture import LANGUAGES, WATER, BoardPicture, standard_path
+from broomstick.games.broom_service.map.picture import WATER, BoardPicture, standard_path
 from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.maps.drawing import draw, scenery
 from broomstick.maps.drawing.letters import LONGEST_LINE, rows, width
 from broomstick.maps.drawing.lines import outline
 from broomstick.maps.drawing.palette import THEMES, TOKENS, Theme, blend
 from broomstick.maps.drawing.room import CASTLE, CLOUD, PAWNS, TILE, Box, at, plate_box, tower_box
+from broomstick.words import LANGUAGES
 
 LARGEST = 60_000
 PICTURES = {side: read_picture(standard_path(side)) for side in ("front", "back")}

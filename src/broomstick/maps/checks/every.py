@@ -3,6 +3,7 @@
 Each check has a name and gives errors, all there are, instead of raising the first.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from broomstick.games.broom_service.map.board import Board, make_board
@@ -36,12 +37,12 @@ class Check:
         self.found: Final = found
 
 
-def check_board(picture: BoardPicture) -> list[Check]:
-    """Everything there is to be said of a map."""
+def check_board(picture: BoardPicture, languages: Iterable[str]) -> list[Check]:
+    """Everything there is to be said of a map; it should have its names in these languages."""
     broken: Findings = [*faults(picture)]
     checks = [
         Check("faults", broken),
-        Check("names", [*name_faults(picture)]),
+        Check("names", [*name_faults(picture, languages)]),
         Check("spots", [*spot_faults(picture)]),
         Check("bases", [*doubt_faults(picture)]),
         Check("sizes", [*size_faults(picture)]),

@@ -1,10 +1,11 @@
 """Whether a map can be read by people: names, spots, sizes, and towers that leave no doubt which areas they serve."""
 
+from collections.abc import Iterable
 from math import isqrt
 from typing import Final
 
 from broomstick.games.broom_service.map.faults import touched
-from broomstick.games.broom_service.map.picture import LANGUAGES, WATER, AreaPicture, BoardPicture, Spot
+from broomstick.games.broom_service.map.picture import WATER, AreaPicture, BoardPicture, Spot
 from broomstick.games.broom_service.map.shapes import Outline, Point, inside, near_edge, near_outline
 from broomstick.games.datafile import Entry
 from broomstick.heart.errors import DataError
@@ -20,24 +21,25 @@ FINGER: Final = 44
 """A finger needs so many pixels where the map is so many pixels wide."""
 
 
-def name_faults(picture: BoardPicture) -> list[DataError]:
-    """Everything has a name in each language, and no two areas or two towers have the same."""
-    found = missing_names(picture.top, "title", picture.title)
+def name_faults(picture: BoardPicture, languages: Iterable[str]) -> list[DataError]:
+    """Everything has a name in each of these languages, and no two areas or two towers have the same."""
+    wanted = list(languages)
+    found = missing_names(picture.top, "title", picture.title, wanted)
     for area in picture.areas:
-        found += missing_names(area.entry, "names", area.names)
+        found += missing_names(area.entry, "names", area.names, wanted)
     for tower in picture.towers:
-        found += missing_names(tower.entry, "names", tower.names)
-    for language in LANGUAGES:
+        found += missing_names(tower.entry, "names", tower.names, wanted)
+    for language in wanted:
         seen: dict[str, str] = {}
         for area in picture.areas:
-            found += same_name(seen, area.entry, area.name, area.names[language])
+            found += same_name(seen, area.entry, area.name, area.names.get(language, ""))
         for tower in picture.towers:
-            found += same_name(seen, tower.entry, tower.name, tower.names[language])
+            found += same_name(seen, tower.entry, tower.name, tower.names.get(language, ""))
     return found
 
 
-def missing_names(entry: Entry, field: str, names: dict[str, str]) -> list[DataError]:
-    missing = [language for language in LANGUAGES if not names[language].strip()]
+def missing_names(entry: Entry, field: str, names: dict[str, str], wanted: list[str]) -> list[DataError]:
+    missing = [language for language in wanted if not names.get(language, "").strip()]
     if not missing:
         return []
     message = f"has no name in {', '.join(missing)}"

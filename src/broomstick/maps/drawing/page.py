@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from broomstick.games.broom_service.map.picture import LANGUAGES, BoardPicture
+from broomstick.games.broom_service.map.picture import BoardPicture
 from broomstick.maps.drawing import pieces
 from broomstick.maps.drawing.palette import Mixed, Theme
 from broomstick.maps.drawing.room import Box, boxes
@@ -40,9 +40,9 @@ def page_castles(picture: BoardPicture) -> str:
 
 
 def clear(picture: BoardPicture) -> list[Box]:
-    """What is kept clear in every language: the same wood stands behind all of them."""
+    """What is kept clear in every language that the map speaks: the same wood stands behind all of them."""
     found: list[Box] = []
-    for language in LANGUAGES:
+    for language in list(picture.title) or [""]:
         for box in boxes(picture, language):
             if box not in found:
                 found.append(box)

@@ -30,7 +30,7 @@ def tower_box(picture: BoardPicture, tower: int) -> Box:
 
 
 def plate_box(picture: BoardPicture, area: int, language: str) -> Box:
-    wide, high = plate(picture.areas[area].names[language])
+    wide, high = plate(picture.areas[area].names.get(language, ""))
     x, y = picture.areas[area].label
     return x - wide // 2, y - high // 2, x + wide // 2, y + high // 2
 

@@ -31,7 +31,7 @@ def frame(picture: BoardPicture, language: str, theme: str, sheet: str, body: st
     scheme = ".bm{color-scheme:light dark}" if theme == "both" else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="bm" viewBox="0 0 {picture.width} {picture.height}" '
-        f'role="img" lang="{language}"><title>{escape(picture.title[language])}</title>'
+        f'role="img" lang="{language}"><title>{escape(picture.title.get(language, ""))}</title>'
         f"<style>{scheme}{sheet}</style>{body}</svg>\n"
     )
 
@@ -203,7 +203,7 @@ def names(picture: BoardPicture, language: str) -> str:
     found = ""
     for area in picture.areas:
         x, y = area.label
-        name = area.names[language]
+        name = area.names.get(language, "")
         wide, high = plate(name)
         lines = rows(name)
         found += f'<rect class="b-pl" x="{x - wide // 2}" y="{y - high // 2}" width="{wide}" height="{high}" rx="8"/>'
@@ -231,7 +231,7 @@ def compass(spot: Point) -> str:
 def ribbon(picture: BoardPicture, language: str) -> str:
     """The title on a banner in the colour of this side."""
     x, y = picture.ribbon
-    title = picture.title[language]
+    title = picture.title.get(language, "")
     half = width(title, 25) // 2 + 22
     tone = "b-ri" if picture.banner == "red" else "b-rp"
     return (

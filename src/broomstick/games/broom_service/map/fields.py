@@ -3,7 +3,6 @@
 import re
 from difflib import get_close_matches
 
-from broomstick.games.broom_service.map.picture import LANGUAGES
 from broomstick.games.datafile import Entry
 from broomstick.heart.plain import quote
 
@@ -19,17 +18,16 @@ def kebab(entry: Entry, field: str) -> str:
 
 
 def named(entry: Entry, field: str) -> dict[str, str]:
-    """A name in each language; one that is missing is left empty for the check to report."""
+    """A name in each language that the file has it in; which of them it should have is for the check to say."""
     value = entry.values.get(field, {})
     if not isinstance(value, dict):
         shown = quote(value)
         raise entry.fail(field, f"should be a table of values, not {shown}", "not-a-table", {"value": shown})
     for language in value:
-        entry.among(field, language, LANGUAGES)
         if not isinstance(value[language], str):
             shown = quote(value[language])
             raise entry.fail(field, f"should be a text, not {shown}", "not-a-text", {"value": shown})
-    return {language: str(value.get(language, "")) for language in LANGUAGES}
+    return {str(language): str(name) for language, name in value.items()}
 
 
 def similar(text: object, names: list[str]) -> list[str]:

@@ -12,7 +12,6 @@ SHAPES: Final = ["round", "square"]
 BANNERS: Final = ["red", "purple"]
 TILES: Final = ["mountain", "forest", "hill"]
 LETTERS: Final = ["A", "B", "C", "D"]
-LANGUAGES: Final = ["en", "fr", "de"]
 MOUNTAIN: Final = 3
 WATER: Final = 4
 
