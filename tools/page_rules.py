@@ -3,7 +3,7 @@
     python tools/page_rules.py
     python tools/page_rules.py --check
 
-The texts are in src/broomstick/words/<language>/rules-*.ftl, their order in src/broomstick/words/books, the
+The texts are in rules.ftl in src/broomstick/words/<language>, their order in src/broomstick/words/books, the
 numbers in the components. With --check nothing is written; the exit status says whether the files are up to date.
 """
 

@@ -3,7 +3,7 @@
     python tools/rule_pages.py
     python tools/rule_pages.py --check
 
-The texts are in src/broomstick/words/<language>/rules-*.ftl, their order in src/broomstick/words/books, the
+The texts are in rules.ftl in src/broomstick/words/<language>, their order in src/broomstick/words/books, the
 numbers in the components of the games. With --check nothing is written; the pages that are not up to date are named.
 """
 

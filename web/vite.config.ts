@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { spoken } from "./spoken.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
   base: "/",
-  plugins: [svelte()],
+  plugins: [spoken(), svelte()],
   build: {
     // The gallery is for those who work on the page: it is built beside it and never installed.
     outDir: here(mode === "gallery" ? "../.gallery" : "../src/broomstick/server/page"),

@@ -10,7 +10,7 @@ from broomstick.words import LANGUAGES, Words
 from broomstick.words.entries import attributes, cut, named_in, read_entry
 
 FOLDER = Path(broomstick.words.__file__).parent
-FILES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*.ftl"))
+FILES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.ftl"))
 
 AWKWARD = """\
 ### What all of it is about.

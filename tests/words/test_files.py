@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 import broomstick
 from broomstick import Game
 from broomstick.bots import BOTS
+from broomstick.games import manifest
 from broomstick.games.broom_service.box.vocabulary import HILL_TILES, ORANGE_TILE
 from broomstick.games.broom_service.map.picture import LANDSCAPES
 from broomstick.heart.codec import Bag, Codec, Name, Several
@@ -21,7 +22,7 @@ from broomstick.terminal.options import every_option, typed
 from broomstick.terminal.replay import COMMANDS as REPLAY_COMMANDS
 from broomstick.words import LANGUAGES
 from broomstick.words.books.reading import names
-from broomstick.words.bundle import ANY_GAME, SHARED, own_files
+from broomstick.words.bundle import ANY_GAME, files_of
 from broomstick.words.places import GRAMMAR, PLACES
 from broomstick.words.speech import UNKNOWN, VOCABULARIES
 from words.versions import versions
@@ -30,11 +31,20 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "broomstick"
 FOLDER = SOURCES / "words"
 PAGE = ROOT / "web" / "src"
-NAMES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = names()
+FOLDERS = {game: manifest(game).folder for game in GAMES}
 PLAYERS = {"card-game": range(3, 7), "witchs-brew": range(3, 6), "broom-service": range(2, 6)}
-PAGE_FILES = [name for name in NAMES if name.partition("-")[0] == "page"]
+
+
+def files_in(language: str) -> list[str]:
+    """The files of a language, such as "heart" and "card_game/rules"."""
+    folder = FOLDER / language
+    return sorted(path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.ftl"))
+
+
+NAMES = files_in("en")
+PAGE_FILES = [name for name in NAMES if Path(name).name == "page"]
 
 
 class Finder(Visitor):
@@ -81,7 +91,7 @@ def is_form(title: str) -> bool:
 
 def test_every_language_has_the_same_files() -> None:
     for language in OTHERS:
-        assert sorted(path.stem for path in (FOLDER / language).glob("*.ftl")) == NAMES
+        assert files_in(language) == NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -105,14 +115,14 @@ def test_every_message_has_the_same_arguments(language: str, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_there_twice(language: str) -> None:
     for game in GAMES:
-        names = [name for name in (*SHARED, "page", *own_files(game), f"page-{game}") if name in NAMES]
-        ids = [message.id.name for name in names for message in entries(language, name)]
+        files = {*files_of(game), "page", f"{FOLDERS[game]}/page"} - {ANY_GAME}
+        ids = [message.id.name for name in files & {*NAMES} for message in entries(language, name)]
         assert sorted(ids) == sorted(set(ids))
 
 
 def test_every_file_is_shared_or_of_a_game() -> None:
-    own = {file for game in GAMES for file in (*own_files(game), f"page-{game}")}
-    assert set(NAMES) - {*SHARED, ANY_GAME, "page"} <= own
+    own = {file for game in GAMES for file in (*files_of(game), f"{FOLDERS[game]}/page")}
+    assert set(NAMES) - own == {"page"}
 
 
 # ---- what the program says ----
@@ -120,7 +130,7 @@ def test_every_file_is_shared_or_of_a_game() -> None:
 
 def literals(game: str = "") -> str:
     """All of the program's text that may name a message; with a game, without what is another's."""
-    others = [SOURCES / "games" / name.replace("-", "_") for name in GAMES if game and name != game]
+    others = [SOURCES / "games" / FOLDERS[name] for name in GAMES if game and name != game]
     paths = [path for path in sorted(SOURCES.rglob("*.py")) if path.parent not in others]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
@@ -195,7 +205,7 @@ def test_every_message_is_said_somewhere() -> None:
     known |= codes("trouble-", r'Trouble\(\s*f?"([a-z-]+)"')
     unsaid = []
     for name in NAMES:
-        if name.startswith("rules-") or name in ("errors", *PAGE_FILES):
+        if Path(name).name in ("rules", "errors", "page"):
             continue
         for message in entries("en", name):
             title = message.id.name
@@ -246,7 +256,7 @@ def test_every_help_text_of_the_command_line_is_said() -> None:
 def test_everything_the_engine_can_say_has_a_message() -> None:
     """Every action, entry, role and refusal of every game."""
     for name in GAMES:
-        titles = {m.id.name for file in ("heart", name) for m in entries("en", file)}
+        titles = {m.id.name for file in own_words(name) for m in entries("en", file)}
         for game in [game for players in PLAYERS[name] for game in versions(name, players)]:
             wanted = {f"action-{word}" for word in game.actions.words}
             wanted |= {f"entry-{word}" for word in game.entries.words}
@@ -284,7 +294,7 @@ def test_words_to_type_are_told_apart(language: str, game: str) -> None:
     assert len(set(replay)) == len(replay)
     loaded = versions(game, PLAYERS[game][-1])[-1]
     begun = {
-        fold(first_word(language, file, word)) for file in ("heart", game) for word in loaded.actions.words
+        fold(first_word(language, file, word)) for file in own_words(game) for word in loaded.actions.words
     }
     assert begun & {*typed, *commands(words)} == set()
     wanted = vocabulary(loaded, loaded.actions)
@@ -294,6 +304,11 @@ def test_words_to_type_are_told_apart(language: str, game: str) -> None:
     for family in set(VOCABULARIES.values()):
         names = [fold(words.say(name)) for name in wanted if name.partition("-")[0] == family]
         assert len(set(names)) == len(names)
+
+
+def own_words(game: str) -> list[str]:
+    """Where the engine's words stand."""
+    return ["heart", f"{FOLDERS[game]}/game"]
 
 
 def first_word(language: str, file: str, action: str) -> str:
@@ -314,7 +329,7 @@ def first_word(language: str, file: str, action: str) -> str:
 def test_what_is_counted_is_one_or_several(language: str, game: str) -> None:
     """Every counted thing can be one and several, and says how many it is."""
     words = broomstick.words.words(language, game)
-    forms = [name for file in ("heart", game) for name in arguments(language, file) if is_counted(name)]
+    forms = [name for file in own_words(game) for name in arguments(language, file) if is_counted(name)]
     assert len(forms) >= 7
     for form in forms:
         one, two = words.say(form, count=1), words.say(form, count=2)

@@ -1,4 +1,4 @@
-"""Everything people read, in English, French and German: Fluent files, and what turns codes into sentences."""
+"""Everything people read, in a folder of Fluent files for each language, and what turns codes into sentences."""
 
 from broomstick.words.bundle import LANGUAGES, Words, WordsError, words
 from broomstick.words.cast import Cast

@@ -11,6 +11,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+ROOM = files("broomstick.words")
+
 BEGIN = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """A message or a term begins at the left; all else of it is further in."""
 
@@ -19,8 +21,8 @@ ATTRIBUTE = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 @cache
 def read_file(language: str, name: str) -> dict[str, str]:
-    """The text of each message of a file; none where there is no such file, as a game may have no words yet."""
-    file = files("broomstick.words") / language / f"{name}.ftl"
+    """The text of each message of a file; none where a language or a game does not have it yet."""
+    file = ROOM / language / f"{name}.ftl"
     return cut(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 

@@ -34,9 +34,6 @@ GRAMMAR = {"gender", "vowel", "bent", "landscape"}
 ENDING = "-"
 """Stands before an ending; alone, for nothing."""
 
-CAPITALS = ("de",)
-"""Languages that write names with capitals even where they are typed."""
-
 VOWELS = "aeiou"
 GAMES_KEPT = 32
 
@@ -57,7 +54,7 @@ class Places:
             self.landscapes = {area.name: LANDSCAPES[area.landscape] for area in picture.areas}
             self.own_names = {tower.name: tower.names.get(words.language, "") for tower in picture.towers}
         self.known: dict[tuple[str, str], Facts] = {}
-        capitals = words.language in CAPITALS
+        capitals = words.say("place-capitals") == "yes"
         self.typed = {**distinct(self.names, capitals), **distinct(self.own_names, capitals)}
 
     def facts(self, family: str, name: str) -> Facts:

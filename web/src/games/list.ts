@@ -1,7 +1,7 @@
 // The games one can play here, for the home page and for new tables.
 
 import type { GameShown } from "../wire";
-import { say, words } from "../words/words.svelte";
+import { title } from "../words/words.svelte";
 import list from "./list.json";
 
 /** What the server says of each; it comes with the page, which so need not wait for it. */
@@ -12,13 +12,13 @@ export type Wishes = Record<string, boolean | number | string>;
 /** Options are named with underscores, messages are not. */
 export const dashed = (name: string): string => name.replaceAll("_", "-");
 
-/** What a game is called. Those that are fetched later are named in the page's own words. */
+/** What a game is called, and what it is about. */
 export function gameTitle(name: string): string {
-  return name === "card-game" ? say("title") : (words().attempt(`page-game-${name}`) ?? name);
+  return title(name) ?? name;
 }
 
 export function gamePitch(name: string): string {
-  return name === "card-game" ? say("pitch") : (words().attempt(`page-game-${name}.pitch`) ?? "");
+  return title(name, ".pitch") ?? "";
 }
 
 /** A bot for those who have chosen none, and the names that bots get. */

@@ -25,9 +25,10 @@ export function hasRules(game: string): boolean {
   return `./${game}/rules/en.json` in FILES;
 }
 
-/** The chapters of a game's rules; none where there are no rules of such a game. */
+/** The chapters of a game's rules, in English where a language does not have them yet; none where there are no rules of such a game. */
 export async function loadRules(game: string, language: Language): Promise<Chapter[]> {
-  return (await FILES[`./${game}/rules/${language}.json`]?.()) ?? [];
+  const own = FILES[`./${game}/rules/${language}.json`] ?? FILES[`./${game}/rules/en.json`];
+  return (await own?.()) ?? [];
 }
 
 /** A piece of a text with a little Markdown: **strong**, *stressed*, `code`, [a link](page.md). */

@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import box from "../games/card-game/box.json";
 import cardGame from "../games/card-game/table";
 import { sampleTable } from "../gallery/samples";
-import { Words } from "../words/bundle";
-import en from "../words/en";
+import { gameWords } from "../words/files";
 import { mark, pieces, plain } from "../words/marked";
 import { Speech } from "../words/speech";
 import { letters } from "./people";
@@ -40,9 +39,13 @@ it("the one who was brave right before knocked out, not the one before that", ()
   expect(overtaker(told, 1)).toBe(2);
 });
 
-it("the story has every entry once, in order, with a chapter for each turn", () => {
+it("the story has every entry once, in order, with a chapter for each turn", async () => {
   const table = sampleTable("end");
-  const speech = new Speech(new Words("en", en), box, { names: table.seats.map((_, seat) => mark(seat)), reader: 0, you: true });
+  const speech = new Speech(await gameWords("card-game", "en"), box, {
+    names: table.seats.map((_, seat) => mark(seat)),
+    reader: 0,
+    you: true,
+  });
   const chapters = story(table.journal, speech, cardGame);
   const covered = chapters.flatMap((chapter) => chapter.lines.flatMap((line) => [line.from, line.to]));
   expect(covered).toEqual([...covered].sort((a, b) => a - b));

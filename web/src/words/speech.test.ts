@@ -6,49 +6,28 @@ import { Ground } from "../games/broom-service/map";
 import brewBox from "../games/witchs-brew/box.json";
 import back from "../sample/maps/back.json";
 import front from "../sample/maps/front.json";
-import broomDe from "./broom-service/de";
-import broomEn from "./broom-service/en";
-import broomFr from "./broom-service/fr";
-import { Words } from "./bundle";
 import cases from "./cases.json";
-import de from "./de";
-import en from "./en";
-import fr from "./fr";
+import { gameWords } from "./files";
 import { Speech, type Box, type Cast, type Gain, type Places } from "./speech";
-import brewDe from "./witchs-brew/de";
-import brewEn from "./witchs-brew/en";
-import brewFr from "./witchs-brew/fr";
 
-const CARDS = { en: new Words("en", en), fr: new Words("fr", fr), de: new Words("de", de) };
-const BREW = {
-  en: new Words("en", [...en, ...brewEn]),
-  fr: new Words("fr", [...fr, ...brewFr]),
-  de: new Words("de", [...de, ...brewDe]),
-};
-const BROOM = {
-  en: new Words("en", [...en, ...broomEn]),
-  fr: new Words("fr", [...fr, ...broomFr]),
-  de: new Words("de", [...de, ...broomDe]),
-};
-type Spoken = Record<keyof typeof CARDS, Words>;
-const GAMES: Record<string, { words: Spoken; box: Box; places?: Places }> = {
-  "card-game": { words: CARDS, box: cardBox },
-  "witchs-brew": { words: BREW, box: brewBox },
-  "broom-service": { words: BROOM, box: { ...broomBox, brings }, places: new Ground(front) },
-  "broom-service back": { words: BROOM, box: { ...broomBox, brings }, places: new Ground(back) },
+const GAMES: Record<string, { box: Box; places?: Places }> = {
+  "card-game": { box: cardBox },
+  "witchs-brew": { box: brewBox },
+  "broom-service": { box: { ...broomBox, brings }, places: new Ground(front) },
+  "broom-service back": { box: { ...broomBox, brings }, places: new Ground(back) },
 };
 
-function speaks(game: string, language: keyof Spoken, cast: Cast): Speech {
+async function speaks(game: string, language: string, cast: Cast): Promise<Speech> {
   const found = GAMES[game];
   if (!found) throw new Error(`no words of ${game} here`);
-  return new Speech(found.words[language], found.box, cast, found.places);
+  return new Speech(await gameWords(game.split(" ")[0] ?? "", language), found.box, cast, found.places);
 }
 
 describe.each(["en", "fr", "de"] as const)("in %s", (language) => {
   it.each(cases.map((game) => [[game.game, ...("board" in game ? [game.board] : [])].join(" "), game.names.length, game] as const))(
     "%s, %i players: says what Python says",
-    (name, _, game) => {
-      const speech = speaks(name, language, game);
+    async (name, _, game) => {
+      const speech = await speaks(name, language, game);
       expect(game.entries.map((entry) => speech.entry(entry))).toEqual(game.entries.map((entry) => entry.said[language]));
       const { actions } = game;
       expect(actions.map(({ text }) => speech.action(text))).toEqual(actions.map(({ typed }) => typed[language]));
@@ -57,8 +36,8 @@ describe.each(["en", "fr", "de"] as const)("in %s", (language) => {
     },
   );
 
-  it("says a refusal in its own words, and an unknown one as the server does", () => {
-    const speech = speaks("card-game", language, { names: ["Ada"], reader: 0, you: true });
+  it("says a refusal in its own words, and an unknown one as the server does", async () => {
+    const speech = await speaks("card-game", language, { names: ["Ada"], reader: 0, you: true });
     const facts = { role: "fire", choices: ["lead sun brave", "lead fog cowardly"] };
     const said = speech.refusal("not-held", facts, "english");
     expect(said).toContain(speech.action("lead sun brave"));
@@ -66,8 +45,8 @@ describe.each(["en", "fr", "de"] as const)("in %s", (language) => {
     expect(speech.refusal("no-such-code", {}, "As the server says.")).toBe("As the server says.");
   });
 
-  it("calls places as the map does, in refusals and in what is owed", () => {
-    const speech = speaks("broom-service", language, { names: ["Ada", "Bram"], reader: 0, you: true });
+  it("calls places as the map does, in refusals and in what is owed", async () => {
+    const speech = await speaks("broom-service", language, { names: ["Ada", "Bram"], reader: 0, you: true });
     const hill = { en: "Crow Hill", fr: "Colline aux Corbeaux", de: "Krähenhügel" }[language];
     expect(speech.word("area", "crow-hill", "long")).toBe(hill);
     expect(speech.refusal("not-adjacent", { area: "crow-hill", from: "owl-wood" }, "")).toContain(hill);
@@ -75,8 +54,8 @@ describe.each(["en", "fr", "de"] as const)("in %s", (language) => {
     expect(speech.step("end-turn")).toBe("");
   });
 
-  it("says a refusal of Witch's Brew with its own words", () => {
-    const speech = speaks("witchs-brew", language, { names: ["Ada"], reader: 0, you: true });
+  it("says a refusal of Witch's Brew with its own words", async () => {
+    const speech = await speaks("witchs-brew", language, { names: ["Ada"], reader: 0, you: true });
     expect(speech.refusal("cannot-pay", { potion: "iron" }, "english")).toBe(
       {
         en: "You do not have the ingredients for the iron cauldron.",

@@ -2,34 +2,18 @@
 // of a game, which come on top of the shared ones, so that games may use the same names.
 
 import { Words, type Facts } from "./bundle";
+import { gameWords, hasWords, LANGUAGES, sharedFiles } from "./files";
 
-export const LANGUAGES = { en: "English", fr: "français", de: "Deutsch" } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES };
+/** A folder of words: "en". */
+export type Language = string;
 
-const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./en"),
-  fr: () => import("./fr"),
-  de: () => import("./de"),
-};
-/** Games whose words are not there from the start. */
-const GAMES: Record<string, Record<Language, () => Promise<{ default: string[] }>>> = {
-  "witchs-brew": {
-    en: () => import("./witchs-brew/en"),
-    fr: () => import("./witchs-brew/fr"),
-    de: () => import("./witchs-brew/de"),
-  },
-  "broom-service": {
-    en: () => import("./broom-service/en"),
-    fr: () => import("./broom-service/fr"),
-    de: () => import("./broom-service/de"),
-  },
-};
 const REMEMBERED = "broomstick.language";
 
 interface Spoken {
   language: Language;
-  files: string[];
   shared: Words;
+  titles: Record<string, Words>;
   games: Record<string, Words>;
 }
 let spoken = $state.raw<Spoken | null>(null);
@@ -47,6 +31,16 @@ export function say(id: string, facts: Facts = {}): string {
   return words().say(id, facts);
 }
 
+/** The same with the words of a game, which are here once its table is. */
+export function sayOf(game: string): typeof say {
+  return (id, facts = {}) => words(game).say(id, facts);
+}
+
+/** What a game is called, or with ".pitch" what it is about: known of every game, before its own words are here. */
+export function title(game: string, form: "" | ".pitch" = ""): string | undefined {
+  return spoken?.titles[game]?.say(`title${form}`);
+}
+
 /** What something is called, and what is said of it: each language puts its colon in its own way. */
 export function pair(first: string, second: string): string {
   return say("page-pair", { first, second });
@@ -56,15 +50,21 @@ export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }
 
+/** What the language of the moment calls itself. */
+export function languageName(): string {
+  return LANGUAGES[language()] ?? "";
+}
+
 export function language(): Language {
-  return (spoken?.language ?? "en") as Language;
+  return spoken?.language ?? "en";
 }
 
 export async function speak(language: Language, remember = true): Promise<void> {
-  const files = (await LOADERS[language]()).default;
-  const now: Spoken = { language, files, shared: new Words(language, files), games: {} };
+  const { files, titles: texts } = await sharedFiles(language);
+  const titles = Object.fromEntries(Object.entries(texts).map(([game, text]) => [game, new Words(language, [text])]));
+  const now: Spoken = { language, shared: new Words(language, files), titles, games: {} };
   // A game that is on the screen goes on in the new language at once.
-  for (const game of wanted) now.games[game] = await ofGame(game, now);
+  for (const game of wanted) now.games[game] = await gameWords(game, language);
   spoken = now;
   document.documentElement.lang = language;
   if (remember) keep(language);
@@ -72,7 +72,7 @@ export async function speak(language: Language, remember = true): Promise<void> 
 
 /** Fetch the words of a game, in the language of the moment; nothing where they are here. */
 export function learn(game: string): Promise<void> | undefined {
-  if (!(game in GAMES)) return undefined;
+  if (!hasWords(game)) return undefined;
   wanted.add(game);
   return spoken && !spoken.games[game] ? fetchWords(game) : undefined;
 }
@@ -80,22 +80,17 @@ export function learn(game: string): Promise<void> | undefined {
 async function fetchWords(game: string): Promise<void> {
   while (spoken && !spoken.games[game]) {
     const at = spoken;
-    const found = await ofGame(game, at);
+    const found = await gameWords(game, at.language);
     // Whoever has changed the language meanwhile wants another one.
     if (spoken === at) spoken = { ...at, games: { ...at.games, [game]: found } };
   }
-}
-
-async function ofGame(game: string, { language, files }: Spoken): Promise<Words> {
-  const own = (await GAMES[game]?.[language]())?.default ?? [];
-  return new Words(language, [...files, ...own]);
 }
 
 /** The reader's own choice, else the first language of the browser that we speak. */
 export function preferred(): Language {
   const wanted = [kept(), ...navigator.languages];
   const known = wanted.map((tag) => tag?.slice(0, 2).toLowerCase()).find((tag) => tag && tag in LANGUAGES);
-  return (known ?? "en") as Language;
+  return known ?? "en";
 }
 
 // A browser may refuse to remember anything; then the choice holds as long as the page.

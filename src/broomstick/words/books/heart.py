@@ -1,4 +1,4 @@
-"""The outline of the rules that all games share; the texts are in rules-heart.ftl."""
+"""The outline of the rules that all games share; the texts are in rules.ftl."""
 
 from collections.abc import Sequence
 

@@ -6,8 +6,6 @@ role-UNKNOWN = { $name }
     .accusative = die Rolle { $name }
     .your = deine Rolle { $name }
 
-victory-points = { $count } SP
-
 round-of = Runde { $round }
 
 stands-before = Vor Runde 1. { $who ->

@@ -8,6 +8,7 @@ list-nothing = nichts
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 quoted = „{ $text }“
+victory-points = { $count } SP
 
 stance-brave = mutig
 stance-cowardly = feige

@@ -17,7 +17,6 @@ page-brave = Mutig
     .key = M
 page-cowardly = Feige
     .key = F
-page-brave-potions = Muttränke
 page-finished = Beendet
 page-round = Runde { $round } von { $rounds }
 page-round-none = Vor Runde 1
@@ -71,10 +70,6 @@ page-home-forget-sure = Dieser Browser vergisst den Platz. Ohne seinen Link kann
 page-home-forget-yes = Vergessen
 page-home-code-wrong = Ein Code hat vier Buchstaben.
 page-game-facts = { $fewest }–{ $most } Personen · etwa { $minutes } Minuten
-page-game-witchs-brew = Witch's Brew
-    .pitch = Zwölf Rollen, fünf davon auf der Hand: Die volle Aktion schnappt dir vielleicht noch jemand weg, die Gunst ist klein, aber sicher.
-page-game-broom-service = Broom Service
-    .pitch = Zehn Rollen, vier auf der Hand, eine Karte voller Türme und Wolken: Flieg, liefere und sei mutiger als alle nach dir.
 
 ### A new table
 
@@ -176,7 +171,6 @@ page-agreed-players = { $count } Personen
 ### The table
 
 page-stick = Dieser Zug
-page-stick-first = Erste Karten
 page-stick-picking = Auswahl
 page-stick-turn = Zug { $turn }
 page-stick-led = { $name } führt an
@@ -190,18 +184,6 @@ page-stick-wait = noch dran
 page-stick-now = ist dran
 page-stick-your-call = du bist dran
 page-stamp = ausgestochen von { $name }
-page-tasks = Aufträge
-page-task = Auftrag { $task }
-page-task-needs = Nötige Tränke
-page-task-near = { $name }: { $have } von { $size }
-page-task-done = erfüllt
-page-displays = Auslagen
-page-display = Auslage: { $name }
-page-in-stock = { $count } im Vorrat
-page-in-hand = { $count ->
-        [one] 1 Handkarte
-       *[other] { $count } Handkarten
-    }
 page-side = Verlauf und Gespräch
 page-tabs = Teile des Tischs
 page-tab-table = Tisch
@@ -219,29 +201,6 @@ page-chat-watcher = Jemand im Publikum
 ### The decision
 
 page-decision = Entscheidung
-page-hand = { $who ->
-        [you] Deine Hexen
-       *[other] Hexen: { $name }
-    }
-page-hand-stock = aus einem Vorrat von { $count }
-page-open-witches = Offene Hexen
-page-ask-take = Eine Hexe als erste Karte nehmen
-page-ask-take-more = Sie bringt sofort einen Trank. Die letzte bekommt, wer zuletzt dran ist.
-page-ask-lead = { $who ->
-        [you] Du führst an.
-       *[other] { $name } führt an.
-    } Welche Hexe, und mutig oder feige?
-page-ask-lead-one = { $who ->
-        [you] Du führst an: { $role }.
-       *[other] { $name } führt an: { $role }.
-    } Mutig oder feige?
-page-ask-follow = { $who ->
-        [you] Auf deiner Hand: { $role }.
-       *[other] { $name } hat: { $role }.
-    } Mutig oder feige?
-page-choose-witch = Wähle zuerst eine Hexe.
-page-not-brave = Mutig geht hier nicht.
-page-not-cowardly = Feige geht hier nicht: Wer anführt, muss mutig sein.
 page-risk-nobody = { $who ->
         [you] Niemand kann dich ausstechen.
        *[other] Niemand kann { $name } ausstechen.
@@ -264,7 +223,6 @@ page-card-past = { $how ->
         [out] Zug { $turn }: ausgestochen
        *[cowardly] Zug { $turn }: feige
     }
-page-card-back = kommt nach der Runde in den Vorrat zurück
 page-card-hopes = noch nicht entschieden
 page-waiting = Warten auf { $names }.
 page-take-back = Zurücknehmen
@@ -273,10 +231,6 @@ page-watching = Du siehst zu.
 
 ### Picking
 
-page-pick-title = { $count ->
-        [one] Wähle eine Hexe für Runde { $round }
-       *[other] Wähle { $count } Hexen für Runde { $round }
-    }
 page-pick-secret = Geheim, bis alle fertig sind; bis dahin lässt es sich jederzeit ändern.
 page-pick-ready-list = Wer fertig ist
 page-pick-ready = fertig
@@ -284,8 +238,6 @@ page-pick-choosing = wählt noch
 page-pick-table = Tisch ansehen
 page-pick-back = Zurück zur Auswahl
 page-pick-last = Runde { $round }: wer was gespielt hat
-page-pick-grid = Hexen im Vorrat
-page-pick-have = { $count } im Vorrat
 page-pick-count = { $have } von { $count }
 page-pick-chosen = gewählt
 page-pick-same = Wie letzte Runde
@@ -333,9 +285,6 @@ page-end-nerve = { $brave ->
        *[other] { $out }-mal ausgestochen.
     }
 page-end-bot = Der Bot lässt ausrichten, es sei Glück gewesen.
-page-end-colours = Farben
-page-end-brave = Muttränke
-page-end-tasks = Aufträge
 page-course = Verlauf der Partie
 page-course-note = Punkte nach jeder Runde
 page-course-start = Beginn
@@ -402,7 +351,6 @@ page-replay-not-over = Dieses Spiel läuft noch. Was die anderen sahen, ist offe
 page-end-watch = Noch einmal ansehen
 page-open-picked = Auswahl
 page-open-played = gespielt
-page-open-stock = Vorrat
 
 ### Was the shuffle fair?
 
@@ -429,83 +377,18 @@ page-fair-download = Spiel herunterladen
 ### Tips: what everything on the table is
 
 page-tip-more = Mehr in den Regeln
-page-tip-card-brave = Mutig: { $gain }, wenn nach { $who ->
-        [you] dir
-       *[other] { $name }
-    } niemand mehr mutig ist.
-page-tip-card-cowardly = Feige: { $gain }, sofort.
-page-tip-card-idle = Gespielt wird sie, wenn { $who ->
-        [you] du mit ihr anführst
-       *[other] { $name } mit ihr anführt
-    } oder jemand sie ruft.
-page-tip-card-always = Jede Hexe: feige { $cowardly ->
-        [one] 1 Trank
-       *[other] { $cowardly } Tränke
-    } ihrer Farbe; mutig { $brave } und { $extra ->
-        [one] 1 Muttrank
-       *[other] { $extra } Muttränke
-    }.
-page-tip-card-copies = Davon gibt es { $count } Karten in diesem Spiel{ $own ->
-        [0] ; { $who ->
-            [you] in deinem Vorrat
-           *[other] bei { $name }
-        } ist keine.
-       *[other] , { $own } { $who ->
-            [you] in deinem Vorrat.
-           *[other] bei { $name }.
-        }
-    }
-page-tip-card-copies-all = Davon gibt es { $count } Karten in diesem Spiel.
-page-tip-card-known = Eine davon hat bekanntlich: { $names }.
-page-tip-card-unknown = Von sonst niemandem weiß man, dass eine im Vorrat ist.
-page-tip-task-wants = Verlangt { $potions }. Bringt { $points } allen, die das am Ende einer Runde haben; dann ist er weg. Muttränke zählen nicht.
-page-tip-task-missing = { $name }: { $have } von { $size }; es fehlt noch: { $missing }.
-page-tip-task-full = { $name }: alles da.
-page-tip-potions-worth = Zurzeit { $points } wert. Der nächste bringt { $more }.
-page-tip-potions-scale = So viele einer Farbe, ab 1: { $scale } SP; jeder weitere { $more } SP.
-page-tip-brave-worth = { $points } wert, jeder { $each }. Sie haben keine Farbe und helfen bei keinem Auftrag.
 page-tip-points = { $name }: bisher { $points }
-page-tip-points-from = Farben { $colours }, Muttränke { $brave }, Aufträge { $tasks }.
-page-tip-stock = Karten: { $name }
-page-tip-stock-size = { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } im Vorrat, die sonst niemand sieht.
 page-tip-stock-hand = { $count ->
         [0] Keine auf der Hand.
         [one] 1 Handkarte, für diese Runde gewählt.
        *[other] { $count } Handkarten, für diese Runde gewählt.
     }
-page-tip-stock-known = Davon bekannt: { $cards }.
 page-tip-person-bot = Ein Bot der Art { $bot }. Er sieht, was ein Mensch auf diesem Platz sähe.
 page-tip-person-here = Schaut gerade auf den Tisch.
 page-tip-person-away = Schaut gerade nicht auf den Tisch.
-page-pile = Stapel
-page-tip-pile = Im Nachziehstapel: { $count ->
-        [one] 1 Karte, verdeckt.
-       *[other] { $count } Karten, verdeckt.
-    }
-page-tip-pile-draw = Nach jeder Runde außer der letzten ziehen alle { $draw } nach.
-page-tip-round-picks = In jeder Runde wählen alle geheim { $picks } Hexen und spielen sie alle aus.
-page-tip-perch-brave = Steht für { $gain }, wenn danach niemand mehr mutig ist.
-page-tip-perch-won = Danach war niemand mehr mutig: hat { $potions } genommen.
-page-tip-perch-cowardly = Hat sofort { $potions } genommen. Das kann niemand wegnehmen.
-page-tip-perch-out = Bekommt nichts. Die Karte kommt nach der Runde zurück in den Vorrat, und alle wissen das.
-page-tip-perch-next = Hat in dieser Runde nicht auf der Hand: { $role }.
 page-tip-perch-now = Muss sich jetzt entscheiden.
-page-tip-perch-leading = Wählt jetzt eine Hexe und ist mit ihr mutig oder feige.
-page-tip-perch-wait = Ist noch dran, mit { $count ->
-        [one] 1 Handkarte, die
-       *[other] { $count } Handkarten, die
-    } sonst niemand kennt. Wer { $role } hat, muss sie spielen.
-page-tip-perch-later = Spricht, sobald eine Hexe gerufen ist. { $count ->
-        [0] Keine Handkarten.
-        [one] 1 Handkarte.
-       *[other] { $count } Handkarten.
-    }
 page-tip-perch-empty = Hat keine Karten mehr und sagt „Weiter!“.
 page-tip-perch-picking = Alle wählen geheim. Was gewählt ist, sieht sonst niemand, bevor es gespielt wird.
-page-tip-perch-first = Reihum nehmen alle eine der offenen Hexen als erste Karte.
 page-tip-perch-after = Noch dran: { $names }.
 page-tip-perch-nobody = Danach ist niemand mehr dran.
 page-tip-perch-leads = Führt diesen Zug an. Wer zuletzt mutig ist, führt den nächsten an.
@@ -519,12 +402,7 @@ page-tip-seal-how = Die Karten standen vor dem Spiel fest. Am Ende wird das Sieg
 page-tip-link = Was du jetzt wählst, wird hier aufbewahrt und geschickt, sobald der Server antwortet. Nichts wird doppelt geschickt.
 page-tip-ready = { $name } ist bereit. Ändern geht, bis es alle sind.
 page-tip-choosing = { $name } wählt noch. Wie viele Karten gewählt sind, sieht niemand.
-page-tip-missing = { $count ->
-        [one] Eine Hexe fehlt noch.
-       *[other] Noch { $count } Hexen fehlen.
-    } Jede muss von einer anderen Sorte sein.
 page-tip-full = Du hast schon { $count } gewählt: Leg erst eine zurück.
-page-tip-same-gone = Nicht mehr in deinem Vorrat: { $roles }.
 page-tip-skip = Die Bots sprechen sofort, solange du auf sonst niemanden wartest.
 page-tip-text-mode = Das ganze Spiel in Worten, mit einem Feld zum Tippen.
 page-tip-theme = Helles Papier oder Mondschein.
@@ -616,7 +494,6 @@ page-undo-nothing = Es gibt nichts von dir zurückzunehmen.
 page-undo-shown = Das lässt sich nicht mehr zurücknehmen: Seitdem hat jemand etwas Neues gesehen.
 page-undo-other = Das lässt sich nicht mehr zurücknehmen: Die letzte Wahl kam von { $name }.
 page-undo-sealed = Die Auswahl gilt, sobald alle bereit sind.
-page-pick-known = im Vorrat bekannt:
 
 ### Rules in the page
 
@@ -637,12 +514,10 @@ page-rules-not-there = Eine Regel „{ $rule }“ gibt es nicht.
 
 page-text-story = Geschichte
 page-text-players = Wer mitspielt
-page-text-pick = { $have } im Vorrat. Mutig: { $brave }. Feige: { $cowardly }
 page-text-field = Sag, was du tust
 page-text-send = Sagen
 page-text-try = Eine Nummer der Liste oder ihre Wörter.
 page-text-unknown = „{ $text }“ steht nicht zur Wahl.
-page-text-stock = Im Vorrat: { $cards }.
 page-text-commands = Du kannst auch tippen: { $commands }.
 page-text-rules = regeln
     .does = „regeln WORT“ sucht in den Regeln
@@ -690,9 +565,6 @@ page-sound-try = Anhören: { $sound }
 page-settings-kept = Nur in diesem Browser aufgehoben.
 page-stick-before = Der letzte Zug
 page-stick-last = letzter Zug: { $role }
-page-commit-brave = Mutig sein
-page-commit-cowardly = Feige sein
-page-commit-take = { $role } nehmen
 page-withdraw = Noch nicht
 page-link-dock = Keine Verbindung. Was du wählst, wird gesendet, sobald sie wieder da ist.
 page-link-waiting = Gewählt: { $choice }. Es wird gesendet, sobald die Verbindung wieder da ist.

@@ -4,8 +4,6 @@ role-UNKNOWN = { $name }
     .long = { $name }
     .the = the { $name }
 
-victory-points = { $count } VP
-
 round-of = Round { $round }
 
 stands-before = Before round 1. { $who ->

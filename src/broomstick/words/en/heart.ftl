@@ -7,6 +7,7 @@ list-nothing = nothing
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 quoted = “{ $text }”
+victory-points = { $count } VP
 
 stance-brave = brave
 stance-cowardly = cowardly

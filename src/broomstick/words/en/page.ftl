@@ -17,7 +17,6 @@ page-brave = Brave
     .key = B
 page-cowardly = Cowardly
     .key = C
-page-brave-potions = brave potions
 page-finished = Finished
 page-round = Round { $round } of { $rounds }
 page-round-none = Before round 1
@@ -71,10 +70,6 @@ page-home-forget-sure = This browser forgets the seat. Without its link nobody c
 page-home-forget-yes = Forget it
 page-home-code-wrong = A code has four letters.
 page-game-facts = { $fewest }–{ $most } players · about { $minutes } minutes
-page-game-witchs-brew = Witch's Brew
-    .pitch = Twelve roles, five in your hand: claim the full action and somebody may snatch it, or settle for the favour.
-page-game-broom-service = Broom Service
-    .pitch = Ten roles, four in your hand, and a map of towers and clouds: fly, deliver, and be braver than those after you.
 
 ### A new table
 
@@ -176,7 +171,6 @@ page-agreed-players = { $count } players
 ### The table
 
 page-stick = This turn
-page-stick-first = First cards
 page-stick-picking = Picking
 page-stick-turn = Turn { $turn }
 page-stick-led = led by { $name }
@@ -190,18 +184,6 @@ page-stick-wait = to speak
 page-stick-now = speaks now
 page-stick-your-call = your call
 page-stamp = knocked out by { $name }
-page-tasks = Tasks
-page-task = Task { $task }
-page-task-needs = Potions needed
-page-task-near = { $name }: { $have } of { $size }
-page-task-done = done
-page-displays = Displays
-page-display = Display: { $name }
-page-in-stock = { $count } in stock
-page-in-hand = { $count ->
-        [one] 1 card in hand
-       *[other] { $count } cards in hand
-    }
 page-side = Log and chat
 page-tabs = Parts of the table
 page-tab-table = Table
@@ -219,29 +201,6 @@ page-chat-watcher = Somebody watching
 ### The decision
 
 page-decision = Decision
-page-hand = { $who ->
-        [you] Your witches
-       *[other] Witches: { $name }
-    }
-page-hand-stock = from a stock of { $count }
-page-open-witches = Open witches
-page-ask-take = Take a witch as the first card
-page-ask-take-more = It brings one potion at once. The last witch left goes to whoever is last.
-page-ask-lead = { $who ->
-        [you] You lead.
-       *[other] { $name } leads.
-    } Which witch, and brave or cowardly?
-page-ask-lead-one = { $who ->
-        [you] You lead with { $role }.
-       *[other] { $name } leads with { $role }.
-    } Brave or cowardly?
-page-ask-follow = { $who ->
-        [you] You hold { $role }.
-       *[other] { $name } holds { $role }.
-    } Brave or cowardly?
-page-choose-witch = Choose a witch first.
-page-not-brave = Brave is not possible here.
-page-not-cowardly = Cowardly is not possible here: whoever leads must be brave.
 page-risk-nobody = { $who ->
         [you] Nobody can overtake you.
        *[other] Nobody can overtake { $name }.
@@ -264,7 +223,6 @@ page-card-past = { $how ->
         [out] turn { $turn }: knocked out
        *[cowardly] turn { $turn }: cowardly
     }
-page-card-back = back to the stock after the round
 page-card-hopes = still hoping
 page-waiting = Waiting for { $names }.
 page-take-back = Take it back
@@ -273,10 +231,6 @@ page-watching = You are watching.
 
 ### Picking
 
-page-pick-title = { $count ->
-        [one] Pick a witch for round { $round }
-       *[other] Pick { $count } witches for round { $round }
-    }
 page-pick-secret = Secret until all are ready; until then it can be changed at any time.
 page-pick-ready-list = Who is ready
 page-pick-ready = ready
@@ -284,8 +238,6 @@ page-pick-choosing = choosing
 page-pick-table = See the table
 page-pick-back = Back to picking
 page-pick-last = Round { $round }: who played what
-page-pick-grid = Witches in stock
-page-pick-have = { $count } in stock
 page-pick-count = { $have } of { $count }
 page-pick-chosen = picked
 page-pick-same = Same as last round
@@ -333,9 +285,6 @@ page-end-nerve = { $brave ->
        *[other] knocked out { $out } times.
     }
 page-end-bot = The bot has asked us to say it was luck.
-page-end-colours = colours
-page-end-brave = brave potions
-page-end-tasks = tasks
 page-course = The course of the game
 page-course-note = points after each round
 page-course-start = start
@@ -402,7 +351,6 @@ page-replay-not-over = This game is still running. What other seats were shown i
 page-end-watch = Watch it again
 page-open-picked = picked
 page-open-played = played
-page-open-stock = in stock
 
 ### Was the shuffle fair?
 
@@ -429,83 +377,18 @@ page-fair-download = Download the game
 ### Tips: what everything on the table is
 
 page-tip-more = More in the rules
-page-tip-card-brave = Brave: { $gain }, if nobody after { $who ->
-        [you] you
-       *[other] { $name }
-    } is brave too.
-page-tip-card-cowardly = Cowardly: { $gain }, at once.
-page-tip-card-idle = It is played when { $who ->
-        [you] you lead with it
-       *[other] { $name } leads with it
-    }, or when somebody calls it.
-page-tip-card-always = Any witch: { $cowardly ->
-        [one] 1 potion
-       *[other] { $cowardly } potions
-    } of her colour if cowardly; if brave { $brave } and { $extra ->
-        [one] 1 brave potion
-       *[other] { $extra } brave potions
-    }.
-page-tip-card-copies = { $count } of these cards are in this game{ $own ->
-        [0] ; none is { $who ->
-            [you] in your stock.
-           *[other] with { $name }.
-        }
-       *[other] , { $own } of them { $who ->
-            [you] in your stock.
-           *[other] with { $name }.
-        }
-    }
-page-tip-card-copies-all = { $count } of these cards are in this game.
-page-tip-card-known = Known to have one: { $names }.
-page-tip-card-unknown = Of nobody else is it known that they have one.
-page-tip-task-wants = Wants { $potions }. Worth { $points } to everybody who has them at the end of a round; then it is gone. Brave potions do not count.
-page-tip-task-missing = { $name }: { $have } of { $size }; missing { $missing }.
-page-tip-task-full = { $name }: everything is there.
-page-tip-potions-worth = Worth { $points } now. The next one brings { $more }.
-page-tip-potions-scale = So many of one colour, from 1 on: { $scale } VP; each further one { $more } VP.
-page-tip-brave-worth = Worth { $points }, { $each } for each. They have no colour and help with no task.
 page-tip-points = { $name }: { $points } so far
-page-tip-points-from = Colours { $colours }, brave potions { $brave }, tasks { $tasks }.
-page-tip-stock = Cards of { $name }
-page-tip-stock-size = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } in stock, seen by nobody else.
 page-tip-stock-hand = { $count ->
         [0] None in hand.
         [one] 1 card in hand, picked for this round.
        *[other] { $count } cards in hand, picked for this round.
     }
-page-tip-stock-known = Known among them: { $cards }.
 page-tip-person-bot = A bot of the kind { $bot }. It sees what a player in its seat would see.
 page-tip-person-here = At the table now.
 page-tip-person-away = Not looking at the table just now.
-page-pile = Pile
-page-tip-pile = In the pile: { $count ->
-        [one] 1 card, face down.
-       *[other] { $count } cards, face down.
-    }
-page-tip-pile-draw = After each round but the last everybody draws { $draw }.
-page-tip-round-picks = In each round everybody picks { $picks } witches in secret and plays them all.
-page-tip-perch-brave = Stands for { $gain }, unless somebody after is brave too.
-page-tip-perch-won = Nobody was brave after that: took { $potions }.
-page-tip-perch-cowardly = Took { $potions } at once. That cannot be taken away.
-page-tip-perch-out = Gets nothing. The card goes back into the stock after the round, so everybody knows of it.
-page-tip-perch-next = Does not have { $role } in hand this round.
 page-tip-perch-now = Has to decide now.
-page-tip-perch-leading = Chooses a witch now and is brave or cowardly with her.
-page-tip-perch-wait = Still to speak, with { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } in hand that nobody else knows. Whoever has { $role } must play it.
-page-tip-perch-later = Speaks when a witch has been called. { $count ->
-        [0] No cards in hand.
-        [one] 1 card in hand.
-       *[other] { $count } cards in hand.
-    }
 page-tip-perch-empty = Has no cards left and will say “next”.
 page-tip-perch-picking = Everybody picks in secret. What is picked nobody else sees before it is played.
-page-tip-perch-first = Everybody takes one of the open witches as a first card, one after another.
 page-tip-perch-after = Still to speak: { $names }.
 page-tip-perch-nobody = Nobody speaks after.
 page-tip-perch-leads = Leads this turn. Whoever is brave last leads the next.
@@ -519,12 +402,7 @@ page-tip-seal-how = The cards were fixed before the game began. At the end the s
 page-tip-link = What you choose now is kept here and sent as soon as the server answers. Nothing is sent twice.
 page-tip-ready = { $name } is ready. The picks can be changed until everybody is.
 page-tip-choosing = { $name } is still choosing. How many cards are picked is seen by nobody.
-page-tip-missing = { $count ->
-        [one] One witch is still missing.
-       *[other] { $count } witches are still missing.
-    } Every witch must be of another kind.
 page-tip-full = You have picked { $count } already: put one back first.
-page-tip-same-gone = Not in your stock any more: { $roles }.
 page-tip-skip = The bots speak at once, as long as you wait for nobody else.
 page-tip-text-mode = The whole game in words, with a field to type in.
 page-tip-theme = Light paper or moonlight.
@@ -616,7 +494,6 @@ page-undo-nothing = There is nothing of yours to take back.
 page-undo-shown = That can no longer be taken back: somebody has been shown something new since.
 page-undo-other = That can no longer be taken back: the last choice was made by { $name }.
 page-undo-sealed = Picks are final once everybody is ready.
-page-pick-known = known in stock:
 
 ### Rules in the page
 
@@ -637,12 +514,10 @@ page-rules-not-there = There is no rule “{ $rule }”.
 
 page-text-story = Story
 page-text-players = Players
-page-text-pick = { $have } in stock. Brave: { $brave }. Cowardly: { $cowardly }
 page-text-field = Say what you do
 page-text-send = Say it
 page-text-try = A number of the list, or its words.
 page-text-unknown = “{ $text }” is none of the choices.
-page-text-stock = In stock: { $cards }.
 page-text-commands = You can also type: { $commands }.
 page-text-rules = rules
     .does = “rules WORD” finds what the rules say
@@ -690,9 +565,6 @@ page-sound-try = Try: { $sound }
 page-settings-kept = Kept in this browser only.
 page-stick-before = The last turn
 page-stick-last = last turn: { $role }
-page-commit-brave = Be brave
-page-commit-cowardly = Be cowardly
-page-commit-take = Take { $role }
 page-withdraw = Not yet
 page-link-dock = No connection. What you choose is sent when it is back.
 page-link-waiting = Chosen: { $choice }. It is sent when the connection is back.

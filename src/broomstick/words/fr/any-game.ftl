@@ -5,8 +5,6 @@ role-UNKNOWN = { $name }
     .long = rôle { $name }
     .the = le rôle { $name }
 
-victory-points = { $count } PV
-
 round-of = Manche { $round }
 
 stands-before = Avant la manche 1. { $who ->

@@ -8,6 +8,7 @@ list-nothing = rien
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 quoted = « { $text } »
+victory-points = { $count } PV
 
 stance-brave = brave
 stance-cowardly = lâche

@@ -18,7 +18,6 @@ page-brave = Brave
     .key = B
 page-cowardly = Lâche
     .key = L
-page-brave-potions = potions braves
 page-finished = Terminée
 page-round = Manche { $round } sur { $rounds }
 page-round-none = Avant la manche 1
@@ -72,10 +71,6 @@ page-home-forget-sure = Ce navigateur oubliera la place. Sans son lien, personne
 page-home-forget-yes = L’oublier
 page-home-code-wrong = Un code a quatre lettres.
 page-game-facts = { $fewest } à { $most } joueurs · environ { $minutes } minutes
-page-game-witchs-brew = Witch's Brew
-    .pitch = Douze rôles, cinq en main : réclamez l’action entière, qu’on vous prendra peut-être, ou contentez-vous de la faveur.
-page-game-broom-service = Broom Service
-    .pitch = Dix rôles, quatre en main, une carte de tours et de nuages : volez, livrez, et soyez plus brave que ceux qui vous suivent.
 
 ### A new table
 
@@ -177,7 +172,6 @@ page-agreed-players = { $count } joueurs
 ### The table
 
 page-stick = Ce tour
-page-stick-first = Premières cartes
 page-stick-picking = Choix
 page-stick-turn = Tour { $turn }
 page-stick-led = commencé par { $name }
@@ -191,18 +185,6 @@ page-stick-wait = va parler
 page-stick-now = parle
 page-stick-your-call = à vous
 page-stamp = éliminée par { $name }
-page-tasks = Missions
-page-task = Mission { $task }
-page-task-needs = Potions nécessaires
-page-task-near = { $name } : { $have } sur { $size }
-page-task-done = remplie
-page-displays = Alignements
-page-display = Alignement : { $name }
-page-in-stock = { $count } en paquet
-page-in-hand = { $count ->
-        [one] { $count } carte en main
-       *[other] { $count } cartes en main
-    }
 page-side = Journal et discussion
 page-tabs = Parties de la table
 page-tab-table = Table
@@ -220,29 +202,6 @@ page-chat-watcher = Quelqu’un qui regarde
 ### The decision
 
 page-decision = Décision
-page-hand = { $who ->
-        [you] Vos sorcières
-       *[other] Sorcières : { $name }
-    }
-page-hand-stock = d’un paquet de { $count }
-page-open-witches = Sorcières face visible
-page-ask-take = Une sorcière à prendre comme première carte
-page-ask-take-more = Elle rapporte aussitôt une potion. La dernière sorcière revient à qui choisit en dernier.
-page-ask-lead = { $who ->
-        [you] Vous commencez.
-       *[other] { $name } commence.
-    } Quelle sorcière, et brave ou lâche ?
-page-ask-lead-one = { $who ->
-        [you] Vous commencez avec { $role }.
-       *[other] { $name } commence avec { $role }.
-    } Brave ou lâche ?
-page-ask-follow = { $who ->
-        [you] Vous avez { $role }.
-       *[other] { $name } a { $role }.
-    } Brave ou lâche ?
-page-choose-witch = Choisissez d’abord une sorcière.
-page-not-brave = Ici, on ne peut pas être brave.
-page-not-cowardly = Ici, on ne peut pas être lâche : qui commence le tour doit être brave.
 page-risk-nobody = { $who ->
         [you] Personne ne peut vous éliminer.
        *[other] Personne ne peut éliminer { $name }.
@@ -265,7 +224,6 @@ page-card-past = { $how ->
         [out] tour { $turn } : éliminée
        *[cowardly] tour { $turn } : lâche
     }
-page-card-back = revient au paquet après la manche
 page-card-hopes = rien n’est encore joué
 page-waiting = On attend { $names }.
 page-take-back = Reprendre mon choix
@@ -274,10 +232,6 @@ page-watching = Vous regardez.
 
 ### Picking
 
-page-pick-title = { $count ->
-        [one] Choisissez une sorcière pour la manche { $round }
-       *[other] Choisissez { $count } sorcières pour la manche { $round }
-    }
 page-pick-secret = Secret jusqu’à ce que tout le monde soit prêt. D’ici là, le choix peut changer à tout moment.
 page-pick-ready-list = Qui est prêt
 page-pick-ready = c’est fait
@@ -285,8 +239,6 @@ page-pick-choosing = choisit
 page-pick-table = Voir la table
 page-pick-back = Revenir au choix
 page-pick-last = Manche { $round } : qui a joué quoi
-page-pick-grid = Sorcières du paquet
-page-pick-have = { $count } en paquet
 page-pick-count = { $have } sur { $count }
 page-pick-chosen = choisie
 page-pick-same = Comme à la manche précédente
@@ -334,9 +286,6 @@ page-end-nerve = { $brave ->
        *[other] { $out } cartes éliminées.
     }
 page-end-bot = Le robot nous prie de dire que c’était de la chance.
-page-end-colours = couleurs
-page-end-brave = potions braves
-page-end-tasks = missions
 page-course = Le cours de la partie
 page-course-note = points après chaque manche
 page-course-start = début
@@ -403,7 +352,6 @@ page-replay-not-over = Cette partie n’est pas finie. Ce que les autres ont vu 
 page-end-watch = Revoir la partie
 page-open-picked = choix
 page-open-played = jouée
-page-open-stock = paquet
 
 ### Was the shuffle fair?
 
@@ -430,83 +378,18 @@ page-fair-download = Télécharger la partie
 ### Tips: what everything on the table is
 
 page-tip-more = Plus dans les règles
-page-tip-card-brave = Brave : { $gain }, si personne n’est brave après { $who ->
-        [you] vous
-       *[other] { $name }
-    }.
-page-tip-card-cowardly = Lâche : { $gain }, tout de suite.
-page-tip-card-idle = Elle se joue quand { $who ->
-        [you] vous commencez
-       *[other] { $name } commence
-    } le tour avec elle, ou quand quelqu’un l’appelle.
-page-tip-card-always = Toute sorcière : lâche, { $cowardly ->
-        [one] { $cowardly } potion
-       *[other] { $cowardly } potions
-    } de sa couleur ; brave, { $brave } et { $extra ->
-        [one] { $extra } potion brave
-       *[other] { $extra } potions braves
-    }.
-page-tip-card-copies = Cette partie compte { $count } de ces cartes{ $own ->
-        [0]  ; aucune n’est { $who ->
-            [you] dans votre paquet.
-           *[other] chez { $name }.
-        }
-       *[other] , dont { $own } { $who ->
-            [you] dans votre paquet.
-           *[other] chez { $name }.
-        }
-    }
-page-tip-card-copies-all = Cette partie compte { $count } de ces cartes.
-page-tip-card-known = On sait qui en a une : { $names }.
-page-tip-card-unknown = On ne sait de personne d’autre que l’une d’elles est dans son paquet.
-page-tip-task-wants = Demande { $potions }. Vaut { $points } à chaque personne qui les a à la fin d’une manche ; ensuite elle disparaît. Les potions braves ne comptent pas.
-page-tip-task-missing = { $name } : { $have } sur { $size } ; manque { $missing }.
-page-tip-task-full = { $name } : tout y est.
-page-tip-potions-worth = Vaut { $points } pour l’instant. La suivante rapporte { $more }.
-page-tip-potions-scale = Autant d’une couleur, à partir de 1 : { $scale } PV ; chaque suivante { $more } PV.
-page-tip-brave-worth = Vaut { $points }, soit { $each } chacune. Elles n’ont pas de couleur et n’aident à aucune mission.
 page-tip-points = { $name } : { $points } jusqu’ici
-page-tip-points-from = Couleurs { $colours }, potions braves { $brave }, missions { $tasks }.
-page-tip-stock = Cartes : { $name }
-page-tip-stock-size = { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    } en paquet, que personne d’autre ne voit.
 page-tip-stock-hand = { $count ->
         [0] Aucune en main.
         [one] { $count } carte en main, choisie pour cette manche.
        *[other] { $count } cartes en main, choisies pour cette manche.
     }
-page-tip-stock-known = On sait que s’y trouvent : { $cards }.
 page-tip-person-bot = Un robot du genre { $bot }. Il voit ce que verrait un joueur à sa place.
 page-tip-person-here = Regarde la table en ce moment.
 page-tip-person-away = Ne regarde pas la table en ce moment.
-page-pile = Pioche
-page-tip-pile = Dans la pioche : { $count ->
-        [one] { $count } carte, face cachée.
-       *[other] { $count } cartes, face cachée.
-    }
-page-tip-pile-draw = Après chaque manche sauf la dernière, tout le monde en pioche { $draw }.
-page-tip-round-picks = À chaque manche, tout le monde choisit { $picks } sorcières en secret et les joue toutes.
-page-tip-perch-brave = Espère { $gain }, sauf si quelqu’un après est brave aussi.
-page-tip-perch-won = Personne n’a été brave après : a pris { $potions }.
-page-tip-perch-cowardly = A pris tout de suite { $potions }. Personne ne peut rien y changer.
-page-tip-perch-out = N’obtient rien. La carte revient au paquet après la manche, et tout le monde le sait.
-page-tip-perch-next = N’a pas en main { $role } à cette manche.
 page-tip-perch-now = Doit décider maintenant.
-page-tip-perch-leading = Choisit maintenant une sorcière, et sera brave ou lâche avec elle.
-page-tip-perch-wait = Va encore parler, avec { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    } en main que personne d’autre ne connaît. Qui a { $role } doit la jouer.
-page-tip-perch-later = Parlera quand une sorcière aura été appelée. { $count ->
-        [0] Aucune carte en main.
-        [one] { $count } carte en main.
-       *[other] { $count } cartes en main.
-    }
 page-tip-perch-empty = N’a plus de cartes et dira « Au suivant ! ».
 page-tip-perch-picking = Tout le monde choisit en secret. Personne d’autre ne voit un choix avant qu’il soit joué.
-page-tip-perch-first = L’un après l’autre, chacun prend comme première carte une des sorcières face visible.
 page-tip-perch-after = Vont encore parler : { $names }.
 page-tip-perch-nobody = Personne ne parle après.
 page-tip-perch-leads = Commence ce tour. Qui est brave en dernier commence le suivant.
@@ -520,12 +403,7 @@ page-tip-seal-how = Les cartes étaient fixées avant le début. À la fin le sc
 page-tip-link = Ce que vous choisissez maintenant est gardé ici et envoyé dès que le serveur répond. Rien n’est envoyé deux fois.
 page-tip-ready = Choix fait : { $name }. On peut en changer tant que tout le monde n’est pas prêt.
 page-tip-choosing = { $name } choisit encore. Personne ne voit combien de cartes sont choisies.
-page-tip-missing = { $count ->
-        [one] Il manque encore une sorcière.
-       *[other] Il manque encore { $count } sorcières.
-    } Chaque sorcière doit être d’un autre type.
 page-tip-full = Vous en avez déjà choisi { $count } : remettez-en une d’abord.
-page-tip-same-gone = Plus dans votre paquet : { $roles }.
 page-tip-skip = Les robots parlent aussitôt, tant que vous n’attendez personne d’autre.
 page-tip-text-mode = Toute la partie en mots, avec un champ où taper.
 page-tip-theme = Papier clair ou clair de lune.
@@ -617,7 +495,6 @@ page-undo-nothing = Il n’y a rien de vous à reprendre.
 page-undo-shown = Cela ne peut plus être repris : quelqu’un a vu du nouveau depuis.
 page-undo-other = Cela ne peut plus être repris : le dernier choix a été fait par { $name }.
 page-undo-sealed = Les choix sont définitifs dès que tout le monde est prêt.
-page-pick-known = connues en paquet :
 
 ### Rules in the page
 
@@ -638,12 +515,10 @@ page-rules-not-there = Il n’y a pas de règle « { $rule } ».
 
 page-text-story = Récit
 page-text-players = Joueurs
-page-text-pick = { $have } en paquet. Brave : { $brave }. Lâche : { $cowardly }
 page-text-field = Dites ce que vous faites
 page-text-send = Dire
 page-text-try = Un numéro de la liste, ou ses mots.
 page-text-unknown = « { $text } » ne fait pas partie des choix.
-page-text-stock = Dans le paquet : { $cards }.
 page-text-commands = Vous pouvez aussi taper : { $commands }.
 page-text-rules = règles
     .does = « règles MOT » trouve ce que disent les règles
@@ -691,9 +566,6 @@ page-sound-try = Écouter : { $sound }
 page-settings-kept = Gardé dans ce navigateur seulement.
 page-stick-before = Le dernier tour
 page-stick-last = dernier tour : { $role }
-page-commit-brave = Jouer brave
-page-commit-cowardly = Jouer lâche
-page-commit-take = Prendre { $role }
 page-withdraw = Pas encore
 page-link-dock = Pas de connexion. Ce que vous choisissez sera envoyé à son retour.
 page-link-waiting = Choisi : { $choice }. Ce sera envoyé dès que la connexion revient.

@@ -2,7 +2,7 @@
 
 import { turnNumber } from "../../table/turn";
 import type { Speech } from "../../words/speech";
-import { capital, say } from "../../words/words.svelte";
+import { capital, say } from "./words";
 import type { GameTable } from "../game";
 import box from "./box.json";
 import Dock from "./Dock.svelte";

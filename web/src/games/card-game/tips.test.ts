@@ -5,7 +5,7 @@ import { people } from "../../table/people";
 import { perches } from "../../table/turn";
 import { mark, plain } from "../../words/marked";
 import { Speech } from "../../words/speech";
-import { LANGUAGES, speak, words, type Language } from "../../words/words.svelte";
+import { LANGUAGES, learn, speak, words, type Language } from "../../words/words.svelte";
 import { loadRules } from "../rules";
 import box from "./box.json";
 import { openTasks, types } from "./facts";
@@ -17,7 +17,7 @@ function told(name: string, you = true): { tips: CardTips; view: CardView; text:
   const model = sampleTable(name);
   const view = model.picture!.view as CardView;
   const names = model.seats.map((seat) => seat.name);
-  const speech = new Speech(words(), box, { names: names.map((_, seat) => mark(seat)), reader: you ? model.seat : null, you });
+  const speech = new Speech(words("card-game"), box, { names: names.map((_, seat) => mark(seat)), reader: you ? model.seat : null, you });
   const tips = new CardTips(view, speech, people(model.seats, you ? model.seat : null));
   const text = (tip: TipText): string => plain([tip.title, ...(tip.lines ?? []), ...(tip.rows ?? [])].join("\n"), names);
   const all = (): TipText[] => [
@@ -37,6 +37,7 @@ function told(name: string, you = true): { tips: CardTips; view: CardView; text:
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   it("everything on every sample has something to say, and the rules that it points to are there", async () => {
     await speak(language, false);
+    await learn("card-game");
     const rules = (await loadRules("card-game", language)).flatMap(({ parts }) => parts.map((part) => part.rule));
     for (const name of Object.keys(SAMPLES).filter((one) => !/^(brew|broom)-/.test(one))) {
       const { all, text } = told(name);
@@ -47,6 +48,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
       }
     }
     await speak("en", false);
+    await learn("card-game");
   });
 });
 

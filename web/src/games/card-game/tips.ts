@@ -7,7 +7,7 @@ import { onStick, type Perch } from "../../table/turn";
 import { mark } from "../../words/marked";
 import type { Facts } from "../../words/bundle";
 import type { Speech } from "../../words/speech";
-import { capital, pair, say } from "../../words/words.svelte";
+import { capital, pair, say } from "./words";
 import box from "./box.json";
 import { colourPoints, near, openTasks, sources, types, worth, type Task } from "./facts";
 import { holders, known } from "./known";

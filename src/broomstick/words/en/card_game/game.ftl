@@ -1,7 +1,6 @@
 # Words of the card game.
 
-title = Broom Service: The Card Game
-pitch = Nine kinds of witches, four quick rounds: one potion for sure, or three if nobody after you dares.
+pitch = { title.pitch }
 
 ### The types of witches. A role's forms: its two letters, its witch with and without article,
 ### so many of its cards, so many of its potions.
@@ -143,7 +142,6 @@ brave-potions = { $count ->
         [one] 1 brave potion
        *[other] { $count } brave potions
     }
-victory-points = { $count } VP
 task = task { $task }
 
 ### Actions

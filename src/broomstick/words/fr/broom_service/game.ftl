@@ -1,7 +1,6 @@
 # Words of Broom Service, the board game, in French. See the English file for what comes from the map.
 # The marks ! ? ; : and the inside of « » have a no-break space (U+202F); apostrophes are typographic.
 
-title = Broom Service
 pitch = Dix rôles, dont quatre en main, et des potions à livrer par-dessus les nuages : soyez brave et croisez les doigts, ou lâche et sans souci.
 
 ### The roles. A role's forms: its two letters, its gender, its name in full, with and without article.
@@ -148,6 +147,8 @@ landscape-water = eau
 place-masculine = bois pré pic mont col champ lac étang fjord bras marché relais guet phare donjon fanal val marais bosquet désert sentier rocher volcan cap golfe canal bassin fleuve château fort pont port jardin verger vallon plateau coteau sommet ruisseau moulin clocher beffroi bourg
 place-feminine = colline plaine prairie dent île baie anse lagune corne couronne lampe lanterne tour forêt montagne vallée rivière mer lande clairière falaise pointe butte crête source cime aiguille grotte dune steppe pierre garde vigie torche flèche
 place-neuter = -
+# Whether names of places are typed with their capitals.
+place-capitals = no
 
 area-UNKNOWN = { $typed }
     .long = { $name }
@@ -445,7 +446,6 @@ resources-counted = { $count ->
         [one] { $count } ressource
        *[other] { $count } ressources
     }
-victory-points = { $count } PV
 
 ### Actions
 

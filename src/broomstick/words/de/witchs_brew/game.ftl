@@ -1,7 +1,6 @@
 # Words of Witch's Brew.
 
-title = Witch's Brew
-pitch = Zwölf Rollen, fünf davon auf der Hand: Die volle Aktion schnappt dir vielleicht noch jemand weg, die Gunst ist klein, aber sicher.
+pitch = { title.pitch }
 
 ### The roles. A role's forms: its two letters, its name with and without article (nominative and accusative), "your" role.
 
@@ -229,7 +228,6 @@ ravens-counted = { $count ->
         [one] 1 Rabe
        *[other] { $count } Raben
     }
-victory-points = { $count } SP
 
 ### Actions
 

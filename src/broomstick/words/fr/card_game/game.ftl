@@ -1,7 +1,6 @@
 # Words of the card game, in French.
 
-title = Broom Service : Le jeu de cartes
-pitch = Neuf sortes de sorcières, quatre manches éclair : une potion à coup sûr, ou trois si personne après vous n’ose en faire autant.
+pitch = { title.pitch }
 
 ### The types of witches. A role’s forms: its two letters, its colour, its gender, what it is the witch of
 ### (“du feu”), its witch with and without article, so many of its cards, so many of its potions.
@@ -163,7 +162,6 @@ brave-potions = { $count ->
         [one] { $count } potion brave
        *[other] { $count } potions braves
     }
-victory-points = { $count } PV
 task = mission { $task }
 
 ### Actions

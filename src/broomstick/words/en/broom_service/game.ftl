@@ -1,6 +1,5 @@
 # Words of Broom Service, the board game.
 
-title = Broom Service
 pitch = Ten roles, four in your hand, and potions to fly through the clouds: be brave and hope, or be cowardly and be sure.
 
 ### The roles. A role's forms: its two letters, its name in full, with and without article.
@@ -140,6 +139,8 @@ landscape-water = water
 place-masculine = -
 place-feminine = -
 place-neuter = -
+# Whether names of places are typed with their capitals.
+place-capitals = no
 
 area-UNKNOWN = { $typed }
     .long = { $name }
@@ -369,7 +370,6 @@ resources-counted = { $count ->
         [one] 1 resource
        *[other] { $count } resources
     }
-victory-points = { $count } VP
 
 ### Actions
 

@@ -1,6 +1,5 @@
 # Words of Witch's Brew, in French.
 
-title = Witch's Brew
 pitch = Douze rôles, dont cinq en main : réclamez l’action entière au risque de vous la faire souffler, ou contentez-vous de la faveur.
 
 ### The roles. A role's forms: its two letters, its gender, its name in full, with and without article.
@@ -272,7 +271,6 @@ ravens-counted = { $count ->
         [one] { $count } corbeau
        *[other] { $count } corbeaux
     }
-victory-points = { $count } PV
 
 ### Actions
 

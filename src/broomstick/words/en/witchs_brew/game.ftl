@@ -1,7 +1,6 @@
 # Words of Witch's Brew.
 
-title = Witch's Brew
-pitch = Twelve roles, five in your hand: claim the full action and somebody may snatch it, or settle for the favour.
+pitch = { title.pitch }
 
 ### The roles. A role's forms: its two letters, its name in full, with and without article.
 
@@ -200,7 +199,6 @@ ravens-counted = { $count ->
         [one] 1 raven
        *[other] { $count } ravens
     }
-victory-points = { $count } VP
 
 ### Actions
 

@@ -1,7 +1,6 @@
 # Words of Broom Service, the board game, in German. See the English file for what comes from the map.
 # Between a number and what belongs to it stand no-break spaces.
 
-title = Broom Service
 pitch = Zehn Rollen, vier davon auf der Hand, und Tränke, die durch die Wolken geflogen werden wollen: Sei mutig und hoffe, oder sei feige und geh auf Nummer sicher.
 
 ### The roles. A role's forms: its two letters, its name with and without article (nominative and accusative), "your" role.
@@ -190,6 +189,8 @@ landscape-water = Wasser
 place-masculine = -wald -hügel -berg -pass -see -zahn -fjord -arm -markt -turm -hain -forst -kamm -gipfel -fels -felsen -teich -bach -fluss -strand -weg -steg -stein -hof -garten -park -sumpf -hafen -grat -wall
 place-feminine = -wiese -spitze -au -insel -bucht -lagune -krone -warte -lampe -post -feste -laterne -heide -steppe -ebene -burg -kuppe -klippe -höhle -düne -furt -mühle -quelle -brücke -schlucht -wacht -fackel -zinne
 place-neuter = -feld -wasser -horn -licht -feuer -tal -moor -meer -land -ufer -tor -ried -kap -gebirge -haus -dorf
+# Whether names of places are typed with their capitals.
+place-capitals = yes
 
 area-UNKNOWN = { $typed }
     .long = { $name }
@@ -476,7 +477,6 @@ resources-counted = { $count ->
         [one] 1 Ressource
        *[other] { $count } Ressourcen
     }
-victory-points = { $count } SP
 
 ### Actions
 

@@ -1,7 +1,6 @@
 # Words of the card game.
 
-title = Broom Service – Das Kartenspiel
-pitch = Neun Hexenarten, vier flotte Runden: ein sicherer Trank oder gleich drei, wenn sich nach dir niemand mehr traut.
+pitch = { title.pitch }
 
 ### The types of witches. A role's forms: its two letters, its witch with and without article (nominative and
 ### accusative), "your" and "no" witch, so many of its cards, so many of its potions.
@@ -173,7 +172,6 @@ brave-potions = { $count ->
         [one] 1 Muttrank
        *[other] { $count } Muttränke
     }
-victory-points = { $count } SP
 task = Auftrag { $task }
 
 ### Actions

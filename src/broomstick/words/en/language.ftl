@@ -1,0 +1,2 @@
+language = English
+    .place = 1

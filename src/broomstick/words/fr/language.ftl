@@ -1,0 +1,2 @@
+language = français
+    .place = 2

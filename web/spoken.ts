@@ -1,0 +1,44 @@
+// The Fluent files of the Python package as the page fetches them, each a module of its own: "…/en/language.ftl?spoken" is
+// what a language needs from the start, with the titles of all games, "…/en/card_game/title.ftl?spoken" a game's part of it.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const FIRST = "en";
+const SHARED = ["heart.ftl", "page.ftl"];
+const OWN = ["title.ftl", "game.ftl", "page.ftl"];
+const ASKED = /^(.*\/broomstick\/words\/)([^/]+)\/(?:([^/]+)\/)?\w+\.ftl\?spoken$/;
+
+/** The messages of a file, by their names. */
+function cut(text: string): Map<string, string> {
+  return new Map(text.split(/^(?=[A-Za-z][\w-]* *=)/m).map((piece) => [/^[\w-]+(?= *=)/.exec(piece)?.[0] ?? "", piece]));
+}
+
+export function spoken(): Plugin {
+  return {
+    name: "spoken",
+    enforce: "pre",
+    load(id) {
+      const [, room, language, game] = ASKED.exec(id) ?? [];
+      if (!room || !language) return undefined;
+      const read = (code: string, file: string): string => {
+        const path = join(room, code, file);
+        if (!existsSync(path)) return "";
+        this.addWatchFile(path);
+        return readFileSync(path, "utf-8");
+      };
+      /** A language that is not finished speaks English where it has no words yet; one that is stays as it is. */
+      const text = (file: string): string => {
+        const own = read(language, file);
+        const there = cut(own);
+        const missing = [...cut(read(FIRST, file))].filter(([name]) => name && !there.has(name)).map(([, piece]) => piece);
+        return [own, ...missing].join("\n");
+      };
+      const folders = readdirSync(join(room, FIRST), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      const titles = folders.map(({ name }) => [name.replaceAll("_", "-"), text(`${name}/title.ftl`)]);
+      const said = game ? OWN.map((name) => text(`${game}/${name}`)) : { files: SHARED.map(text), titles: Object.fromEntries(titles) };
+      return { code: `export default ${JSON.stringify(said)}`, moduleType: "js" };
+    },
+  };
+}

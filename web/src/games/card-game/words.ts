@@ -1,0 +1,8 @@
+// Words of this game on top of those of the page: the same names mean other things elsewhere.
+
+import { sayOf } from "../../words/words.svelte";
+
+export { capital, pair } from "../../words/words.svelte";
+
+/** The text of a message in the language of the moment. */
+export const say = sayOf("card-game");
