@@ -14,7 +14,7 @@ from broomstick.games.broom_service.box.vocabulary import CARDS, CIRCLES, FOREST
 from broomstick.heart.journal import Entry
 from broomstick.words import LANGUAGES
 from broomstick.words.previews import brings
-from words.broom import BACK, NAMES, each_language, spaced, speech, told
+from words.broom_service.spoken import BACK, NAMES, each_language, spaced, speech, told
 
 SEEDS = 6
 

@@ -7,7 +7,7 @@ import pytest
 from broomstick.games.broom_service.box.vocabulary import CLOUDS, EVENTS, REASONS, TILES
 from broomstick.words import LANGUAGES
 from broomstick.words.text import fold
-from words.broom import FRONT, each_language, finished, spaced, speech, told
+from words.broom_service.spoken import FRONT, each_language, finished, spaced, speech, told
 
 
 @pytest.mark.parametrize(

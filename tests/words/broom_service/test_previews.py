@@ -8,7 +8,7 @@ from broomstick import State
 from broomstick.bots import match
 from broomstick.words import LANGUAGES
 from broomstick.words.previews import brings
-from words.broom import BACK, FRONT, deed, each_language, spaced, speech
+from words.broom_service.spoken import BACK, FRONT, deed, each_language, spaced, speech
 
 
 def preview(language: str, gain: dict[str, Any]) -> str:

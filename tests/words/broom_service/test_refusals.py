@@ -9,7 +9,7 @@ from broomstick import IllegalAction, State
 from broomstick.heart.errors import OptionError, Reason
 from broomstick.words import LANGUAGES
 from broomstick.words.problems import problem
-from words.broom import BACK, FRONT, each_language, spaced, speech
+from words.broom_service.spoken import BACK, FRONT, each_language, spaced, speech
 
 
 @pytest.mark.parametrize(
