@@ -24,7 +24,7 @@ def make(players: object, data: object, options: dict[str, Any], rules: object) 
     return load_drill(players, **options)
 
 
-OPTIONS = [Number("curses", lambda _box: (0, 4), often=2), Flag("tickets", on=True), Flag("tiny")]
+OPTIONS = [Number("curses", lambda _box: (0, 4), often=2), Flag("tiny")]
 MANIFEST = Manifest(NAME, "the drill", len(manifests()) + 1, (2, 5), make, OPTIONS)
 
 

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 import broomstick
 from broomstick import Game
 from broomstick.bots import BOTS
-from broomstick.games import manifest
+from broomstick.games import manifest_of
 from broomstick.games.broom_service.box.vocabulary import HILL_TILES, ORANGE_TILE
 from broomstick.games.broom_service.map.picture import LANDSCAPES
 from broomstick.heart.codec import Bag, Codec, Name, Several
@@ -33,7 +33,7 @@ FOLDER = SOURCES / "words"
 PAGE = ROOT / "web" / "src"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = names()
-FOLDERS = {game: manifest(game).folder for game in GAMES}
+FOLDERS = {game: manifest_of(game).folder for game in GAMES}
 PLAYERS = {"card-game": range(3, 7), "witchs-brew": range(3, 6), "broom-service": range(2, 6)}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import broomstick
-from broomstick.games import manifest
+from broomstick.games import manifest_of
 from broomstick.heart.errors import OptionError
 from broomstick.terminal.rulebook import rule_lines, rules_text
 from broomstick.words import LANGUAGES, Words, words
@@ -63,7 +63,7 @@ def short_text(data: Any = None, players: int = 4, language: str = "en") -> str:
 @each_language
 def test_every_rule_that_has_words_stands_once_in_the_outline(language: str) -> None:
     for book in books(language):
-        file = "rules" if book.name == "heart" else f"{manifest(book.name).folder}/rules"
+        file = "rules" if book.name == "heart" else f"{manifest_of(book.name).folder}/rules"
         written = [name for name in messages(language, file) if name.startswith("rule-")]
         ids = [rule.id for rule in book.rules]
         assert sorted(written) == sorted(f"rule-{name}" for name in ids)
@@ -92,7 +92,7 @@ def test_no_message_of_the_rules_is_left_unused(language: str, monkeypatch: pyte
         assert not reading.search(language, name, "cg-tpyes")
         rules_text(language, game, ["cg-tpyes"])
         reading.book(language, name, OWN_NUMBER[name])
-        written = messages(language, "rules") + messages(language, f"{manifest(name).folder}/rules")
+        written = messages(language, "rules") + messages(language, f"{manifest_of(name).folder}/rules")
         assert [message for message in written if message not in said] == []
 
 
