@@ -143,19 +143,13 @@ class Flag(Option):
     """On or off, and usually off."""
 
     def __init__(
-        self,
-        name: str,
-        needs: Need | None = None,
-        seats: Seats | None = None,
-        always: Always | None = None,
-        on: bool = False,
+        self, name: str, needs: Need | None = None, seats: Seats | None = None, always: Always | None = None
     ) -> None:
         super().__init__(name, "flag", needs, seats)
         self.always = always
-        self.on = on
 
     def usual(self, box: Box) -> Value:
-        return self.on
+        return False
 
     def check(self, asked: object, box: Box) -> Value:
         if not isinstance(asked, bool):
