@@ -33,7 +33,6 @@ from broomstick.games.broom_service.box.vocabulary import (
     PEAK_DRUID,
     PILES,
     PLAY_CARD,
-    RAINMAKER,
     RESOURCES,
     ROLES,
     ROOT_GATHERER,
@@ -53,7 +52,7 @@ from broomstick.games.broom_service.box.vocabulary import (
 )
 from broomstick.games.broom_service.map.board import WAND
 from broomstick.games.broom_service.rules.alternatives import cowardly_choices
-from broomstick.games.broom_service.rules.expansion import effect_choices
+from broomstick.games.broom_service.rules.expansion import discount, effect_choices
 from broomstick.games.broom_service.rules.hills import broom_at, jump_choices
 from broomstick.games.broom_service.rules.roles import action_choices, brave_choices
 from broomstick.games.broom_service.table.layout import NO_CLOUD, Layout
@@ -244,8 +243,7 @@ def add_cloud(view: BroomView, found: Plain, space: int) -> None:
     ):
         hoard = parts.cloud_points[kind]
     bravery = parts.fairy_bravery if acts_brave(view) else 0
-    less = parts.rainmaker_less if uses_card(view, RAINMAKER) else 0
-    cost = max(0, parts.cloud_cost[kind] - less)
+    cost = layout.price(space, discount(parts, view.agenda))
     found["kind"] = CLOUDS[kind]
     found["cost"] = cost
     found["bravery"] = bravery

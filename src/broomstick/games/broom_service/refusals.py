@@ -29,7 +29,6 @@ from broomstick.games.broom_service.box.vocabulary import (
     PEAK_DRUID,
     PILES,
     PLAY_CARD,
-    RAINMAKER,
     RESOURCES,
     ROLES,
     SHIFT,
@@ -42,7 +41,7 @@ from broomstick.games.broom_service.box.vocabulary import (
 )
 from broomstick.games.broom_service.map.board import WAND
 from broomstick.games.broom_service.rules.events import has_set
-from broomstick.games.broom_service.rules.expansion import swap_given, swap_got
+from broomstick.games.broom_service.rules.expansion import discount, swap_given, swap_got
 from broomstick.games.broom_service.rules.hills import broom_at
 from broomstick.games.broom_service.table.layout import NO_CLOUD, PAWNS, Layout
 from broomstick.games.broom_service.table.state import Fields
@@ -175,15 +174,14 @@ def no_potion(resource: int) -> Reason:
 def why_not_lift(s: Fields, seat: int, space: int) -> Reason:
     layout = s.layout
     name = s.parts.board.clouds[space]
-    kind = layout.sky[space]
-    if kind == NO_CLOUD:
+    if layout.sky[space] == NO_CLOUD:
         return Reason("cloud-gone", f"there is no cloud on {name} any more", {"cloud": name})
     near = 0
     for area in layout.pawns[PAWNS * seat : PAWNS * seat + PAWNS]:
         near |= layout.near_clouds(area)
     if not near >> space & 1:
         return Reason("cloud-far", f"neither of your pawns is adjacent to {name}", {"cloud": name})
-    cost = max(0, s.parts.cloud_cost[kind] - discount(s))
+    cost = layout.price(space, discount(s.parts, s.agenda))
     wands = layout.goods[GOODS * seat + WAND]
     return Reason(
         "too-few-wands",
@@ -258,12 +256,6 @@ def why_not_far(s: Fields, start: int, end: int) -> Reason | None:
     if start == end:
         return Reason("already-there", f"the pawn is at {name} already", {"area": name})
     return Reason("under-cloud", f"a cloud lies on {name}", {"area": name})
-
-
-def discount(s: Fields) -> int:
-    """Wands that a cloud costs less for a card."""
-    step = s.agenda[-1]
-    return s.parts.rainmaker_less if step & KIND_MASK == EFFECT and step_rest(step) == RAINMAKER else 0
 
 
 def why_not_swap(s: Fields, seat: int, out: int, back: int) -> Reason:

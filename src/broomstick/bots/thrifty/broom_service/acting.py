@@ -16,11 +16,11 @@ from broomstick.games.broom_service.box.vocabulary import (
     GIVE,
     LIFT,
     MARKET,
-    RAINMAKER,
     TAKE,
     TILE_POTIONS,
     step_area,
 )
+from broomstick.games.broom_service.rules.expansion import discount
 from broomstick.games.broom_service.rules.mountains import DO_DELIVERY, DO_TILE
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import KIND_BITS, KIND_MASK
@@ -111,8 +111,7 @@ def deliver(view: BroomView, outlook: Outlook, area: int, tower: int, brave: boo
 def lift(view: BroomView, outlook: Outlook, space: int, brave: bool) -> tuple[float, Stand]:
     a, b, goods, filled, lying, bolts, amulets = outlook.start
     kind = view.layout.sky[space]
-    less = view.parts.rainmaker_less if using.card_in_use(view) == RAINMAKER else 0
-    cost = max(0, view.parts.cloud_cost[kind] - less)
+    cost = view.layout.price(space, discount(view.parts, view.agenda))
     gain = outlook.lifted(space, kind, cost, outlook.start)
     left = goods - (cost << WANDS)
     more = bolts + view.parts.cloud_bolts[kind]

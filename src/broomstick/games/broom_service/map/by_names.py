@@ -146,7 +146,7 @@ class Map:
             return None
         parts = self.layout.parts
         area = self.board.areas[self.board.cloud_area[space]]
-        return Cloud(name, area, CLOUDS[kind], parts.cloud_cost[kind], parts.cloud_bolts[kind])
+        return Cloud(name, area, CLOUDS[kind], self.layout.price(space), parts.cloud_bolts[kind])
 
     def clouds_near(self, area: str) -> list[str]:
         """The spaces of the clouds that a pawn in an area is adjacent to, and so may lift."""

@@ -203,9 +203,7 @@ def lift(s: Fields, seat: int, space: int, bravery: int, less: int = 0) -> None:
     layout = s.layout
     parts = s.parts
     kind = layout.sky[space]
-    cost = parts.cloud_cost[kind]
-    if less:
-        cost = max(0, cost - less)
+    cost = layout.price(space, less)
     layout.goods[GOODS * seat + WAND] -= cost
     sky = layout.sky[:]
     sky[space] = NO_CLOUD

@@ -1,5 +1,7 @@
 """The events: what they do when roles are picked, and at the end of a round."""
 
+from typing import Final
+
 from broomstick.games.broom_service.box.vocabulary import (
     COUNTS,
     EMPTY_HANDED,
@@ -25,6 +27,9 @@ from broomstick.heart.codec import KIND_BITS, SEAT_BITS
 from broomstick.heart.core import DECLINE, seat_step
 from broomstick.heart.journal import DECLINES
 
+COUNTED: Final = (PERILOUS_PLACES, PROTECTED_PLACES, EMPTY_HANDED, FLOCK_TOGETHER)
+"""Events that bring or cost points at the end of a round, by what lies there then."""
+
 
 def show_counts(s: Fields) -> None:
     """bs-more-or-less: the numbers of picks are shown together, and bring or cost points."""
@@ -45,40 +50,30 @@ def end_round(s: Fields) -> None:
         s.push_sealed(FISTS, everybody)
     elif event == WORKS:
         s.push_sealed(WORKS_TOPIC, everybody)
-    elif event == PERILOUS_PLACES:
-        count_places(s, s.parts.perilous, event)
-    elif event == PROTECTED_PLACES:
-        count_places(s, s.parts.protected, event)
-    elif event == EMPTY_HANDED:
-        count_hands(s)
-    elif event == FLOCK_TOGETHER:
-        count_flocks(s)
+    elif event in COUNTED:
+        for seat in s.clockwise(s.leader):
+            score(s, seat, event_points(s.layout, seat), event)
 
 
-def count_places(s: Fields, by_landscape: list[int], event: int) -> None:
-    """bs-perilous-places, bs-protected-places: points for the landscape of each pawn."""
-    landscape = s.parts.board.landscape
-    pawns = s.layout.pawns
-    for seat in s.clockwise(s.leader):
-        first = by_landscape[landscape[pawns[PAWNS * seat]]]
-        score(s, seat, first + by_landscape[landscape[pawns[PAWNS * seat + 1]]], event)
-
-
-def count_hands(s: Fields) -> None:
-    """bs-empty-handed: the fewest resources, which are kept."""
-    counts = [s.layout.resources(seat) for seat in range(s.players)]
-    for seat in s.clockwise(s.leader):
-        if counts[seat] == min(counts):
-            score(s, seat, s.parts.empty_points, EMPTY_HANDED)
-
-
-def count_flocks(s: Fields) -> None:
-    """bs-flock-together: both pawns on one type of landscape."""
-    landscape = s.parts.board.landscape
-    pawns = s.layout.pawns
-    for seat in s.clockwise(s.leader):
-        if landscape[pawns[PAWNS * seat]] == landscape[pawns[PAWNS * seat + 1]]:
-            score(s, seat, s.parts.flock_points, FLOCK_TOGETHER)
+def event_points(layout: Layout, seat: int) -> int:
+    """What the event of this round would bring a seat if the round ended now: one of those that are counted then."""
+    parts = layout.parts
+    event = layout.event()
+    landscape = parts.board.landscape
+    first = landscape[layout.pawns[PAWNS * seat]]
+    second = landscape[layout.pawns[PAWNS * seat + 1]]
+    if event == PERILOUS_PLACES:
+        # bs-perilous-places: points for the landscape of each pawn.
+        return parts.perilous[first] + parts.perilous[second]
+    if event == PROTECTED_PLACES:
+        # bs-protected-places
+        return parts.protected[first] + parts.protected[second]
+    if event == EMPTY_HANDED:
+        # bs-empty-handed: the fewest resources, which are kept.
+        fewest = min([layout.resources(other) for other in range(parts.players)])
+        return parts.empty_points if layout.resources(seat) == fewest else 0
+    # bs-flock-together: both pawns on one type of landscape.
+    return parts.flock_points if first == second else 0
 
 
 def fist_choices(s: Fields, seat: int) -> list[int]:

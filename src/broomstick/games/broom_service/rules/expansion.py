@@ -1,5 +1,6 @@
 """The First Expansion: two piles of cards, taken and used instead of a cowardly action."""
 
+from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.box.vocabulary import (
     APPRENTICE,
     AREA_BITS,
@@ -40,8 +41,8 @@ from broomstick.games.broom_service.table.layout import PAWNS, Layout
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.games.broom_service.table.tiles_and_cards import UNSEEN, Extras
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_BITS
-from broomstick.heart.core import seat_step
+from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.heart.core import seat_step, step_rest
 from broomstick.heart.journal import NO_SEAT
 from broomstick.heart.shown import EMPTY
 
@@ -121,6 +122,12 @@ def effect_choices(layout: Layout, seat: int, card: int) -> list[int]:
         return or_decline(ways_home(layout, seat))
     # Only a position that is being read can ask about another card; it is refused for it.
     return EMPTY
+
+
+def discount(parts: Components, agenda: list[int]) -> int:
+    """bs-card-rainmaker: the wands that a cloud costs less, where it is that card's effect that is asked about."""
+    step = agenda[-1] if agenda else 0
+    return parts.rainmaker_less if step & KIND_MASK == EFFECT and step_rest(step) == RAINMAKER else 0
 
 
 def ways_home(layout: Layout, seat: int) -> list[int]:

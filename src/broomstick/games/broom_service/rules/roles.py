@@ -84,10 +84,9 @@ def lifts(layout: Layout, seat: int, less: int = 0) -> list[int]:
     choices: list[int] = []
     near = layout.near_clouds(layout.pawns[PAWNS * seat]) | layout.near_clouds(layout.pawns[PAWNS * seat + 1])
     if near:
-        wands = layout.goods[GOODS * seat + WAND] + less
-        cost = layout.parts.cloud_cost
-        for space, kind in enumerate(layout.sky):
-            if near >> space & 1 and cost[kind] <= wands:
+        wands = layout.goods[GOODS * seat + WAND]
+        for space in range(len(layout.sky)):
+            if near >> space & 1 and layout.price(space, less) <= wands:
                 choices.append(LIFT | space << KIND_BITS)
     return choices
 

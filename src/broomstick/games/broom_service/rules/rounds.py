@@ -83,4 +83,4 @@ def final_score(s: Fields) -> None:
             s.note(SCORES_CARDS | layout.extras.cards(seat) << KIND_BITS, seat)
             score(s, seat, layout.card_points(seat), WHY_CARDS)
         s.note(SCORES_SETS | (fours | threes << GOODS_BITS) << KIND_BITS, seat)
-        score(s, seat, fours * parts.fours + threes * parts.threes, WHY_SETS)
+        score(s, seat, layout.set_points(seat), WHY_SETS)

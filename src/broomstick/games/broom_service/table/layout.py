@@ -117,6 +117,10 @@ class Layout:
         """bs-cloud-adjacent: the spaces of the clouds adjacent to a pawn in an area."""
         return self.parts.near[self.clear * self.parts.board.lands + area] & self.lying
 
+    def price(self, space: int, less: int = 0) -> int:
+        """bs-lift, bs-card-rainmaker: the wands that the cloud on a space costs; a card may make it cheaper."""
+        return max(0, self.parts.cloud_cost[self.sky[space]] - less)
+
     def bonus_at(self, area: int) -> int:
         """bs-storm-bonus: points that clouds add to a delivery from an area."""
         if not self.bonus:
@@ -187,16 +191,18 @@ class Layout:
         kinds = sorted(self.goods[GOODS * seat : GOODS * seat + GOODS])
         return kinds[0], kinds[1] - kinds[0]
 
+    def set_points(self, seat: int) -> int:
+        """bs-end-sets: what a seat's sets are worth at the end."""
+        fours, threes = self.sets(seat)
+        return fours * self.parts.fours + threes * self.parts.threes
+
     def worth(self, seat: int) -> int:
         """A seat's points if the game ended now."""
-        fours, threes = self.sets(seat)
-        parts = self.parts
         return (
             self.vp[seat]
             + self.bolt_points(seat)
             + self.amulet_points(seat)
-            + fours * parts.fours
-            + threes * parts.threes
+            + self.set_points(seat)
             + self.card_points(seat)
         )
 
