@@ -50,6 +50,17 @@ async def ask(address: str, path: str, data: Any = None, seat: str = "") -> tupl
         return reply.status_code, reply.json() if is_json else reply.text
 
 
+def laid_over(before: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """Facts with the news of them; what is none is no more."""
+    after = {name: value for name, value in before.items() if name not in change}
+    for name, value in change.items():
+        if isinstance(value, dict):
+            after[name] = laid_over(before.get(name) or {}, value)
+        elif value is not None:
+            after[name] = value
+    return after
+
+
 class Client:
     """One live connection, which keeps what it was sent."""
 
@@ -97,6 +108,8 @@ class Client:
             for field, value in message.get("picture", {}).items():
                 if field == "view":
                     self.picture["view"] = {**self.picture["view"], **value}
+                elif field == "follows":
+                    self.picture["follows"] = laid_over(self.picture["follows"], value)
                 else:
                     self.picture[field] = value
             self.at = message.get("at") or self.at

@@ -11,6 +11,7 @@ from broomstick.server.entries import ACT, LOCK, SEAT, START, UNDO, Entry
 from broomstick.server.live_messages import Choices, encode
 from broomstick.server.pictures import changes, journal, picture
 from broomstick.server.table import BOT, PERSON, Refused, Seat, Table
+from server.serving import laid_over
 
 
 def opened(players: int = 4, seed: str = "7", game: str = "card-game") -> Table:
@@ -210,8 +211,9 @@ def test_news_of_a_picture_make_the_next_one() -> None:
             step(table, rng)
             after = picture(table, viewer)
             news = json.loads(encode(changes(before, after)))
-            merged = {**before, **{k: v for k, v in news.items() if k != "view"}}
+            merged = {**before, **{k: v for k, v in news.items() if k not in ("view", "follows")}}
             merged["view"] = {**before["view"], **news.get("view", {})}
+            merged["follows"] = laid_over(before["follows"], news.get("follows", {}))
             assert {k: v for k, v in merged.items() if v is not None} == {
                 k: v for k, v in json.loads(encode(after)).items() if v is not None
             }

@@ -17,6 +17,7 @@ from broomstick.heart.chance import Chance
 from broomstick.heart.codec import KIND_BITS, SEAT_BITS, Kind, Name, Several
 from broomstick.heart.errors import Reason
 from broomstick.heart.journal import EVERYONE, Entry, Journal
+from broomstick.heart.plain import Plain
 from broomstick.heart.shown import EMPTY, Shown
 
 if TYPE_CHECKING:
@@ -210,3 +211,7 @@ class Core(Shown):
     def why_not(self, seat: int, action: int) -> Reason | None:
         """A game's own reason why this action is not among the choices, if it has one."""
         return None
+
+    def refused(self, seat: int) -> list[Plain]:
+        """Why some things on the table are not among a seat's choices, where a game can tell of all at once."""
+        return []

@@ -260,6 +260,10 @@ class Game:
         """What a choice would bring, from what its chooser knows."""
         return self.build_preview(view, whole(action))
 
+    def follows(self, view: View) -> Plain:
+        """What follows from a view by the rules, for whoever shows it and does not know them; a game may tell some."""
+        return {}
+
     def __copy__(self) -> "Game":
         return self
 

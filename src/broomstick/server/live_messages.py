@@ -101,6 +101,19 @@ class Offer(Message):
     brings: Plain
 
 
+class Refused(Message):
+    """Things on the table that cannot be chosen for the same reason, while others of their kind can."""
+
+    of: str
+    """What they are: ``area``, ``tower`` or ``cloud``."""
+    names: list[str]
+    code: str
+    """A refusal's code; its facts are these, and each thing by its name as ``of``."""
+    facts: Plain = {}
+    pawn: str = ""
+    """The area of the only pawn that this holds for, where the other's reason is another."""
+
+
 class Choices(Message):
     """What a viewer is asked, in the picture of a table: some actions, or so many of some roles."""
 
@@ -113,6 +126,8 @@ class Choices(Message):
     """So many roles are picked."""
     fewest: int | None = None
     """Where fewer will do: so many at least."""
+    refused: list[Refused] = []
+    """What is drawn but not among the actions, and why not."""
 
 
 class Welcome(Message, tag="welcome"):

@@ -270,6 +270,8 @@ class Moment(Message):
     """Which turn of the round, counted from 1; 0 where there is none."""
     view: Plain
     """The first moment's view is whole; the others have the fields that are not what they were."""
+    follows: Plain = {}
+    """What follows from the view, likewise."""
 
 
 class Moments(Message):

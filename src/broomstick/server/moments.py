@@ -31,9 +31,13 @@ def steps(table: Table, line: list[Entry], viewer: int) -> Iterator[tuple[Moment
         else:
             table.carry_out(state, entry)
         view = state.view(viewer)
-        after = view.data()
-        fresh = changes({"view": before}, {"view": after}).get("view", {}) if before else after
-        yield Moment(len(state.history(viewer)), view.round, turn_of(view), fresh), state
+        after: Plain = {"view": view.data(), "follows": table.game.follows(view)}
+        fresh = changes(before, after)
+        told = len(state.history(viewer))
+        yield (
+            Moment(told, view.round, turn_of(view), fresh.get("view", {}), fresh.get("follows", {})),
+            state,
+        )
         before = after
 
 

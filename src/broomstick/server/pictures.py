@@ -9,7 +9,7 @@ from broomstick.heart.core import PICK
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, mask_names
 from broomstick.heart.view import View
-from broomstick.server.live_messages import Choices, Offer
+from broomstick.server.live_messages import Choices, Offer, Refused
 from broomstick.server.table import Table
 
 
@@ -17,7 +17,7 @@ def picture(table: Table, viewer: int) -> Plain:
     """The present: the view, and the viewer's own choices with what each would bring."""
     state = table.state
     view = state.view(viewer)
-    shown: Plain = {"view": view.data(), "choices": choices(table, view)}
+    shown: Plain = {"view": view.data(), "follows": table.game.follows(view), "choices": choices(table, view)}
     if table.changed_rules_at is not None:
         shown["changed_rules_at"] = table.changed_rules_at
     if state.over:
@@ -48,7 +48,7 @@ def choices(table: Table, view: View) -> Plain | None:
         found = Choices(table.sealed, pick=mask_names(game.roles, among), count=most, fewest=some)
     else:
         offers = [Offer(game.text(action), game.preview(view, action)) for action in legal]
-        found = Choices(table.sealed, offers)
+        found = Choices(table.sealed, offers, refused=[Refused(**one) for one in state.refused(view.viewer)])
     shown: Plain = msgspec.to_builtins(found)
     return shown
 
@@ -66,9 +66,26 @@ def changes(before: Plain, after: Plain) -> Plain:
             view = {name: part for name, part in value.items() if before["view"].get(name) != part}
             if view:
                 found["view"] = view
+        elif field == "follows" and "follows" in before:
+            follows = differences(before["follows"], value)
+            if follows:
+                found["follows"] = follows
         elif before.get(field) != value or field not in before:
             found[field] = value
     for field in before:
         if field not in after:
             found[field] = None
+    return found
+
+
+def differences(before: Plain, after: Plain) -> Plain:
+    """What is new in a table of facts, table by table; what is no more is None."""
+    found: Plain = dict.fromkeys(name for name in before if name not in after)
+    for name, value in after.items():
+        was = before.get(name)
+        if isinstance(was, dict) and isinstance(value, dict):
+            if was != value:
+                found[name] = differences(was, value)
+        elif was != value:
+            found[name] = value
     return found

@@ -30,6 +30,8 @@ def test_a_claim_tells_cost_bonus_and_who_could_overtake() -> None:
         "bonus": 3,
         "possible": True,
         "resources": dict.fromkeys(RESOURCES, 0),
+        "towers": ["oak-post", "market"],
+        "best": 5,
         "overtakers": [1, 2],
         "knocks_out": None,
     }

@@ -37,6 +37,8 @@ export interface TableView {
   hand_sizes: number[];
   hand: string[];
   picks: string[];
+  /** What follows from all this by the rules, as the game tells it. */
+  follows?: object;
 }
 
 export interface Offer extends Omit<wire.Offer, "brings"> {

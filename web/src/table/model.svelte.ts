@@ -66,7 +66,7 @@ export class TableModel<V extends TableView = TableView> {
     this.sent = message.seats;
     this.commitment = message.commitment;
     this.at = message.at;
-    this.picture = message.picture as unknown as Picture<V>;
+    this.picture = merged({ view: {} } as Picture<V>, message.picture);
     this.journal = message.journal as unknown as Entry[];
     this.ready = message.ready;
     this.answer = message.answer;
@@ -132,8 +132,22 @@ export class TableModel<V extends TableView = TableView> {
   }
 }
 
-/** A picture with the fields of news laid over it, those of the view one by one. */
-function merged<V extends TableView>(before: Picture<V>, change: Record<string, unknown>): Picture<V> {
-  const view = { ...before.view, ...(change.view as object | undefined) };
+/** A picture with the fields of news laid over it, those of the view one by one; what follows from it goes with it. */
+function merged<V extends TableView>(before: Picture<V>, { follows, ...change }: Record<string, unknown>): Picture<V> {
+  const view = withFollows({ ...before.view, ...(change.view as object | undefined) }, follows);
   return { ...before, ...change, view } as Picture<V>;
+}
+
+/** A view with news of what follows from it by the rules, table by table; what is none is no more. */
+export function withFollows<V extends TableView>(view: V, change: unknown): V {
+  return { ...view, follows: laidOver(view.follows, change) };
+}
+
+function laidOver(before: unknown, change: unknown): object {
+  const after: Record<string, unknown> = { ...(before as object | undefined) };
+  for (const [name, value] of Object.entries((change ?? {}) as object)) {
+    if (value === null) delete after[name];
+    else after[name] = value instanceof Object && !Array.isArray(value) ? laidOver(after[name], value) : value;
+  }
+  return after;
 }

@@ -3,6 +3,7 @@
 import type { TableView } from "../games/game";
 import type { Moments } from "../wire";
 import type { Entry } from "../words/speech";
+import { withFollows } from "./model.svelte";
 
 /** One moment, whole. */
 export interface Shown {
@@ -181,8 +182,8 @@ export interface Replay {
 /** Each moment whole, from what changed in it. */
 export function laidOut({ moments }: Moments): Shown[] {
   let view = {} as TableView;
-  return moments.map(({ told, round, turn, view: change }) => {
-    view = { ...view, ...change };
+  return moments.map(({ told, round, turn, view: change, follows }) => {
+    view = withFollows({ ...view, ...change }, follows);
     return { view, told, round, turn };
   });
 }

@@ -12,6 +12,7 @@ from broomstick.games.broom_service.box.vocabulary import (
     MORE_OR_LESS,
     ROLES,
 )
+from broomstick.games.broom_service.follows import follows
 from broomstick.games.broom_service.map.by_names import Map
 from broomstick.games.broom_service.preview import preview
 from broomstick.games.broom_service.reading import position
@@ -106,6 +107,9 @@ class BroomState(Fields):
     def why_not(self, seat: int, action: int) -> Reason | None:
         return refusals.why_not(self, seat, action)
 
+    def refused(self, seat: int) -> list[Plain]:
+        return refusals.refused(self, seat)
+
     def build_view(self, viewer: int) -> View:
         view = BroomView(self.game, viewer, self.parts)
         view.look_at(self)
@@ -178,6 +182,11 @@ class BroomGame(Game):
             raise PositionError("this view belongs to another game", "other-view")
         self.check_action(action)
         return preview(view, action)
+
+    def follows(self, view: View) -> Plain:
+        if not isinstance(view, BroomView):
+            raise PositionError("this view belongs to another game", "other-view")
+        return follows(view)
 
 
 def map_of(shown: Shown) -> Map:

@@ -53,8 +53,14 @@ from broomstick.games.broom_service.box.vocabulary import (
 from broomstick.games.broom_service.map.board import WAND
 from broomstick.games.broom_service.rules.alternatives import cowardly_choices
 from broomstick.games.broom_service.rules.expansion import discount, effect_choices
-from broomstick.games.broom_service.rules.hills import broom_at, jump_choices
-from broomstick.games.broom_service.rules.roles import action_choices, brave_choices
+from broomstick.games.broom_service.rules.hills import broom_at, jump_choices, landings
+from broomstick.games.broom_service.rules.roles import (
+    action_choices,
+    add_deliveries,
+    best_delivery,
+    brave_choices,
+    on_the_map,
+)
 from broomstick.games.broom_service.table.layout import NO_CLOUD, Layout
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
 from broomstick.games.broom_service.table.view import BroomView
@@ -122,10 +128,35 @@ def claim(view: BroomView, role: int, brave: bool, after: list[int]) -> Plain:
         "possible": len(choices) > 0,
         "resources": gain,
     }
+    add_targets(layout, found, role, own)
+    instead = [choice for choice in choices if choice & KIND_MASK in (USE_FOREST, DRAW, PLAY_CARD)]
+    if instead:
+        found["instead"] = [view.game.text(choice) for choice in instead]
     if brave:
         found["overtakers"] = [seat for seat in after if view.hand_sizes[seat]]
         found["knocks_out"] = view.brave if view.role >= 0 and view.brave >= 0 else None
     return found
+
+
+def add_targets(layout: Layout, found: Plain, role: int, seat: int) -> None:
+    """What a role could be used on now: areas, towers or clouds; and the most points of a delivery that follows."""
+    parts = layout.parts
+    if ROOT_GATHERER <= role < ROOT_GATHERER + GATHERERS:
+        return
+    choices = on_the_map(layout, role, seat)
+    if role == WEATHER_FAIRY:
+        found["clouds"] = [parts.board.clouds[choice >> KIND_BITS] for choice in choices]
+        return
+    ends = list(dict.fromkeys(choice >> KIND_BITS + AREA_BITS for choice in choices))
+    if role >= VALLEY_DRUID:
+        found["towers"] = [parts.towers[end] for end in ends]
+        starts = [choice >> KIND_BITS & AREA_MASK for choice in choices]
+        most = [best_delivery(layout, seat, area) + found["bonus"] for area in starts]
+    else:
+        found["areas"] = [parts.board.areas[end] for end in ends]
+        most = [best_delivery(layout, seat, area) for end in ends for area in landings(layout, end)]
+    if role >= VALLEY_DRUID or found["brave"]:
+        found["best"] = max(most, default=0)
 
 
 def nothing() -> Plain:
@@ -205,13 +236,10 @@ def carries_witch(step: int) -> bool:
 
 
 def servable(layout: Layout, seat: int, area: int) -> list[str]:
-    parts = layout.parts
-    open_ones = layout.open_towers(area) & ~layout.barred
-    return [
-        name
-        for i, name in enumerate(parts.towers)
-        if open_ones >> i & 1 and layout.goods[GOODS * seat + parts.tower_colour[i]]
-    ]
+    """The towers that a seat could serve from an area with what it has now."""
+    choices: list[int] = []
+    add_deliveries(layout, seat, area, layout.barred, choices)
+    return [layout.parts.towers[choice >> KIND_BITS + AREA_BITS] for choice in choices]
 
 
 def add_delivery(view: BroomView, found: Plain, area: int, tower: int) -> None:

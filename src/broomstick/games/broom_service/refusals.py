@@ -48,6 +48,7 @@ from broomstick.games.broom_service.table.state import Fields
 from broomstick.heart.codec import KIND_BITS, KIND_MASK
 from broomstick.heart.core import PICK, PICKS, step_rest
 from broomstick.heart.errors import Reason
+from broomstick.heart.plain import Plain
 
 
 def why_not(s: Fields, seat: int, action: int) -> Reason | None:
@@ -76,6 +77,60 @@ def why_not(s: Fields, seat: int, action: int) -> Reason | None:
     if kind == GIVE:
         return why_not_give(s, seat, value)
     return None
+
+
+def refused(s: Fields, seat: int) -> list[Plain]:
+    """Areas, towers and clouds that cannot be chosen, where others can, by what speaks against them.
+
+    The facts of a reason lack only the place itself. ``pawn`` is the one of two that it holds for.
+    """
+    board = s.parts.board
+    choices = s.choices(seat)
+    offered = [choice & KIND_MASK for choice in choices]
+    found: dict[str, Plain] = {}
+    for kind, family, names in (
+        (FLY, "area", board.areas[: board.lands]),
+        (DELIVER, "tower", s.parts.towers),
+        (LIFT, "cloud", board.clouds),
+    ):
+        for place, name in enumerate(names) if kind in offered else ():
+            for pawn, reason in why_not_there(s, seat, kind, place, choices):
+                facts = {
+                    label: fact for label, fact in reason.facts.items() if (label, fact) != (family, name)
+                }
+                key = f"{family} {reason.code} {facts} {pawn}"
+                group = {"of": family, "names": [], "code": reason.code, "facts": facts}
+                if pawn >= 0:
+                    group["pawn"] = board.areas[pawn]
+                found.setdefault(key, group)["names"].append(name)
+    return list(found.values())
+
+
+def why_not_there(
+    s: Fields, seat: int, kind: int, place: int, choices: list[int]
+) -> list[tuple[int, Reason]]:
+    """Why a pawn cannot do something of a kind about a place, for each pawn; once, as -1, where it is all the same."""
+    if kind == LIFT:
+        lies = s.layout.sky[place] != NO_CLOUD
+        return (
+            [(-1, why_not_lift(s, seat, place))] if lies and LIFT | place << KIND_BITS not in choices else []
+        )
+    if kind == DELIVER and not s.layout.is_there(place):
+        return []
+    found: list[tuple[int, Reason]] = []
+    step = s.agenda[-1]
+    moves = step & KIND_MASK in (DELIVERY, ANYWHERE)
+    pawns = sorted(set(s.layout.pawns[PAWNS * seat : PAWNS * seat + PAWNS]))
+    for pawn in [step_area(step)] if moves else pawns:
+        if kind | (pawn | place << AREA_BITS) << KIND_BITS in choices:
+            continue
+        reason = (why_not_fly if kind == FLY else why_not_deliver)(s, seat, pawn, place)
+        if kind == DELIVER or pawn != place or reason.code == "already-there":
+            found.append((pawn, reason))
+    same = [(reason.code, reason.facts) for _, reason in found]
+    if len(found) == (1 if moves else len(pawns)) and all(one == same[0] for one in same):
+        return [(-1, found[0][1])]
+    return found
 
 
 def why_not_pick(s: Fields, seat: int) -> Reason:

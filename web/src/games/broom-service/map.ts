@@ -1,4 +1,4 @@
-// The map a game is played on: where everything is, what is next to what, and what it is called.
+// The map a game is played on: where everything is, and what it is called.
 
 import type { AreaShown, CircleShown, CloudSpace, MapShown, TileSpace, TowerShown } from "../../wire";
 import type { Facts } from "../../words/bundle";
@@ -49,10 +49,6 @@ export class Ground implements Places {
     return this.shown.circles.find((circle) => circle.area === area);
   }
 
-  isCastle(area: string): boolean {
-    return this.shown.castles.some((castle) => castle.area === area);
-  }
-
   /** Nothing is next to it, whatever clouds are lifted. */
   alone(area: string): boolean {
     const { borders = [], waters = [] } = this.areas.get(area) ?? {};
@@ -95,45 +91,8 @@ export class Ground implements Places {
     return this.cloudsAt(area).some((cloud) => view.clouds[cloud.name]);
   }
 
-  /** The lands next to an area, across borders and across waters without a cloud; those under clouds are among them. */
-  reach(view: BroomView, from: string): Set<string> {
-    const area = this.areas.get(from);
-    const found = new Set(area?.borders ?? []);
-    for (const water of area?.waters ?? []) {
-      if (!this.covered(view, water)) for (const shore of this.areas.get(water)?.shore ?? []) found.add(shore);
-    }
-    found.delete(from);
-    return found;
-  }
-
-  /** The clouds next to a pawn in an area. */
-  nearClouds(view: BroomView, from: string): string[] {
-    const lands = this.reach(view, from);
-    const waters = this.areas.get(from)?.waters ?? [];
-    return this.shown.clouds
-      .filter((cloud) => view.clouds[cloud.name] && (lands.has(cloud.area) || waters.includes(cloud.area)))
-      .map((cloud) => cloud.name);
-  }
-
-  /** The two stone circles of a turbo broom on a hill; none where there is no such tile. */
-  broomAt(view: BroomView, area: string): CircleShown[] {
-    const letters = view.hill_tiles?.[area]?.match(/^turbo-(.)(.)$/)?.slice(1) ?? [];
-    return letters.flatMap((letter) => this.circles.get(letter) ?? []);
-  }
-
-  /** Where a pawn may come to rest that enters an area: a turbo broom carries it on to a circle without a cloud. */
-  landings(view: BroomView, area: string): string[] {
-    const open = this.broomAt(view, area).filter((circle) => !this.covered(view, circle.area));
-    return open.length ? open.map((circle) => circle.area) : [area];
-  }
-
   /** Towers under a mountain tile take nothing. */
   shut(view: BroomView, tower: string): boolean {
     return this.shown.tiles.some((tile) => tile.covers.includes(tower) && tile.area in view.tiles);
-  }
-
-  /** The towers at an area that take a potion. */
-  openTowers(view: BroomView, area: string): TowerShown[] {
-    return this.towersAt(area).filter((tower) => !view.occupied.includes(tower.name) && !this.shut(view, tower.name));
   }
 }

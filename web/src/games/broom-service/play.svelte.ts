@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { Intent } from "../../table/intent.svelte";
 import { NO_HANDS, type Hands } from "../../table/hands";
 import type { TableModel } from "../../table/model.svelte";
+import type { Refused } from "../../wire";
 import type { Choices, Offer } from "../game";
 
 /** Something on the map that can be touched. */
@@ -19,6 +20,16 @@ export interface Deed {
   /** What else on the table it is done with: "pile:first", "kept:brave" (a forest tile), "held:gossip" (a card). */
   thing: string;
   offer: Offer;
+}
+
+/** What is asked on the map. */
+export interface Asked {
+  /** Deeds of these kinds are on offer. */
+  words: string[];
+  /** The pawn that was chosen for it. */
+  from: string;
+  /** What cannot be chosen, and why not. */
+  refused: Refused[];
 }
 
 interface Source {
@@ -52,6 +63,9 @@ export class Play {
   }
 
   readonly deeds = $derived.by((): Deed[] => (this.source().choices?.actions ?? []).map(readDeed));
+  readonly refused = $derived(this.source().choices?.refused ?? []);
+  /** What the role that is thought about would bring. */
+  readonly thoughtOf = $derived(this.deeds.find(({ offer }) => this.thought && offer.brings.role === this.thought)?.offer.brings);
   readonly onMap = $derived(this.deeds.filter((deed) => deed.target));
   readonly decline = $derived(this.deeds.find((deed) => deed.word === "decline"));
 

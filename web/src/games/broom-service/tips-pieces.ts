@@ -136,7 +136,8 @@ export function hillTip(tips: BroomTips, area: string): TipText {
 
 export function circleTip(tips: BroomTips, circle: CircleShown, deed: Deed | undefined): TipText {
   const { view, ground } = tips;
-  const brooms = Object.keys(view.hill_tiles ?? {}).filter((hill) => ground.broomAt(view, hill).some(({ name }) => name === circle.name));
+  const jumps = Object.entries(view.follows.jumps ?? {});
+  const brooms = jumps.flatMap(([hill, { circles }]) => (circles.includes(circle.name) ? [hill] : []));
   const places = tips.list(
     brooms.map((hill) => tips.place(hill)),
     "or",

@@ -6,12 +6,12 @@ import type { Person } from "../../table/people";
 import { mark } from "../../words/marked";
 import type { Speech } from "../../words/speech";
 import box from "./box.json";
-import { bestAt, bewitchedNow, cloudOf, eventNow, final, jumpFrom, sets, standsIn, total } from "./facts";
+import { bewitchedNow, cloudOf, eventNow, standsIn, total, worth } from "./facts";
 import type { Ground } from "./map";
+import type { Asked } from "./play.svelte";
 import { pieceLines } from "./tips-pieces";
 import { does, eventDoes, stormDoes, tileDoes } from "./texts";
 import type { BroomView, Resource } from "./view";
-import { whyNotArea, whyNotCloud, whyNotTower, type Asked, type Reason } from "./why";
 import { capital, number, pair, say, signed } from "./words";
 
 const RULES = { brave: "heart-last-brave-acts", cowardly: "heart-cowardly-at-once", follow: "heart-follow" };
@@ -28,8 +28,12 @@ export class BroomTips extends GoodsTips<BroomView> {
     super(view, speech, people);
   }
 
-  private reasons(found: Reason[]): string[] {
-    return found.map(({ code, facts }) => (code === "water" ? say("page-broom-water") : this.speech.refusal(code, facts, "")));
+  /** Why something on the map cannot be chosen, where something like it can. */
+  private reasons(of: string, name: string, asked: Asked | null): string[] {
+    const found = asked?.refused.filter((one) => one.of === of && one.names.includes(name)) ?? [];
+    return found
+      .filter(({ pawn }) => !pawn || !asked?.from || pawn === asked.from)
+      .map(({ code, facts }) => this.speech.refusal(code, { [of]: name, ...facts }, ""));
   }
 
   place(area: string): string {
@@ -61,20 +65,17 @@ export class BroomTips extends GoodsTips<BroomView> {
   area(area: string, asked: Asked | null = null, legal = false): TipText {
     const { view, ground } = this;
     const landscape = ground.landscape(area);
-    const reasons = legal || !asked ? [] : whyNotArea(view, ground, asked, area);
-    const lines = this.reasons(reasons);
-    const said = reasons.some(({ code }) => code === "under-cloud");
+    const lines = legal ? [] : this.reasons("area", area, asked);
+    if (landscape === "water" && asked?.words.includes("fly")) lines.push(say("page-broom-water"));
+    const said = !legal && asked?.refused.some(({ code, names }) => code === "under-cloud" && names.includes(area));
     if (ground.covered(view, area) && !said)
       lines.push(say(landscape === "water" ? "page-broom-tip-water-covered" : "page-broom-tip-covered"));
     else if (landscape === "water") lines.push(say("page-broom-tip-water"));
     const bound = this.bound(landscape);
     if (bound) lines.push(bound);
     lines.push(...pieceLines(this, area));
-    const seat = asked?.seat ?? this.me;
-    if (landscape !== "water" && seat !== null && !ground.covered(view, area) && !jumpFrom(view, ground, area)?.circles.length) {
-      const best = bestAt(view, ground, seat, area);
-      if (best) lines.push(say("page-broom-tip-best", { points: this.points(best) }));
-    }
+    const best = view.follows.best?.[area];
+    if (best) lines.push(say("page-broom-tip-best", { points: this.points(best) }));
     const rows = view.seats.flatMap((goods, one) => {
       const count = goods.pawns.filter((pawn) => pawn === area).length;
       return count ? [say("page-broom-tip-pawns", { name: mark(one), count })] : [];
@@ -94,7 +95,7 @@ export class BroomTips extends GoodsTips<BroomView> {
     const { view, ground } = this;
     const tower = ground.towers.get(name);
     if (!tower) return { title: name };
-    const lines = legal || !asked ? [] : this.reasons(whyNotTower(view, ground, asked, name));
+    const lines = legal ? [] : this.reasons("tower", name, asked);
     const worth = [this.points(tower.points), ...(tower.wands ? [say("resource-wand.counted", { count: tower.wands })] : [])];
     const potion = this.speech.word("tower", name, "potion");
     lines.push(
@@ -117,7 +118,7 @@ export class BroomTips extends GoodsTips<BroomView> {
     const { view, ground } = this;
     const kind = view.clouds[space] ?? "";
     const { cost, bolts } = cloudOf(kind);
-    const lines = legal || !asked ? [] : this.reasons(whyNotCloud(view, ground, asked, space));
+    const lines = legal ? [] : this.reasons("cloud", space, asked);
     const wands = say("resource-wand.counted", { count: cost });
     lines.push(say("page-broom-tip-cloud", { wands, bolts: say("bolts-counted", { count: bolts }) }));
     const storm = stormDoes(kind);
@@ -172,20 +173,12 @@ export class BroomTips extends GoodsTips<BroomView> {
     const { view, me } = this;
     const goods = me === null ? undefined : view.seats[me];
     if (!goods) return [];
-    if (event === "perilous-places" || event === "protected-places") {
-      const scale = box[event === "perilous-places" ? "perilous" : "protected"];
-      const sum = goods.pawns.reduce((all, area) => all + scale[this.ground.landscape(area) as "forest"], 0);
-      return [say("page-broom-now-points", { points: signed(sum) })];
-    }
-    if (event === "flock-together") {
-      const [one = "", other = ""] = goods.pawns.map((area) => this.ground.landscape(area));
-      return [say("page-broom-now-points", { points: signed(one === other ? box.flock : 0) })];
-    }
     if (event === "empty-handed") {
       const fewest = Math.min(...view.seats.map(total));
       return [say("page-broom-now-resources", { count: total(goods), fewest })];
     }
-    return [];
+    const { event: points } = view.follows;
+    return points === undefined ? [] : [say("page-broom-now-points", { points: signed(points) })];
   }
 
   private eventRule(event: string): string {
@@ -228,14 +221,9 @@ export class BroomTips extends GoodsTips<BroomView> {
         potion: this.speech.word("resource", resource, "long"),
       }),
     ];
-    if (goods) lines.push(this.setsNow(seat));
+    const { fours, threes, sets } = worth(this.view, seat);
+    lines.push(say("page-broom-tip-sets", { fours, threes, points: this.points(sets) }));
     return { title, lines, rule: "bs-resources", people: this.people };
-  }
-
-  private setsNow(seat: number): string {
-    const goods = this.view.seats[seat];
-    const [fours, threes] = goods ? sets(goods) : [0, 0];
-    return say("page-broom-tip-sets", { fours, threes, points: this.points(goods ? final(goods).sets : 0) });
   }
 
   bolts(seat: number): TipText {
@@ -246,7 +234,7 @@ export class BroomTips extends GoodsTips<BroomView> {
       .slice(1)
       .join(", ");
     const lines = [
-      say("page-broom-tip-worth", { points: this.points(goods ? final(goods).bolts : 0) }),
+      say("page-broom-tip-worth", { points: this.points(worth(this.view, seat).bolts) }),
       say("page-broom-tip-bolts", { scale }),
     ];
     return { title, lines, rule: "bs-end-bolts", people: this.people };
@@ -260,7 +248,7 @@ export class BroomTips extends GoodsTips<BroomView> {
       .slice(1)
       .join(", ");
     const lines = [
-      say("page-broom-tip-worth", { points: this.points(goods ? final(goods).amulets : 0) }),
+      say("page-broom-tip-worth", { points: this.points(worth(this.view, seat).amulets) }),
       say("page-broom-tip-amulets", { scale }),
     ];
     const found = goods?.amulets ?? [];
@@ -273,10 +261,10 @@ export class BroomTips extends GoodsTips<BroomView> {
     if (!goods) return { title: "" };
     const title = say("page-broom-tip-points", { name: mark(seat), points: number(goods.points) });
     if (this.view.over) return { title, rule: "bs-points", people: this.people };
-    const then = final(goods);
-    const worth = goods.points + then.bolts + then.amulets + then.sets + then.cards;
-    const lines = [say("page-broom-tip-ended", { points: number(worth), ...then })];
-    if (goods.cards) lines.push(say("page-broom-tip-ended-cards", { points: this.points(then.cards) }));
+    const { bolts, amulets, sets, cards } = worth(this.view, seat);
+    const points = number(goods.points + bolts + amulets + sets + cards);
+    const lines = [say("page-broom-tip-ended", { points, bolts, amulets, sets })];
+    if (goods.cards) lines.push(say("page-broom-tip-ended-cards", { points: this.points(cards) }));
     lines.push(say("page-broom-tip-negative"));
     return { title, lines, rule: "bs-points", people: this.people };
   }

@@ -40,8 +40,6 @@ export interface BroomView extends TableView {
   tiles: Record<string, string>;
   /** Where a brave witch stands who may still deliver. */
   messenger: string[];
-  /** Only there while the play that goes on has brought a potion to a square tower, and may bring no more. */
-  square_served?: boolean;
   /** Those turned so far, this round's last. */
   events: string[];
   /** The bewitched roles of each round, this one's last. */
@@ -54,6 +52,29 @@ export interface BroomView extends TableView {
   spent_tiles?: string[];
   /** Expansion cards, the top one last; what nobody has seen is none. */
   piles?: Record<PileName, (string | null)[]>;
+  follows: BroomFollows;
+}
+
+/** What follows from the table by the rules. */
+export interface BroomFollows {
+  /** By seat: what its things would bring if the game ended now, and for how many sets. */
+  worth: Record<number, Partial<Worth>>;
+  /** By hill with a turbo broom: its circles, those without a cloud, and whether nobody comes back from there. */
+  jumps?: Record<string, { circles: string[]; open: string[]; stranded: boolean }>;
+  /** By area: the most VP that a delivery from there could bring the viewer. */
+  best?: Record<string, number>;
+  /** What the event would bring the viewer if the round ended now. */
+  event?: number;
+}
+
+export interface Worth {
+  bolts: number;
+  amulets: number;
+  cards: number;
+  sets: number;
+  /** Sets of four different resources, and of three. */
+  fours: number;
+  threes: number;
 }
 
 /** What a choice would bring. */
@@ -70,7 +91,13 @@ export interface BroomGain {
   bolts?: number;
   amulet?: boolean;
   tile?: string | null;
+  /** Of a role: what it could be used on now, and the most VP of a delivery. Of a flight: the towers there. */
   towers?: string[];
+  areas?: string[];
+  clouds?: string[];
+  best?: number;
+  /** What a cowardly play could be used for in place of its action. */
+  instead?: string[];
   tower_points?: number;
   bravery?: number;
   kind?: string;

@@ -92,7 +92,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
       const cast = { names: names.map((_, seat) => mark(seat)), reader: model.seat, you: true };
       const speech = new Speech(words("broom-service"), table.box, cast, ground);
       const tips = new BroomTips(view, speech, people(model.seats, model.seat), ground);
-      const asked = [null, { seat: 0, words: ["fly", "deliver", "lift"], from: "" }];
+      const asked = [null, { words: ["fly", "deliver", "lift"], from: "", refused: model.picture?.choices?.refused ?? [] }];
       const all = [
         tips.round(),
         tips.leader(),

@@ -44,6 +44,12 @@ def jump_choices(layout: Layout, area: int) -> list[int]:
     ]
 
 
+def landings(layout: Layout, area: int) -> list[int]:
+    """bs-turbo: where a pawn that enters an area may come to rest."""
+    circles = layout.parts.board.circles
+    return [circles[jump >> KIND_BITS] for jump in jump_choices(layout, area)] or [area]
+
+
 def perform_jump(s: Fields, step: int, seat: int) -> None:
     """bs-turbo: the jump is not optional; with one free circle there is no choice, with none the pawn stays."""
     area = step_area(step)

@@ -79,6 +79,15 @@ def add_deliveries(layout: Layout, seat: int, area: int, barred: int, choices: l
         choices.append(code | len(layout.parts.board.towers) << KIND_BITS + AREA_BITS)
 
 
+def best_delivery(layout: Layout, seat: int, area: int) -> int:
+    """bs-delivery, bs-storm-bonus: the most points a seat could deliver for from an area, in a play to come."""
+    choices: list[int] = []
+    add_deliveries(layout, seat, area, 0, choices)
+    points = layout.parts.tower_points
+    most = max([points[choice >> KIND_BITS + AREA_BITS] for choice in choices], default=0)
+    return most + layout.bonus_at(area) if choices else 0
+
+
 def lifts(layout: Layout, seat: int, less: int = 0) -> list[int]:
     """bs-lift: every cloud adjacent to either pawn that the seat has the wands for."""
     choices: list[int] = []

@@ -132,6 +132,12 @@ class Layout:
         towers = self.parts.open_towers[area] & ~self.filled
         return towers | 1 << len(self.parts.board.towers) if area == self.extras.orange else towers
 
+    def is_there(self, tower: int) -> bool:
+        """bs-tile-covers, bs-orange: whether a tower is in the game, and not under a tile."""
+        if tower == len(self.parts.board.towers):
+            return self.extras.orange >= 0
+        return not self.parts.shut >> tower & 1
+
     def next_play(self) -> "Layout":
         """bs-square-once: the same table for a play that is yet to come."""
         if not self.barred:

@@ -1,0 +1,61 @@
+"""What follows from a view of Broom Service by its rules: for whoever draws the table and does not know them."""
+
+from broomstick.games.broom_service.box.vocabulary import CIRCLES
+from broomstick.games.broom_service.rules.events import COUNTED, event_points
+from broomstick.games.broom_service.rules.hills import broom_at, jump_choices, landings
+from broomstick.games.broom_service.rules.roles import best_delivery
+from broomstick.games.broom_service.table.layout import Layout
+from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.codec import KIND_BITS
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain
+
+
+def follows(view: BroomView) -> Plain:
+    """What things would be worth at the end, where turbo brooms lead, and what it means for the viewer."""
+    layout = view.layout
+    found: Plain = {"worth": {str(seat): end_worth(layout, seat) for seat in range(view.players)}}
+    if view.parts.hill:
+        found["jumps"] = jumps(layout)
+    if view.viewer != PUBLIC and not view.over:
+        found["best"] = best(layout, view.viewer)
+        if layout.event() in COUNTED:
+            found["event"] = event_points(layout, view.viewer)
+    return found
+
+
+def end_worth(layout: Layout, seat: int) -> Plain:
+    """What a seat would get for its things if the game ended now, and for how many sets; nothing is left out."""
+    fours, threes = layout.sets(seat)
+    found = {
+        "bolts": layout.bolt_points(seat),
+        "amulets": layout.amulet_points(seat),
+        "cards": layout.card_points(seat),
+        "sets": layout.set_points(seat),
+        "fours": fours,
+        "threes": threes,
+    }
+    return {name: count for name, count in found.items() if count}
+
+
+def jumps(layout: Layout) -> Plain:
+    """By hill with a turbo broom: its circles, those without a cloud, and whether nobody comes back from there."""
+    found: Plain = {}
+    for area, name in enumerate(layout.parts.board.areas[: layout.parts.board.lands]):
+        circles = broom_at(layout, area)
+        if circles:
+            free = [CIRCLES[jump >> KIND_BITS] for jump in jump_choices(layout, area)]
+            lost = all(layout.parts.lost_isle >> end & 1 for end in landings(layout, area))
+            found[name] = {"circles": [CIRCLES[circle] for circle in circles], "open": free, "stranded": lost}
+    return found
+
+
+def best(layout: Layout, seat: int) -> Plain:
+    """By area in which a pawn may come to rest: the most points a delivery could bring the seat; none are left out."""
+    found: Plain = {}
+    for area, name in enumerate(layout.parts.board.areas[: layout.parts.board.lands]):
+        if not layout.covered >> area & 1 and landings(layout, area) == [area]:
+            points = best_delivery(layout, seat, area)
+            if points:
+                found[name] = points
+    return found

@@ -1,0 +1,88 @@
+"""What a view and a question tell those who do not know the rules: worth, best deliveries, brooms, and why not."""
+
+import pytest
+
+from broomstick import PUBLIC, State, map_of
+from broomstick.bots import make
+from broomstick.heart.chance import Chance
+from broomstick.heart.plain import Plain
+from games.broom_service.staging import call, lay
+from games.broom_service.staging_isles import everything, lay_back
+
+
+def follows(state: State, viewer: int) -> Plain:
+    return state.game.follows(state.view(viewer))
+
+
+def why(state: State, seat: int, of: str, name: str) -> list[tuple[str, str]]:
+    """The codes about a place, each with the pawn it is about."""
+    return [
+        (group["code"], group.get("pawn", ""))
+        for group in state.refused(seat)
+        if group["of"] == of and name in group["names"]
+    ]
+
+
+@pytest.mark.rule("bs-end-sets")
+def test_what_things_would_be_worth_at_the_end_is_told_of_everybody() -> None:
+    state = lay(3, "3 orange, 1 green, 2 purple, 5 wand")
+    found = follows(state, PUBLIC)["worth"]["0"]
+    assert (found["fours"], found["threes"]) == (1, 1)
+    assert found["sets"] == 4 + 2
+
+
+@pytest.mark.rule("bs-storm-bonus")
+def test_the_best_delivery_counts_storm_clouds_beside_it() -> None:
+    plain = follows(lay(3, sky={"elm-1": "heavy-1"}, pawns={0: "oak home"}), 0)["best"]["oak"]
+    assert follows(lay(3, sky={"elm-1": "storm-bonus"}, pawns={0: "oak home"}), 0)["best"]["oak"] == plain + 2
+    assert "best" not in follows(lay(3), PUBLIC)
+
+
+@pytest.mark.rule("bs-flock-together")
+def test_what_the_event_would_bring_now_is_told_where_it_is_counted() -> None:
+    assert "event" not in follows(lay(3, event="black-market"), 0)
+    assert follows(lay(3, event="flock-together", pawns={0: "oak oak"}), 0)["event"] > 0
+
+
+@pytest.mark.rule("bs-cloud-adjacent")
+def test_a_cloud_that_cannot_be_lifted_says_why() -> None:
+    sky = {"horn": "storm-move", "elm-1": "heavy-1"}
+    state = call(lay(3, "2 wand", sky=sky, pawns={0: "alp alp"}), "weather-fairy")
+    for name in map_of(state).clouds:
+        legal = f"lift {name}" in [state.game.text(choice) for choice in state.choices(0)]
+        assert legal == (why(state, 0, "cloud", name) == [])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_all_that_is_on_the_map_can_be_chosen_or_says_why_not(seed: int) -> None:
+    """For each pawn, in whole games with everything; and a refusal gives the same reason."""
+    state = everything(3).start(seed)
+    bot, rng = make("random"), Chance(seed)
+    while not state.over:
+        seat = state.deciders[0]
+        choices = state.choices(seat)
+        texts = [state.game.text(choice) for choice in choices]
+        for group in state.refused(seat):
+            word = {"area": "fly", "tower": "deliver", "cloud": "lift"}[group["of"]]
+            pawns = [group["pawn"]] if "pawn" in group else state.view(seat).data()["seats"][seat]["pawns"]
+            for name in group["names"]:
+                tried = [f"{word} {name}"] if word == "lift" else [f"{word} {pawn} {name}" for pawn in pawns]
+                assert not set(tried) & set(texts)
+                if word == "lift" or "pawn" in group:
+                    refusal = state.refusal(seat, state.game.action(tried[0]))
+                    assert refusal is not None
+                    assert refusal.code == group["code"]
+                    assert {**group["facts"], group["of"]: name}.items() <= {
+                        group["of"]: name,
+                        **refusal.facts,
+                    }.items()
+        state.play(seat, bot.choose(state.view(seat), choices, rng))
+
+
+@pytest.mark.rule("bs-turbo-clouded")
+def test_brooms_tell_where_they_lead() -> None:
+    state = lay_back(3)
+    for hill, jump in follows(state, PUBLIC)["jumps"].items():
+        assert map_of(state).landscape(hill) == "hill"
+        assert set(jump["open"]) <= set(jump["circles"])
+        assert len(jump["circles"]) == 2
