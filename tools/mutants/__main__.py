@@ -43,8 +43,8 @@ ARGUMENTS = [
     *("-q", "-s", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-m", "not slow and not many"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
 ]
-BUDGET = 1.5
-"""Seconds of tests for a mutant that lives; ``--thorough`` has no such end."""
+BUDGET = 1.5, 6.0
+"""Seconds of tests for a mutant that lives, at first and when it is tried again; ``--thorough`` has no such end."""
 WALL = 600.0
 LIKELY = 3
 """Tests that are collected first where each mutant needs an import of its own."""
@@ -154,8 +154,11 @@ class Trial:
         """Say whether a change would come too late once tests are collected."""
         return mutant.function == TOP or "" in covering
 
-    def tests(self, mutant: Mutant, covering: set[str]) -> list[str]:
-        """Tests in order: what noticed changes in this function, in this module; whole games; near and short ones."""
+    def tests(self, mutant: Mutant, covering: set[str], lived: bool) -> list[str]:
+        """Tests in order: what noticed changes in this function, in this module; whole games; near and short ones.
+
+        For one that has lived before, what noticed its neighbours did not notice it: there short ones come first.
+        """
         if self.early(mutant, covering):
             room = mutant.module.split(".")
             own = f"tests/games/{room[2]}/" if room[1] == "games" and len(room) > 3 else "tests/"
@@ -170,19 +173,19 @@ class Trial:
         return sorted(
             covering,
             key=lambda test: (
-                -function[test],
-                -module[test] / (0.01 + self.took[test]),
+                0 if lived else -function[test],
+                0 if lived else -module[test] / (0.01 + self.took[test]),
                 "::test_games_" not in test and "::test_the_game_goes_as_written" not in test,
                 not test.startswith(near),
                 self.took[test],
             ),
         )
 
-    def within(self, tests: list[str]) -> list[str]:
+    def within(self, tests: list[str], lived: bool) -> list[str]:
         """As many as fit into the budget."""
         if self.thorough:
             return tests
-        left = BUDGET
+        left = BUDGET[lived]
         for number, test in enumerate(tests):
             left -= self.took[test]
             if left < 0:
@@ -242,8 +245,9 @@ class Module:
         caches = cached()
         for mutant in self.left:
             covering = self.covering(mutant)
-            every = self.trial.tests(mutant, covering - {""})
-            tests = self.trial.within(every)
+            lived = self.results.lives(mutant.key)
+            every = self.trial.tests(mutant, covering - {""}, lived)
+            tests = self.trial.within(every, lived)
             said = f"{SURVIVED} "
             if tests:
                 try:
@@ -271,8 +275,9 @@ class Module:
 
     def imported(self, mutant: Mutant) -> None:
         """Try one in a process that has yet to import the package: first the likeliest tests, then all others."""
-        every = self.trial.tests(mutant, self.covering(mutant))
-        tests = self.trial.within(every)
+        lived = self.results.lives(mutant.key)
+        every = self.trial.tests(mutant, self.covering(mutant), lived)
+        tests = self.trial.within(every, lived)
         likely = [test for test in tests if test.partition("::")[0] == tests[0].partition("::")[0]][:LIKELY]
         said = self._collected(mutant, likely)
         if verdict(said)[0] == SURVIVED and len(tests) > len(likely):
