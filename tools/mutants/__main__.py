@@ -157,7 +157,7 @@ class Trial:
     def tests(self, mutant: Mutant, covering: set[str], lived: bool) -> list[str]:
         """Tests in order: what noticed changes in this function, in this module; whole games; near and short ones.
 
-        For one that has lived before, what noticed its neighbours did not notice it: there short ones come first.
+        For one that has lived, what noticed its neighbours did not notice it: near and short ones come first.
         """
         if self.early(mutant, covering):
             room = mutant.module.split(".")
@@ -170,11 +170,16 @@ class Trial:
             covering = {test for test in covering if test.startswith(self.only)}
         near = f"tests/games/{mutant.module.split('.')[2]}/" if ".games." in mutant.module else "tests/heart/"
         function, module = self.killers[place(mutant)], self.killers[mutant.module]
+        if lived:
+            return sorted(
+                covering,
+                key=lambda test: (not test.startswith((near, "tests/games/test_")), self.took[test]),
+            )
         return sorted(
             covering,
             key=lambda test: (
-                0 if lived else -function[test],
-                0 if lived else -module[test] / (0.01 + self.took[test]),
+                -function[test],
+                -module[test] / (0.01 + self.took[test]),
                 "::test_games_" not in test and "::test_the_game_goes_as_written" not in test,
                 not test.startswith(near),
                 self.took[test],
