@@ -5,7 +5,7 @@ import pytest
 import broomstick
 from broomstick import GAMES, PUBLIC, Chance
 from broomstick.heart.core import Core
-from broomstick.heart.prompt import INNER
+from broomstick.heart.prompt import INNER, in_lines
 from heart.scripts import picked, play, table
 
 
@@ -83,6 +83,44 @@ def test_what_is_printed_fits_and_hides_what_a_view_hides(name: str) -> None:
         assert str(world.view(viewer)) == str(view)
         assert max(map(len, str(view).splitlines())) <= 150
     assert str(state.game.imagine(state.view(PUBLIC), Chance(6))) == str(state)
+
+
+def test_fields_are_printed_as_short_as_they_can_be_read() -> None:
+    long = "a-rather-long-name " * 8
+    data = {
+        "round": 2,
+        "role": None,
+        "turns": ["1 0 seer brave", "2 1 thief brave"],
+        "said": ["brave"],
+        "over": False,
+        "ready": True,
+        "nobody": None,
+        "purse": {"red": 2, "blue": 0, "raven": True, "cards": ["one", "two"], "shelf": {"gold": 1}},
+        "first": [None, 3],
+        "seats": [{"coins": 1}, {}],
+        "long": long.strip(),
+    }
+    assert in_lines(data) == [
+        "  turns: 2 1 thief brave",
+        "  ready: True",
+        "  purse: red 2, raven, cards (one, two), shelf (gold 1)",
+        "  first: -, 3",
+        "  seats 0: coins 1",
+        "  seats 1: -",
+        "  long: a-rather-long-name a-rather-long-name a-rather-long-name a-rather-long-name",
+        "      a-rather-long-name a-rather-long-name a-rather-long-name a-rather-long-name",
+    ]
+
+
+def test_a_view_is_printed_once_there_is_something_to_see() -> None:
+    state = broomstick.load("card-game").start(7)
+    lines = str(state.view(0)).splitlines()
+    assert lines[0] == repr(state.view(0))
+    assert lines[1:] == in_lines(state.view(0).data())
+    while not state.over:
+        state.step(state.choices(state.asked)[0])
+    assert str(state.view(0)).splitlines()[0] == repr(state.view(0))
+    assert len(str(state.view(0)).splitlines()) > 5
 
 
 def names(value: object) -> set[str]:
