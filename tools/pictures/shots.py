@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from broomstick.words import LANGUAGES  # noqa: E402
 from browser.conftest import CHROMIUM, FLAGS  # noqa: E402 - the tests' own helpers
 from browser.gallery import BUILT, DESK, PHONE, THEMES, Gallery, served  # noqa: E402
 
@@ -79,7 +80,7 @@ def main() -> int:
     )
     parser.add_argument("screens", nargs="*", help="only these")
     parser.add_argument("--keep", action="store_true", help="write the pictures of docs")
-    parser.add_argument("--language", default="en", choices=("en", "fr", "de"))
+    parser.add_argument("--language", default="en", choices=list(LANGUAGES))
     parser.add_argument("--gallery", type=Path, default=BUILT, help="where the gallery was built")
     parser.add_argument("--into", type=Path, default=ROOT / ".shots")
     args = parser.parse_args()
