@@ -156,7 +156,8 @@ web/.samples: $(VENV)/.locked $(SOURCES) $(wildcard tools/page_*.py)
 
 $(TOLD): web/.told ;
 $(SAMPLES): web/.samples ;
-.PHONY: $(if $(wildcard web/src/wire.ts),,web/.told) $(if $(SAMPLES),,web/.samples)
+# Whoever has deleted them, but not the stamp, gets them anew.
+.PHONY: $(if $(wildcard web/src/wire.ts),,$(wildcard web/.told)) $(if $(SAMPLES),,$(wildcard web/.samples))
 
 $(PAGE): web/node_modules/.installed $(WEB) | web/.told
 	@$(call stage,building the page,$(NPM) run build --silent -- --logLevel warn)
