@@ -74,6 +74,11 @@ def short_box(folder: Path) -> Path:
     return file
 
 
+def unbroken(text: str) -> str:
+    """A text without blanks and ends of lines: wherever the folder of tests is, long names are broken somewhere."""
+    return "".join(text.split())
+
+
 def listed(shown: str) -> list[str]:
     """The numbered answers of the question that stands at the end of what was shown, without their numbers."""
     found: list[str] = []

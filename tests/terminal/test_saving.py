@@ -8,7 +8,7 @@ import pytest
 import broomstick
 from broomstick.terminal.saves import Seat, Seats, home, kept, new_file, restore
 from broomstick.words import LANGUAGES, words
-from terminal.talk import obedient, talk
+from terminal.talk import obedient, talk, unbroken
 
 OVER = words("en").say("entry-game-over")
 
@@ -94,7 +94,7 @@ def test_saving_at_the_prompt_keeps_the_game_there_from_then_on(tmp_path: Path) 
     file = tmp_path / "my game"
     answers = ["take meadow", f"save {file}", "fire sun fog", "", "quit"]
     said = talk("play card-game --seed 7", answers)
-    assert f"Saved. From now on the game is kept in {file}" in said.out.replace("\n    ", " ")
+    assert unbroken(f"Saved. From now on the game is kept in {file}") in unbroken(said.out)
     assert f"broomstick resume '{file}'" in said.out
     record, _ = restore(file)
     assert record.replay().position()["picks"][0] == ["fire", "sun", "fog"]
