@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from broomstick import PUBLIC, Chance, PositionError, State
-from games.witchs_brew.staging import call, lay, pick, play, standard, time_out
+from games.witchs_brew.staging import POINTS, RAVENS, call, lay, pick, play, standard, time_out
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -90,6 +90,7 @@ def test_where_they_stand() -> None:
         (put("books", to=["copia"]), "books"),
         (put("barred", to=[]), "barred"),
         (put("barred", 0, to=["witch"]), "barred[0]"),
+        (put("barred", 0, to=["nobody"]), "barred[0]"),
         (lambda data: put("barred", 0, to=data["barred"][1])(data), "barred[1]"),
         (lambda data: data["barred_deck"].pop(), "barred_deck"),
         (add(1, "stacks", "iron"), "stacks.iron"),
@@ -98,10 +99,14 @@ def test_where_they_stand() -> None:
         (both(put("seats", 0, "cards", to=["copper-2"]), put("seats", 0, "points", to=2)), "stacks.copper"),
         (add(1, "seats", 0, "points"), "seats[0].points"),
         (add(1, "ravens"), "ravens"),
+        (lambda data: data["seats"].pop(), "seats"),
+        (put("seats", 0, "cards", to=["copper-8"]), "seats[0].cards"),
         (put("seats", 0, "gold", to=-1), "seats[0].gold"),
         (put("seats", 0, "owes", to=1), "seats[0].owes"),
         (put("losses_sealed", to=1), "losses_sealed"),
+        (lambda data: data["given"].pop(), "given"),
         (put("given", 0, "red", to=1), "given[0]"),
+        (put("given", 0, "red", to=-1), "given[0].red"),
         (put("on_gold_shelf", to=3), "on_gold_shelf"),
         (put("on_ingredient_shelf", "red", to=3), "on_ingredient_shelf"),
         (add(1, "round"), "barred"),
@@ -152,6 +157,8 @@ def test_what_cannot_have_come_about_is_refused_by_field(change: Change, field: 
         (put("agenda", 2, to="sealed losses 1 2"), "deciders"),
         (both(put("agenda", 2, to="sealed losses 1 2"), put("deciders", to=[1, 2])), "deciders"),
         (put("agenda", 1, to="fill-up 0"), "agenda[1]"),
+        (lambda data: data["agenda"].pop(1), "agenda[1]"),
+        (put("agenda", 1, to="full 0"), "agenda[2]"),
         (put("answers", 2, to="lose red"), "deciders"),
     ],
 )
@@ -163,21 +170,152 @@ def test_losses_that_cannot_be_are_refused_by_field(change: Change, field: str) 
     assert str(error.value).startswith(f"{field}: "), str(error.value)
 
 
-def test_a_set_after_the_end_is_refused() -> None:
-    data = lay(3, gone="7 copper, 4 iron").position()
-    rest = both(
-        put(
-            "seats", 2, "cards", to=[*data["seats"][2]["cards"], "iron-5", "silver-1", "silver-2", "silver-3"]
-        ),
-        put("stacks", "iron", to=2),
-    )
-    rest(data)
-    data["seats"][2]["cards"] += ["silver-4", "silver-5"]
-    data["stacks"]["silver"] = 2
-    data["ravens"] = 4
-    data["seats"][2]["points"] = 25 + 14 + 14
-    with pytest.raises(PositionError, match="ravens: the game should have ended"):
+@pytest.mark.parametrize(
+    ("change", "facts"),
+    [
+        (add(3, "seats", 0, "points"), {"field": "seats[0].points", "expected": 0, "found": 3}),
+        (put("ravens", to=1000), {"field": "ravens", "lowest": 0, "highest": 999, "value": "1000"}),
+    ],
+)
+def test_a_wrong_number_is_refused_with_the_right_one(change: Change, facts: dict[str, object]) -> None:
+    data = lay(3).position()
+    change(data)
+    with pytest.raises(PositionError) as error:
         standard(3).position(data)
+    assert error.value.facts == facts
+
+
+@pytest.mark.rule("wb-pick-five", "wb-barred")
+def test_picks_that_are_refused_are_told_how_many_they_should_be() -> None:
+    data = in_the_middle().position()
+    for field in ("hands", "picks"):
+        data[field][0].remove("alchemist")
+    with pytest.raises(PositionError, match=r"^picks\[0\]: should be 5 roles of set 2 that are not barred$"):
+        in_the_middle().game.position(data)
+
+
+@pytest.mark.rule("wb-no-shelf")
+@pytest.mark.parametrize(
+    ("gone", "lying", "field"),
+    [
+        ("5 gold-shelf", "1 gold", "on_gold_shelf"),
+        ("5 ingredient-shelf", "1 white", "on_ingredient_shelf"),
+    ],
+)
+def test_goods_on_a_shelf_that_is_not_there_are_refused(gone: str, lying: str, field: str) -> None:
+    with pytest.raises(PositionError, match=f"^{field}: there is no shelf left"):
+        lay(3, gone=gone, lying=lying)
+
+
+@pytest.mark.rule("wb-no-shelf")
+@pytest.mark.parametrize(
+    ("role", "gone", "question"),
+    [("cutpurse", "5 ingredient-shelf", "fill-up 0"), ("begging-monk", "5 gold-shelf", "add-more 0 red")],
+)
+def test_a_shelf_is_filled_up_though_there_is_none_of_the_other_kind(
+    role: str, gone: str, question: str
+) -> None:
+    state = play(call(lay(3, "2 gold, 2 red", "3 gold, 4 red", gone=gone), role), "0 collect")
+    data = state.position()
+    assert data["agenda"] == ["end-turn", question]
+    assert state.game.position(data) == state
+
+
+@pytest.mark.parametrize(
+    ("role", "script", "steps"),
+    [
+        # While others have still to speak, nobody has won, and favours of before are done.
+        ("witch", "1 cowardly", ["full 0"]),
+        ("witch", "1 cowardly\n1 decline\n2 cowardly", ["favour 1"]),
+        ("cutpurse", "1 cowardly", ["favour 1"]),
+        # When all have spoken, the winner alone is asked, and about one thing.
+        ("witch", "1 cowardly\n1 decline\n2 cowardly\n2 decline", ["full 1"]),
+        ("witch", "1 cowardly\n1 decline\n2 cowardly\n2 decline", ["favour 1"]),
+        ("witch", "1 cowardly\n1 decline\n2 cowardly\n2 decline", ["favour 2"]),
+        ("witch", "1 cowardly\n1 decline\n2 cowardly\n2 decline", ["favour 3"]),
+        ("witch", "1 cowardly\n1 decline\n2 cowardly\n2 decline", ["vial 1"]),
+        ("witch", "1 cowardly\n1 decline\n2 cowardly\n2 decline", ["full 0", "full 0"]),
+        ("alchemist", "1 cowardly\n1 decline\n2 cowardly\n2 decline", ["vial 0"]),
+    ],
+)
+def test_a_question_that_does_not_come_now_is_refused(role: str, script: str, steps: list[str]) -> None:
+    state = play(call(lay(4, *["9 gold, 9 red, 9 green, 9 white"] * 4), role, 1, 2), script)
+    data = json.loads(json.dumps(state.position()))
+    data["agenda"][1:] = steps
+    data["deciders"] = [int(steps[-1].split()[1])]
+    with pytest.raises(PositionError) as error:
+        state.game.position(data)
+    assert str(error.value).startswith(f"agenda[{len(steps)}]: "), str(error.value)
+
+
+@pytest.mark.rule("wb-monk-no-choice", "wb-monk-batches")
+def test_positions_read_back_while_some_victims_have_done_and_some_have_no_choice() -> None:
+    """Seat 1 owes twelve in three batches, seat 2 five in one, seat 3 seven of the one colour it has."""
+    state = lay(4, "6 red", "20 red, 20 green, 8 white", "10 red, 10 white", "28 green")
+    play(call(state, "begging-monk"), "0 collect")
+    for script, asked in [
+        ("", [1, 2]),
+        ("1 lose red red red red green\n2 lose red red red white white", [1]),
+        ("1 lose green green green green green", [1]),
+    ]:
+        play(state, script)
+        assert state.deciders == asked
+        assert state.game.position(json.loads(json.dumps(state.position()))) == state
+
+
+@pytest.mark.rule("wb-monk-choose", "wb-monk-batches")
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"red": 5, "green": 0, "white": 0}, "agenda: should ask those who have something to choose"),
+        ({"red": 0, "green": 0, "white": 5}, "given[1]: leaves too little of the later colours"),
+    ],
+)
+def test_a_victim_who_is_passed_over_is_missed(given: dict[str, int], message: str) -> None:
+    """Seat 1 owes six and has given five."""
+    state = call(lay(3, "6 red", "10 red, 10 green, 5 white", "14 red, 14 green"), "begging-monk")
+    play(state, "0 collect\n1 lose red red red red red\n2 lose red red red red red")
+    data = json.loads(json.dumps(state.position()))
+    data["given"][1] = given
+    data["agenda"][2] = "sealed losses 2"
+    data["deciders"] = [2]
+    with pytest.raises(PositionError) as error:
+        state.game.position(data)
+    assert str(error.value) == message
+
+
+def with_ravens(state: State) -> dict[str, Any]:
+    """The position, but seat 2 has all the copper and iron cauldrons, and with them four ravens."""
+    data: dict[str, Any] = json.loads(json.dumps(state.position()))
+    cards = [card for card in POINTS if card.startswith(("copper", "iron"))]
+    data["seats"][2].update(cards=cards, points=sum(POINTS[card] for card in cards))
+    data["stacks"].update(copper=0, iron=0)
+    data["ravens"] = len(RAVENS.intersection(cards))
+    return data
+
+
+@pytest.mark.rule("wb-end")
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: lay(3),
+        lambda: pick(lay(3), "", "", ""),
+        lambda: time_out(lay(3)),
+        lambda: pick(time_out(lay(3)), "", "", ""),
+    ],
+)
+def test_a_set_after_the_end_is_refused(make: Callable[[], State]) -> None:
+    with pytest.raises(PositionError, match=r"^ravens: the game should have ended"):
+        standard(3).position(with_ravens(make()))
+
+
+@pytest.mark.rule("wb-end")
+@pytest.mark.parametrize("script", ["", "1 cowardly\n1 decline\n0 decline"])
+def test_a_set_in_which_the_ravens_came_is_played_on(script: str) -> None:
+    """In its first turn, whichever role was called; and between its turns."""
+    state = play(call(lay(3), "wolf-keeper", 1), script)
+    assert (state.role < 0) == bool(script)
+    assert standard(3).position(with_ravens(state)).deciders == state.deciders
 
 
 def test_an_end_without_ravens_is_refused() -> None:
@@ -186,8 +324,29 @@ def test_an_end_without_ravens_is_refused() -> None:
     assert data["over"]
     assert state.game.position(data) == state
     data["data"] = {"game": {"sets": 2}}
-    with pytest.raises(PositionError, match="over"):
+    with pytest.raises(PositionError, match=r"^over: there are not ravens enough"):
         lay(3, data={"game": {"sets": 2}}).game.position(data)
+
+
+@pytest.mark.rule("wb-thirty-sets")
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (both(put("turns", to=[]), put("picks", to=[[], [], []])), "turns: the last set has not been played"),
+        (
+            lambda data: [data[field][0].append("wolf-keeper") for field in ("hands", "picks")],
+            "picks: should be those of the last set",
+        ),
+    ],
+)
+def test_an_end_before_the_last_set_is_played_out_is_refused(change: Change, message: str) -> None:
+    state = pick(lay(3, data={"game": {"sets": 1}}), "", "", "")
+    data = json.loads(json.dumps(time_out(state).position()))
+    assert data["over"]
+    change(data)
+    with pytest.raises(PositionError) as error:
+        state.game.position(data)
+    assert str(error.value) == message
 
 
 @pytest.mark.rule("wb-barred")
