@@ -14,7 +14,7 @@ from contract.check_worlds import check_fair
 from contract.every_world import Worlds, worlds_at_start
 from contract.play import rng_for, some_choice, some_decider
 from contract.samplers import imagine
-from games.witchs_brew.staging import call, lay, play
+from games.witchs_brew.staging import call, lay, options, play
 
 FEW_BOOKS = [{"name": name, "copies": 0} for name in ("magus", "strix", "sanatio", "lupus", "serpens")]
 
@@ -115,6 +115,38 @@ def test_who_is_done_after_an_earlier_batch_is_imagined_with_all_of_the_loss() -
         found[given["red"]] += 1
     assert sorted(found) == [0, 1, 2, 3, 4], "of four reds any number, and white for the rest"
     assert min(found.values()) > 20
+
+
+def test_who_has_still_to_choose_is_imagined_with_any_beginning() -> None:
+    """Seats 1 and 2 owe seven of red and white, and have sealed five: none to five of them red, all as likely."""
+    state = lay(3, "6 red", "14 red, 14 white", "14 red, 14 white", gone="4 ingredient-shelf")
+    play(call(state, "begging-monk"), "0 collect")
+    play(state, "1 lose red red white white white\n2 lose red red red red white")
+    for viewer in range(3):
+        view = state.view(viewer)
+        found = Counter[int]()
+        for number in range(240):
+            world = state.game.imagine(view, Chance(number))
+            assert world.view(viewer) == view
+            position = world.position()
+            assert [sum(given.values()) for given in position["given"]] == [0, 5, 5]
+            found[position["given"][1 if viewer == 2 else 2]["red"]] += 1
+        # 40 each; four standard deviations of room.
+        assert all(abs(found[red] - 40) < 24 for red in range(6))
+
+
+def test_a_hidden_answer_is_imagined_as_any_that_was_possible() -> None:
+    """Seats 1 and 2 owe eight of sixteen: a batch has to leave three that may follow."""
+    has = "10 red, 4 green, 2 white"
+    state = lay(3, "6 red", has, has, data={"begging-monk": {"share": 2}})
+    play(call(state, "begging-monk"), "0 collect")
+    possible = options(state, 1)
+    play(state, f"1 {possible[1]}")
+    worlds = [state.game.imagine(state.view(0), Chance(number)).position() for number in range(100)]
+    found = Counter(world["answers"][1] for world in worlds)
+    assert sorted(found) == sorted(possible)
+    # 25 each; four standard deviations of room.
+    assert all(abs(count - 25) < 18 for count in found.values())
 
 
 @pytest.mark.slow

@@ -90,6 +90,17 @@ def test_books_that_were_once_on_top_stay_known() -> None:
         time_out(state)
 
 
+@pytest.mark.rule("wb-book-known", "wb-book-turns")
+def test_the_book_that_came_up_after_the_last_set_is_known_wherever_the_game_is_read() -> None:
+    state = time_out(lay(3, data={"game": {"sets": 2}}), 2)
+    view = state.view(0)
+    assert state.over
+    assert sum(book is not None for book in public(state)["books"]) == 3
+    assert state.game.position(json.loads(json.dumps(state.position()))).view(0) == view
+    assert state.game.read_view(json.loads(json.dumps(view.data()))) == view
+    assert state.game.imagine(view, Chance(1)).view(0) == view
+
+
 def moments(players: int, barred: bool, seed: int) -> list[State]:
     """Moments of a random game."""
     state = standard(players, barred).start(seed)
@@ -147,6 +158,20 @@ def test_a_view_that_names_an_unseen_book_is_refused() -> None:
     data = state.view(0).data()
     data["books"][3] = "copia"
     with pytest.raises(PositionError, match=r"books\[3\]: is named exactly where"):
+        state.game.read_view(data)
+
+
+@pytest.mark.parametrize(
+    ("books", "message"),
+    [
+        (["copia"], r"^books: should have 8 entries, not 1$"),
+        (["nonsense", *[None] * 7], r"^books\[0\]: 'nonsense' is not one of"),
+    ],
+)
+def test_a_view_with_other_books_than_there_are_is_refused(books: list[str | None], message: str) -> None:
+    state = standard(3).start(seed=2)
+    data = {**state.view(0).data(), "books": books}
+    with pytest.raises(PositionError, match=message):
         state.game.read_view(data)
 
 

@@ -284,6 +284,18 @@ def test_a_victim_who_is_passed_over_is_missed(given: dict[str, int], message: s
     assert str(error.value) == message
 
 
+@pytest.mark.rule("wb-monk-batches")
+def test_a_victim_who_has_given_all_is_not_asked_again() -> None:
+    """Seat 1 owes seven, seat 2 the five it has given."""
+    state = call(lay(3, "6 red", "14 red, 14 green", "10 red, 10 green"), "begging-monk")
+    play(state, "0 collect\n1 lose red red red red red\n2 lose red red red red red")
+    data = json.loads(json.dumps(state.position()))
+    data["agenda"][2] = "sealed losses 1 2"
+    data["deciders"] = [1, 2]
+    with pytest.raises(PositionError, match=r"^deciders: seat 2 is asked without having a choice"):
+        state.game.position(data)
+
+
 def with_ravens(state: State) -> dict[str, Any]:
     """The position, but seat 2 has all the copper and iron cauldrons, and with them four ravens."""
     data: dict[str, Any] = json.loads(json.dumps(state.position()))

@@ -36,6 +36,13 @@ def test_leading_names_what_it_brings_and_who_could_overtake() -> None:
     }  # fmt: skip
 
 
+def test_claiming_names_who_would_be_knocked_out() -> None:
+    state = call(lay(3), "wolf-keeper", 1, 2)
+    assert preview(state, 1, "brave")["knocks_out"] == 0
+    play(state, "1 brave")
+    assert preview(state, 2, "brave")["knocks_out"] == 1
+
+
 @pytest.mark.parametrize(
     ("role", "full", "favour"),
     [
@@ -89,9 +96,18 @@ def test_what_cannot_be_paid_is_said_to_be_impossible() -> None:
     state = call(lay(3, "", "1 gold, 1 red", "", gone="2 iron"), "witch", 1)
     assert not preview(state, 1, "brave")["possible"]
     assert not preview(state, 1, "cowardly")["possible"]
-    empty = call(lay(3, "", "9 white, 9 red", "", gone="7 copper"), "wizard", 1)
-    assert preview(empty, 1, "brave")["card"] is None
-    assert not preview(empty, 1, "brave")["possible"]
+    rich = call(lay(3, "", "9 gold", ""), "witch", 1)
+    assert not preview(rich, 1, "cowardly")["possible"]
+    empty = call(lay(3, "", "9 gold, 9 white, 9 red", "", gone="7 copper"), "wizard", 1)
+    for stance in ("brave", "cowardly"):
+        found = preview(empty, 1, stance)
+        assert (found["possible"], brings(found)) == (False, "")
+
+
+@pytest.mark.parametrize(("gone", "raven"), [("3 iron", False), ("4 iron", True)])
+def test_a_card_is_told_with_its_raven(gone: str, raven: bool) -> None:
+    state = call(lay(3, "", "9 gold, 9 red, 9 green, 9 white", "", gone=gone), "witch", 1)
+    assert preview(state, 1, "cowardly")["raven"] is raven
 
 
 @pytest.mark.parametrize(
@@ -100,6 +116,7 @@ def test_what_cannot_be_paid_is_said_to_be_impossible() -> None:
         ("copia", "1 gold", {"any": 3, "possible": True}),
         ("magus", "1 green", {"any": -1, "card": "copper-1", "points": 2, "possible": True}),
         ("magus", "1 gold", {"any": -1, "card": "copper-1", "points": 2, "possible": False}),
+        ("sanatio", "1 white", {"any": -1, "card": "silver-1", "points": 2, "possible": True}),
         ("optio", "1 white", {"card": None, "possible": True}),
         ("optio", "1 gold", {"card": None, "possible": False}),
         (
@@ -129,8 +146,23 @@ def test_the_cutpurse_is_told_losses_and_what_is_missing() -> None:
     play(state, "3 brave")
     assert preview(state, 3, "collect")["missing"] == 4
     play(state, "3 collect")
-    assert preview(state, 3, "add-gold 4")["card"] == "gold-shelf-5"
+    enough = preview(state, 3, "add-gold 4")
+    assert (enough["card"], enough["missing"]) == ("gold-shelf-5", 0)
     assert preview(state, 3, "add-gold 3")["missing"] == 1
+
+
+def test_nothing_is_missing_where_the_others_lose_more_than_the_shelf_needs() -> None:
+    state = call(lay(3, "", "9 gold", "9 gold"), "cutpurse")
+    found = preview(state, 0, "collect")
+    assert (found["losses"], found["missing"]) == ([0, 3, 3], 0)
+
+
+def test_a_victim_is_told_what_its_choice_costs() -> None:
+    state = call(lay(3, "1 red", "5 red, 4 green", "1 gold"), "begging-monk")
+    assert preview(state, 0, "decline") == {}
+    play(state, "0 collect")
+    assert brings(preview(state, 1, "lose red red")) == "red -2"
+    assert brings(preview(state, 1, "lose red green")) == "red -1, green -1"
 
 
 @pytest.mark.rule("wb-shelf-nothing")

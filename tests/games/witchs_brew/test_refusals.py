@@ -21,6 +21,12 @@ def losing() -> State:
     return play(state, "1 lose red red red red red\n2 lose red green")
 
 
+def losing_white() -> State:
+    """Seat 1 owes seven and has sealed five, all its greens."""
+    state = lay(3, "6 red", "15 red, 5 green, 8 white", "1 gold", gone="4 ingredient-shelf")
+    return play(call(state, "begging-monk"), "0 collect\n1 lose green green green green green")
+
+
 def adding() -> State:
     """The first ingredient shelf wants 3, and one lies there."""
     return play(call(lay(3, "2 red, 1 green, 5 white", "4 red", "1 gold"), "begging-monk"), "0 collect")
@@ -43,6 +49,7 @@ def paying() -> State:
         (paying, 0, "pay green", "ingredient-count", "it has to be 2"),
         (losing, 1, "lose green green green green", "ingredient-count", "it has to be 5"),
         (losing, 1, "lose red green green green green", "none-left", "you do not have so much red"),
+        (losing_white, 1, "lose green white", "none-left", "you do not have so much green"),
         (lambda: call(lay(3, "1 white"), "alchemist"), 0, "sell red", "none-left", "you do not have so much red"),
         (lambda: call(lay(3, "9 white"), "wizard"), 0, "buy iron", "other-cauldron", "this role brews in copper"),
         (lambda: call(lay(3, "9 red"), "witch"), 0, "buy copper", "other-cauldron", "this role brews in iron"),
@@ -56,6 +63,10 @@ def paying() -> State:
             "no-cauldron", "no silver cauldron is left",
         ),
         (lambda: call(lay(3), "snake-hunter"), 0, "take red red red", "other-ingredient", "this role takes white"),
+        (
+            lambda: call(lay(3), "herb-collector"), 0, "take red red red",
+            "other-ingredient", "this role takes green",
+        ),
         (lambda: call(lay(3), "wolf-keeper"), 0, "take red red", "ingredient-count", "it has to be 3"),
     ],
 )  # fmt: skip

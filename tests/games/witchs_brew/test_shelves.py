@@ -174,6 +174,14 @@ def test_where_nobody_has_a_choice_nobody_is_asked() -> None:
     assert goods(state, 0) == "1 red", "three were enough"
 
 
+@pytest.mark.rule("wb-monk-no-choice")
+def test_who_loses_everything_is_not_asked() -> None:
+    state = lay(3, "1 gold", "2 red, 1 green", "1 gold", data={"begging-monk": {"share": 1}})
+    play(call(state, "begging-monk"), "0 collect")
+    assert since(state, "0 collects")[:1] == ["1 loses red red green"]
+    assert goods(state, 1) == ""
+
+
 def hoard() -> State:
     """Seat 1 owes 12, seat 2 owes 6, seat 3 owes 7 of one colour; the shelf needs 6."""
     state = lay(
@@ -215,6 +223,27 @@ def test_more_than_five_are_chosen_in_batches_in_the_order_of_colours() -> None:
     assert goods(state, 1) == "16 red, 15 green, 5 white"
     assert public(state)["losses_sealed"] == 0
     assert [seat["owes"] for seat in public(state)["seats"]] == [0] * 4
+
+
+@pytest.mark.rule("wb-monk-batches")
+def test_a_batch_leaves_enough_of_the_colours_that_may_still_follow() -> None:
+    """Eight of sixteen: with four greens in front only two whites could follow, where three are owed."""
+    state = lay(3, "6 red", "10 red, 4 green, 2 white", "", data={"begging-monk": {"share": 2}})
+    play(call(state, "begging-monk"), "0 collect")
+    assert options(state, 1) == [
+        "lose red red red red red", "lose red red red red green", "lose red red red green green",
+        "lose red red green green green",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("wb-monk-batches")
+def test_a_batch_takes_what_the_seat_itself_has_not_given_yet() -> None:
+    """Seat 1 owes eight and has one green left; what it gave is not missing to seat 2, who owes six."""
+    state = lay(3, "6 red", "20 red, 6 green, 6 white", "20 red, 4 white", gone="4 ingredient-shelf")
+    play(call(state, "begging-monk"), "0 collect")
+    play(state, "1 lose green green green green green\n2 lose red red red red red")
+    assert options(state, 1) == ["lose green white white", "lose white white white"]
+    assert options(state, 2) == ["lose red", "lose white"]
 
 
 @pytest.mark.rule("wb-monk-batches", "wb-hidden")
@@ -278,6 +307,21 @@ def test_more_than_five_are_added_in_the_order_of_colours() -> None:
     play(before, "0 add nothing")
     assert journal(before)[-1] == "0 stays ingredient-shelf 1"
     assert public(before)["on_ingredient_shelf"] == {"red": 3, "green": 2, "white": 0}
+
+
+@pytest.mark.rule("wb-shelf-add")
+@pytest.mark.parametrize(
+    ("added", "more"),
+    [
+        ("red red red red red", ["add nothing", "add red", "add green", "add white"]),
+        ("red red red red green", ["add nothing", "add green", "add white"]),
+        ("red green green green white", ["add nothing", "add white"]),
+    ],
+)
+def test_the_last_colour_added_is_the_first_that_may_follow(added: str, more: list[str]) -> None:
+    state = lay(3, "6 red, 6 green, 6 white", "1 gold", "1 gold", gone="4 ingredient-shelf")
+    play(call(state, "begging-monk"), f"0 collect\n0 add {added}")
+    assert options(state, 0) == more
 
 
 @pytest.mark.rule("wb-shelf-add")
