@@ -265,20 +265,21 @@ def test_positions_read_back_while_some_victims_have_done_and_some_have_no_choic
 
 @pytest.mark.rule("wb-monk-choose", "wb-monk-batches")
 @pytest.mark.parametrize(
-    ("given", "message"),
+    ("colour", "asked", "message"),
     [
-        ({"red": 5, "green": 0, "white": 0}, "agenda: should ask those who have something to choose"),
-        ({"red": 0, "green": 0, "white": 5}, "given[1]: leaves too little of the later colours"),
+        ("red", [2], "agenda: should ask those who have something to choose"),
+        ("white", [2], "given[1]: leaves too little of the later colours"),
+        ("white", [1, 2], "deciders: seat 1 is asked without having a choice"),
     ],
 )
-def test_a_victim_who_is_passed_over_is_missed(given: dict[str, int], message: str) -> None:
-    """Seat 1 owes six and has given five."""
+def test_a_victim_has_to_be_asked_and_able_to_answer(colour: str, asked: list[int], message: str) -> None:
+    """Seat 1 owes six and has given five, of white all there are."""
     state = call(lay(3, "6 red", "10 red, 10 green, 5 white", "14 red, 14 green"), "begging-monk")
     play(state, "0 collect\n1 lose red red red red red\n2 lose red red red red red")
     data = json.loads(json.dumps(state.position()))
-    data["given"][1] = given
-    data["agenda"][2] = "sealed losses 2"
-    data["deciders"] = [2]
+    data["given"][1] = {"red": 0, "green": 0, "white": 0, colour: 5}
+    data["agenda"][2] = " ".join(["sealed losses", *map(str, asked)])
+    data["deciders"] = asked
     with pytest.raises(PositionError) as error:
         state.game.position(data)
     assert str(error.value) == message
@@ -378,13 +379,16 @@ def test_barred_roles_in_a_game_without_them_are_refused() -> None:
 
 
 @pytest.mark.parametrize(("players", "barred"), [(3, True), (4, False), (5, False)])
-def test_positions_of_a_whole_game_read_back(players: int, barred: bool) -> None:
+def test_positions_and_views_of_a_whole_game_read_back(players: int, barred: bool) -> None:
     state = standard(players, barred).start(seed=11)
     rng = Chance("positions")
     while not state.over:
         state.step(rng.pick(state.choices(state.asked)))
         if state.moves % 11 == 0 or state.over:
             assert state.game.position(json.loads(json.dumps(state.position()))).digest() == state.digest()
+            for viewer in (players - 1, PUBLIC):
+                view = state.view(viewer)
+                assert state.game.read_view(json.loads(json.dumps(view.data()))) == view
 
 
 def test_a_game_begun_from_a_position_has_a_record() -> None:

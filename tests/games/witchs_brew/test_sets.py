@@ -227,6 +227,18 @@ def test_a_choice_can_be_taken_back_until_something_is_shown() -> None:
     assert state.may_undo(0) is not None
 
 
+@pytest.mark.rule("heart-undo-barrier", "wb-book-known")
+def test_the_last_choice_of_a_set_is_final_where_a_new_book_comes_up() -> None:
+    """After the eighth set the first book comes up again, which everybody knows."""
+    state = standard(3).start(seed=2)
+    for number in range(1, 11):
+        while state.round == number:
+            last = state.asked
+            state.play(last, state.default(last))
+        why = state.may_undo(last)
+        assert (why is not None and why.code == "undo-shown") if number < 8 else why is None
+
+
 def test_time_out_declines() -> None:
     state = call(lay(3), "wolf-keeper", 1)
     assert state.game.text(state.default(1)) == "cowardly"
