@@ -119,7 +119,7 @@ def test_who_is_done_after_an_earlier_batch_is_imagined_with_all_of_the_loss() -
 
 def test_who_has_still_to_choose_is_imagined_with_any_beginning() -> None:
     """Seats 1 and 2 owe seven of red and white, and have sealed five: none to five of them red, all as likely."""
-    state = lay(3, "6 red", "14 red, 14 white", "14 red, 14 white", gone="4 ingredient-shelf")
+    state = lay(4, "6 red", "14 red, 14 white", "14 red, 14 white", gone="4 ingredient-shelf")
     play(call(state, "begging-monk"), "0 collect")
     play(state, "1 lose red red white white white\n2 lose red red red red white")
     for viewer in range(3):
@@ -129,7 +129,7 @@ def test_who_has_still_to_choose_is_imagined_with_any_beginning() -> None:
             world = state.game.imagine(view, Chance(number))
             assert world.view(viewer) == view
             position = world.position()
-            assert [sum(given.values()) for given in position["given"]] == [0, 5, 5]
+            assert [sum(given.values()) for given in position["given"]] == [0, 5, 5, 0]
             found[position["given"][1 if viewer == 2 else 2]["red"]] += 1
         # 40 each; four standard deviations of room.
         assert all(abs(found[red] - 40) < 24 for red in range(6))

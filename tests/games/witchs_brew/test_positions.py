@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable
+from functools import reduce
+from operator import getitem
 from typing import Any
 
 import pytest
@@ -38,20 +40,14 @@ def put(*path: Any, to: Any) -> Change:
     """A change of one value, found by its path."""
 
     def change(data: dict[str, Any]) -> None:
-        inner: Any = data
-        for step in path[:-1]:
-            inner = inner[step]
-        inner[path[-1]] = to
+        reduce(getitem, path[:-1], data)[path[-1]] = to
 
     return change
 
 
 def add(amount: int, *path: Any) -> Change:
     def change(data: dict[str, Any]) -> None:
-        inner: Any = data
-        for step in path[:-1]:
-            inner = inner[step]
-        inner[path[-1]] += amount
+        reduce(getitem, path[:-1], data)[path[-1]] += amount
 
     return change
 
@@ -64,14 +60,20 @@ def both(*changes: Change) -> Change:
     return change
 
 
+def assert_view_reads_back(state: State, viewer: int) -> None:
+    view = state.view(viewer)
+    again = state.game.read_view(json.loads(json.dumps(view.data())))
+    assert again == view
+    assert again.key() == view.key()
+
+
 @pytest.mark.parametrize("make", [in_the_middle, victims])
 def test_the_positions_that_are_spoilt_below_are_good_ones(make: Callable[[], State]) -> None:
     state = make()
     data = json.loads(json.dumps(state.position()))
     assert state.game.position(data) == state
     for viewer in (0, 1, 2, PUBLIC):
-        view = state.view(viewer)
-        assert state.game.read_view(json.loads(json.dumps(view.data()))) == view
+        assert_view_reads_back(state, viewer)
 
 
 def test_where_they_stand() -> None:
@@ -387,8 +389,7 @@ def test_positions_and_views_of_a_whole_game_read_back(players: int, barred: boo
         if state.moves % 11 == 0 or state.over:
             assert state.game.position(json.loads(json.dumps(state.position()))).digest() == state.digest()
             for viewer in (players - 1, PUBLIC):
-                view = state.view(viewer)
-                assert state.game.read_view(json.loads(json.dumps(view.data()))) == view
+                assert_view_reads_back(state, viewer)
 
 
 def test_a_game_begun_from_a_position_has_a_record() -> None:
