@@ -98,6 +98,25 @@ def test_where_d_is_not_cut_off_no_pawn_is_held_there() -> None:
     assert game.parts.lost_isle == 0
 
 
+@pytest.mark.rule("bs-circle-d")
+def test_d_is_cut_off_whatever_place_it_has_in_the_file() -> None:
+    """Next to a castle in the list of areas, but nowhere near it."""
+    table = isles()
+    order = ["home", "lost", "camp"]
+    table["areas"].sort(key=lambda area: order.index(area["id"]) if area["id"] in order else len(order))
+    game = broomstick.load("broom-service", players=2, board=table)
+    assert isinstance(game, BroomGame)
+    assert game.board.areas[:3] == order
+    assert game.parts.lost_isle == 0b10
+
+
+@pytest.mark.rule("bs-circle-d")
+def test_the_front_has_no_circle_to_be_lost_at() -> None:
+    game = broomstick.load("broom-service", players=2, expansion_cards=True)
+    assert isinstance(game, BroomGame)
+    assert game.parts.lost_isle == 0
+
+
 @pytest.mark.rule("bs-turbo-enters", "bs-no-entry")
 def test_an_island_behind_a_cloud_is_left_when_the_water_is_clear() -> None:
     state = cowardly(lay_back(3, pawns={0: "isle home"}, sky={"bay": "heavy-1"}), "prairie-witch")

@@ -40,6 +40,17 @@ def test_one_to_five_roles_and_the_numbers_are_shown_together() -> None:
     assert points(state) == [16, 8, 14, 12, 10]
 
 
+@pytest.mark.rule("bs-more-or-less", "heart-default-picks")
+def test_who_is_away_picks_as_many_as_last_round() -> None:
+    state = lay(2, event="more-or-less", data={"game": {"rounds": 2}, "events": {"more-or-less": 2}})
+    position = state.position()
+    position["coming_events"] = ["more-or-less"]
+    state = play(state.game.position(position), "0 pick hill-witch; 1 pick forest-witch hill-witch")
+    time_out(state)
+    found = [state.game.text(state.default(seat)) for seat in (0, 1)]
+    assert found == ["pick hill-witch", "pick forest-witch hill-witch"]
+
+
 @pytest.mark.rule("heart-several-players")
 @pytest.mark.parametrize(
     ("event", "told"),

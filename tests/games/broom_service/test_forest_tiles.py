@@ -8,6 +8,7 @@ from games.broom_service.staging import (
     call,
     goods,
     journal,
+    lay,
     options,
     pawns,
     pick,
@@ -57,6 +58,17 @@ def test_whatever_brings_a_pawn_in() -> None:
     cowardly(state, "hill-witch")
     play(state, "0 fly home knob; 0 fly knob holt")
     assert forest_tiles(state, 0) == ["card"]
+
+
+@pytest.mark.rule("bs-forest-find", "bs-forest-kept")
+def test_equal_tiles_add_up_in_front_of_a_player_and_among_the_spent() -> None:
+    state = cowardly(lay_back(3, kept={0: "points"}, forest={"elm": "points"}), "forest-witch")
+    play(state, "0 fly camp elm")
+    assert forest_tiles(state, 0) == ["points", "points"]
+    state = cowardly(lay_back(3, kept={0: "brave"}, forest={"fir": ""}), "root-gatherer")
+    assert public(state)["spent_tiles"] == ["brave"]
+    play(state, "0 tile brave")
+    assert public(state)["spent_tiles"] == ["brave", "brave"]
 
 
 @pytest.mark.rule("bs-forest-kept")
@@ -250,6 +262,18 @@ def test_one_such_tile_a_round() -> None:
     assert max(len(text.split()) for text in options(state, 0)) == 6, "the word and five roles"
     picks_with(state, FIVE, FOUR, FOUR)
     assert forest_tiles(state, 0) == ["card"]
+
+
+@pytest.mark.rule("bs-forest-card")
+def test_where_five_are_picked_it_is_six_with_the_tile() -> None:
+    own = {"game": {"picks": 5, "rounds": 3}}
+    state = lay_back(2, kept={0: "card"}, data=own)
+    picks_with(state, f"{FIVE} peak-druid", FIVE)
+    assert public(state)["hand_sizes"] == [6, 5]
+    front = lay(2, data=own)
+    assert refusal(front, 0, f"pick {FIVE} peak-druid")[0] == "unreadable", (
+        "no tile there, and so no sixth role"
+    )
 
 
 @pytest.mark.rule("bs-forest-card")

@@ -8,6 +8,7 @@ import broomstick
 from broomstick import PUBLIC, BroomstickError, Chance, State
 from broomstick.games.broom_service.box.vocabulary import HILL_ORANGE, HILL_TILES, LANDSCAPES, ORANGE_TILE
 from broomstick.games.broom_service.table.view import BroomView
+from games.broom_service.isles import isles
 from games.broom_service.staging import call, lay, options, play, standard
 from games.broom_service.staging_isles import lay_back
 
@@ -18,8 +19,8 @@ def test_areas_and_waters_and_what_they_are() -> None:
     found = broomstick.map_of(lay(3))
     assert found.areas[:3] == ["home", "camp", "oak"]
     assert found.waters == ["pond", "lake"]
-    assert [found.landscape(name) for name in ("home", "camp", "oak", "alp", "lake")] == [
-        "prairie", "hill", "forest", "mountain", "water",
+    assert [found.landscape(name) for name in ("home", "camp", "oak", "alp", "pond", "lake")] == [
+        "prairie", "hill", "forest", "mountain", "water", "water",
     ]  # fmt: skip
     assert repr(found) == "Map('little', areas=11, clouds=0)"
 
@@ -38,7 +39,10 @@ def test_a_tower_with_its_potion_its_worth_and_its_areas() -> None:
     tower = found.tower("oak-post")
     assert (tower.name, tower.potion, tower.square) == ("oak-post", "green", False)
     assert (tower.points, tower.wands, tower.areas) == (2, 1, ["home", "oak"])
-    assert not tower.open
+    assert tower.open is False
+    assert repr(tower) == (
+        "Tower('oak-post', round, potion='green', points=2, wands=1, areas=['home', 'oak'], open=False)"
+    )
     assert found.tower("market").square
     assert found.tower("market").open
     assert found.towers_at("home") == ["market"]
@@ -64,6 +68,24 @@ def test_the_orange_hill_tile_is_a_tower_where_it_lies() -> None:
     assert ORANGE_TILE in found.towers_at(where[0])
 
 
+@pytest.mark.rule("bs-orange")
+def test_where_the_orange_hill_tile_does_not_lie_its_tower_is_nowhere() -> None:
+    state = lay_back(hill={"knob": "turbo-ab", "down": "turbo-ac", "crag": "turbo-bd"})
+    tower = broomstick.map_of(state).tower(ORANGE_TILE)
+    assert (tower.areas, tower.open) == ([], False)
+
+
+@pytest.mark.rule("bs-orange")
+def test_the_orange_hill_tile_may_lie_on_the_first_area_of_a_map() -> None:
+    table = isles()
+    table["areas"].sort(key=lambda area: area["id"] != "knob")
+    position = broomstick.load("broom-service", players=2, board=table).start(1).position()
+    position["hill_tiles"] = {"knob": "orange", "down": "turbo-ac", "crag": "turbo-bd"}
+    found = broomstick.map_of(broomstick.load("broom-service", players=2, board=table).position(position))
+    assert found.areas[0] == "knob"
+    assert found.tower(ORANGE_TILE).areas == ["knob"]
+
+
 def test_a_cloud_with_its_price_until_it_is_lifted() -> None:
     state = lay(3, "5 wand", sky={"lake": "heavy-2", "elm-1": "storm-move"}, pawns={0: "oak camp"})
     found = broomstick.map_of(state)
@@ -83,22 +105,22 @@ def test_a_cloud_with_its_price_until_it_is_lifted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "name", "known"),
+    ("asked", "what", "name", "known"),
     [
-        ("neighbours", "atlantis", "home"),
-        ("open_neighbours", "lake", "home"),  # nobody stands on a water
-        ("towers_at", "lake", "home"),
-        ("clouds_near", "lake", "home"),
-        ("landscape", "atlantis", "lake"),
-        ("tower", "pisa", "market"),
-        ("cloud", "nine", "lake"),
+        ("neighbours", "area", "atlantis", "home"),
+        ("open_neighbours", "area", "lake", "home"),  # nobody stands on a water
+        ("towers_at", "area", "lake", "home"),
+        ("clouds_near", "area", "lake", "home"),
+        ("landscape", "area", "atlantis", "lake"),
+        ("tower", "tower", "pisa", "market"),
+        ("cloud", "cloud", "nine", "lake"),
     ],
 )
-def test_what_is_not_on_the_map_is_refused_with_what_is(asked: str, name: str, known: str) -> None:
+def test_what_is_not_on_the_map_is_refused_with_what_is(asked: str, what: str, name: str, known: str) -> None:
     with pytest.raises(BroomstickError) as caught:
         getattr(broomstick.map_of(lay(3)), asked)(name)
     assert caught.value.code == "unknown-name"
-    assert caught.value.facts["value"] == repr(name)
+    assert (caught.value.facts["field"], caught.value.facts["value"]) == (what, repr(name))
     assert re.search(rf"'{name}' is not on this map; there are .*\b{known}\b", str(caught.value))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from broomstick.games.broom_service.map.board import read_board
+from broomstick.games.broom_service.map.fields import similar
 from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.heart.errors import DataError
 from games.broom_service.broken_map_files import CASES, GOLDEN, refused, texts
@@ -25,6 +26,14 @@ def test_a_broken_file_is_refused(code: str, edit: Callable[[Table], object], sa
 def test_all_that_is_said_of_broken_files_is_as_it_is_kept() -> None:
     """If a change is meant, ``tools/golden.py`` writes it anew: read the difference."""
     assert texts()[GOLDEN] == GOLDEN.read_text(encoding="utf-8")
+
+
+def test_at_most_four_names_are_offered_for_a_wrong_one() -> None:
+    """Those that are half alike at least; where none is, the first there are."""
+    mills = ["mill-a", "mill-b", "mill-c", "mill-d", "mill-e"]
+    assert len(similar("mill-f", mills)) == 4
+    assert similar("abcd", ["quite-else", "abxy"]) == ["abxy"]
+    assert similar("xyz", mills) == mills[:4]
 
 
 def test_a_file_that_is_not_there() -> None:

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 import broomstick
-from broomstick import BroomstickError, Chance, Game
+from broomstick import BroomstickError, Chance, DataError, Game
 from broomstick.games import make
+from broomstick.games.broom_service.box.components import read_components
+from broomstick.games.broom_service.box.lookups import lay_tables
 from broomstick.games.broom_service.map.picture import standard_path
+from games.broom_service.little import little_board
 
 FRONT = Path(standard_path("front"))
 
@@ -112,3 +115,18 @@ def test_a_map_that_cannot_be_is_refused_with_the_place(table: dict[str, Any]) -
         broomstick.load("broom-service", players=3, board=table)
     with pytest.raises(BroomstickError):
         broomstick.load("broom-service", players=3, data={"map": 7})
+
+
+def test_a_map_has_eight_waters_at_most() -> None:
+    board = little_board()
+    for number in range(board.waters, 9):
+        board.areas.append(f"pool-{number}")
+        board.shores.append(0)
+        board.clouds_at.append(0)
+    board.waters = 8
+    lay_tables(read_components(3, board, "data", None))
+    board.waters = 9
+    with pytest.raises(DataError) as caught:
+        lay_tables(read_components(3, board, "data", None))
+    assert caught.value.code == "map-too-large"
+    assert caught.value.facts == {"file": "little", "field": "waters", "count": 9, "highest": 8}

@@ -44,8 +44,11 @@ def set_to(path: str, value: object) -> Spoil:
         ("clouds.horn", None, "clouds"),
         ("clouds.lake", "heavy-1", "clouds"),
         ("clouds.horn", "storm-move", "clouds"),
+        ("clouds.horn", "storm-bonus", "clouds"),
+        ("seats.2.clouds", ["heavy-2"] * 5, "clouds"),
         ("occupied", ["market"], "occupied"),
         ("messenger", ["home"], "messenger"),
+        ("events", [], "events"),
         ("events", ["brave-heart", "the-works"], "events"),
         ("events", ["hocus-pocus"], "events[0]"),
         ("coming_events", [], "coming_events"),
@@ -63,10 +66,17 @@ def test_a_position_at_the_picks(path: str, value: object, field: str) -> None:
     assert refused(lay(3, sky={"horn": "heavy-1"}), set_to(path, value)) == field
 
 
+@pytest.mark.rule("bs-tile-covers")
+def test_a_tower_under_a_mountain_tile_has_no_potion() -> None:
+    assert refused(lay(3, tiles={"alp": "wands"}), set_to("occupied", ["alp-keep"])) == "occupied"
+
+
 def test_events_more_often_than_in_the_box() -> None:
     state = lay(3)
     event = state.position()["events"][0]
     assert refused(state, set_to("coming_events.0", event)) == "coming_events"
+    time_out(pick(state, "", "", ""))
+    assert refused(state, set_to("events.1", event)) == "events"
 
 
 @pytest.mark.parametrize(

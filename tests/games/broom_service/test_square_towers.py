@@ -131,6 +131,15 @@ def test_who_follows_may_serve_one_again(ending: str) -> None:
     assert "deliver home gate-market" in options(state, 1)
 
 
+@pytest.mark.rule("bs-square-once")
+def test_what_a_play_has_served_takes_no_tower_from_the_next_one() -> None:
+    pawns = {0: "home oak", 1: "oak camp"}
+    state = lay_back(3, "2 orange, 1 purple", "1 purple", held={0: "double-shift"}, pawns=pawns)
+    cowardly(state, "valley-druid", 1)
+    play(state, "0 card double-shift; 0 deliver home gate-market")
+    assert preview(state, 1, "brave")["possible"] is True, "oak-lamp, the first tower of the map"
+
+
 @pytest.mark.rule("bs-square-once", "bs-anywhere", "bs-gift")
 def test_gifts_after_a_ride_belong_to_the_play() -> None:
     state = lay_back(3, "1 green", pawns={0: "home camp"}, hill={"knob": "anywhere"})

@@ -85,6 +85,22 @@ def test_while_owners_decide_nothing_is_seen() -> None:
     assert told[0] == told[1] == told[2]
 
 
+@pytest.mark.rule("bs-hidden-cards", "bs-forest-card-more-or-less")
+def test_while_owners_decide_worlds_have_other_picks_and_other_answers() -> None:
+    state = lay_back(3, kept={0: "card", 1: "card"}, event="more-or-less")
+    play(state, "0 pick hill-witch; 1 pick peak-druid; 2 pick hill-witch; 0 add weather-fairy")
+    worlds = [state.game.imagine(state.view(2), Chance(seed)) for seed in range(40)]
+    for world in worlds:
+        assert world.view(2).data() == state.view(2).data()
+        own = world.position()["picks"][1]
+        assert len(own) == 1, "what nobody decides about any more is picked"
+        assert f"add {own[0]}" not in options(world, 1)
+        assert len(options(world, 1)) == 10
+        play(world, "1 decline")
+        assert public(world)["hand_sizes"][1:] == [1, 1]
+    assert len({str(world.position()["picks"][0]) for world in worlds}) > 15
+
+
 @pytest.mark.rule("bs-hidden-cards", "bs-forest-card")
 def test_whether_a_tile_is_used_is_not_seen_before_all_are_ready() -> None:
     four = "forest-witch prairie-witch hill-witch mountain-witch"

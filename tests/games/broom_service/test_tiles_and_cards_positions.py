@@ -38,6 +38,35 @@ def test_a_position_at_the_picks(path: str, value: object, field: str) -> None:
     assert refused(state, set_to(path, value)) == field
 
 
+@pytest.mark.parametrize(
+    ("table", "path", "value", "field"),
+    [
+        (
+            {"kept": {0: "points points"}, "forest": {"fir": "card"}},
+            "forest_tiles.fir",
+            "points",
+            "forest_tiles",
+        ),
+        ({"forest": {"fir": "card", "elm": "", "holt": ""}}, "forest_tiles.fir", "brave", "forest_tiles"),
+        (
+            {"held": {1: "gossip homing"}, "first": "barter homing"},
+            "seats.1.cards",
+            ["homing", "homing"],
+            "piles",
+        ),
+    ],
+)
+def test_two_of_each_wherever_they_are(table: Plain, path: str, value: object, field: str) -> None:
+    """As many tiles and cards as there should be, but one of them three times: lying, kept, spent, held together."""
+    assert refused(lay_back(3, **table), set_to(path, value)) == field
+
+
+@pytest.mark.rule("bs-hidden-cards")
+def test_of_the_cards_that_were_never_put_under_only_the_top_has_been_seen() -> None:
+    state = lay_back(3, first="barter errand homing")
+    assert refused(state, set_to("piles.first.1", "errand")) == "piles.first"
+
+
 def jumping() -> State:
     state = lay_back(3, "1 purple", hill={"knob": "turbo-ac"})
     return play(call(state, "hill-witch"), "0 fly home knob")
