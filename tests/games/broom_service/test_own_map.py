@@ -13,6 +13,7 @@ from broomstick.games import make
 from broomstick.games.broom_service.box.components import read_components
 from broomstick.games.broom_service.box.lookups import lay_tables
 from broomstick.games.broom_service.map.picture import standard_path
+from games.broom_service.isles import isles
 from games.broom_service.little import little_board
 
 FRONT = Path(standard_path("front"))
@@ -130,3 +131,13 @@ def test_a_map_has_eight_waters_at_most() -> None:
         lay_tables(read_components(3, board, "data", None))
     assert caught.value.code == "map-too-large"
     assert caught.value.facts == {"file": "little", "field": "waters", "count": 9, "highest": 8}
+
+
+@pytest.mark.rule("bs-tiles-always")
+@pytest.mark.parametrize("kind", ["forest", "hill"])
+def test_one_space_is_enough_for_forest_or_hill_tiles(kind: str) -> None:
+    table = isles()
+    spaces = [tile for tile in table["tiles"] if tile["kind"] == kind]
+    table["tiles"] = spaces[:1]
+    position = broomstick.load("broom-service", players=2, board=table).start(0).position()
+    assert list(position[f"{kind}_tiles"]) == [spaces[0]["area"]]

@@ -8,13 +8,14 @@ from itertools import permutations
 import pytest
 
 from broomstick import PUBLIC, Chance, PositionError, State
+from broomstick.games.broom_service.box.vocabulary import CARDS, FOREST_TILES
 from broomstick.heart.plain import Plain
 from contract.broom_adapter import broom_case
 from contract.check_worlds import check_fair
 from contract.every_world import Worlds, worlds_at_start
 from contract.play import rng_for, some_choice, some_decider
 from contract.samplers import imagine
-from games.broom_service.staging import journal, options, pick, play, public, standard
+from games.broom_service.staging import broom_view, journal, lay, options, pick, play, public, standard
 from games.broom_service.staging_isles import cowardly, everything, lay_back
 from games.broom_service.test_fair_worlds import only
 
@@ -35,6 +36,12 @@ def test_tiles_cards_and_piles_are_the_same_for_everybody() -> None:
         views = [state.view(viewer).data() for viewer in [*range(3), PUBLIC]]
         for field in ("forest_tiles", "hill_tiles", "spent_tiles", "piles", "seats", "agenda"):
             assert all(view[field] == views[0][field] for view in views), field
+
+
+def test_where_there_are_none_nobody_has_a_tile_or_a_card() -> None:
+    extras = broom_view(lay(3), 0).layout.extras
+    assert [extras.keeps(2, tile) for tile in range(len(FOREST_TILES))] == [0] * len(FOREST_TILES)
+    assert [extras.holds(2, card) for card in range(len(CARDS))] == [0] * len(CARDS)
 
 
 @pytest.mark.rule("bs-hidden-cards")
