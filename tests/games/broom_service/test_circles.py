@@ -3,6 +3,7 @@
 import pytest
 
 import broomstick
+from broomstick.games import load_identity
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.map.board import standard_board
 from games.broom_service.isles import isles
@@ -77,6 +78,16 @@ def test_homing_with_both_pawns_on_d_is_spent_without_effect() -> None:
     play(state, "0 card homing")
     assert since(state, "0 plays homing")[0] == "0 cannot"
     assert pawns(state, 0) == ["lost", "lost"]
+
+
+@pytest.mark.rule("bs-circle-d", "bs-card-homing")
+def test_by_the_first_rules_homing_leads_home_from_everywhere() -> None:
+    today = lay_back(3, pawns={0: "alp lost"}, held={0: "homing"})
+    first = load_identity({**today.game.identity(), "rules": 1})
+    state = cowardly(first.position({**today.position(), "rules": 1}), "root-gatherer")
+    play(state, "0 card homing")
+    ways = ["fly alp home", "fly alp camp", "fly lost home", "fly lost camp"]
+    assert options(state, 0) == [*ways, "decline"]
 
 
 @pytest.mark.rule("bs-circle-d", "bs-card-homing")
