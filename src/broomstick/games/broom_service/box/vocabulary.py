@@ -264,15 +264,6 @@ def bag_count(bag: int, resource: int) -> int:
     return bag >> BAG_BITS * resource & BAG_MASK
 
 
-def bag_size(bag: int) -> int:
-    return (
-        (bag & BAG_MASK)
-        + (bag >> BAG_BITS & BAG_MASK)
-        + (bag >> 2 * BAG_BITS & BAG_MASK)
-        + (bag >> 3 * BAG_BITS)
-    )
-
-
 def one_of(resource: int) -> int:
     """A bag with one piece of a resource."""
     return 1 << BAG_BITS * resource
