@@ -152,6 +152,15 @@ def test_values_that_do_not_go_together_are_refused(tree: dict[str, Any], why: s
     assert why in refused(3, tree)
 
 
+@pytest.mark.parametrize(("name", "code"), [("Root", "name-letters"), ("nothing", "name-nothing")])
+def test_a_name_that_cannot_be_a_types_is_refused_with_its_field(name: str, code: str) -> None:
+    with pytest.raises(DataError) as error:
+        broomstick.load("card-game", data=witch(name=name, colour="x", copies=1, players=3))
+    assert error.value.code == code
+    assert (error.value.facts["entry"], error.value.facts["field"]) == (f"witch {name}", "name")
+    assert error.value.facts.get("value", f"'{name}'") == f"'{name}'"
+
+
 def test_data_for_other_player_numbers_may_still_be_checked() -> None:
     # Fog is in play with four: the same task can be played with there.
     tree = task(number=1, needs={"fog": 1})

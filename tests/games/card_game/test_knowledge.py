@@ -150,6 +150,21 @@ def test_a_cancelled_card_is_known_to_be_in_its_owners_stock() -> None:
 
 
 @pytest.mark.rule("cg-cancel-known")
+def test_a_card_is_not_known_to_be_in_a_stock_while_it_lies_cancelled() -> None:
+    state = pick(lay(3, witches="3 berry"), "fire sun water", "fire sun water", "root sun water")
+    play(state, "0 lead fire brave\n1 brave")
+    assert state.view(PUBLIC).data()["displays"][0]["cancelled"] == ["fire"]
+    assert known(state, 0) == []
+
+
+@pytest.mark.rule("cg-cancel-known")
+def test_of_several_cancelled_cards_each_is_known() -> None:
+    state = lay(3, witches="3 berry", starter=0)
+    play_round(state, "fire! sun! water", "fire! root water", "meadow! sun! water")
+    assert sorted(known(state, 0) + known(state, 1) + known(state, 2)) == ["fire", "sun"]
+
+
+@pytest.mark.rule("cg-cancel-known")
 def test_it_stays_known_through_rounds_in_which_the_type_is_not_played() -> None:
     state = lay(3, witches="3 berry")
     play_round(state, "fire! sun water", "fire! sun water", "root sun water")

@@ -9,7 +9,7 @@ import pytest
 
 import broomstick
 from broomstick import PUBLIC, Chance, PositionError, State
-from games.card_game.staging import begin, lay, pick, play, play_round, standard
+from games.card_game.staging import begin, lay, pick, play, play_round, standard, time_out
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -163,6 +163,8 @@ SPOILT: list[tuple[str, Change, str]] = [
     ("two deciders", put("deciders", to=[0, 1]), "deciders: seat 0 is the one who is asked"),
     ("other leader", put("leader", to=0), "said[0]: does not go with leader and speaker"),
     ("other brave", put("brave", to=1), "brave: is not the one seat that is said to be brave"),
+    ("another leads", both(put("leader", to=2), put("said", 1, to="silent"), put("hands", 1, to=["sun", "water"])),
+     "said: cannot have been: "),
     ("nobody called", put("role", to=None), "role: is not called, but somebody has answered it"),
     ("agenda", put("agenda", to=["turn"]), "agenda[0]: does not go with the role called"),
     ("agenda without a stage", put("agenda", to=["take-first 0"]), "agenda[0]: a round's stage is missing"),
@@ -179,6 +181,7 @@ SPOILT: list[tuple[str, Change, str]] = [
     ("scored for nothing", both(put("displays", 0, "tasks", to=[1]), add(5, "displays", 0, "points")),
      "displays[0].tasks: is [1], but "),
     ("scored twice", put("displays", 0, "tasks", to=[1, 1]), "displays[0].tasks: names a task twice"),
+    ("a later one scored twice", put("displays", 0, "tasks", to=[3, 3]), "displays[0].tasks: names a task twice"),
     ("a task too few", put("tasks", to=[1, 2]), "tasks: with those scored there should be 3"),
     ("pile to the open", both(lambda data: data["pile"].pop(), add(1, "open_witches", "root")), ""),
     ("moves", add(1, "moves"), "moves: is "),
@@ -200,10 +203,56 @@ def test_a_position_that_cannot_be_is_refused_by_field(change: Change, why: str)
     assert str(refused.value).startswith(why)
 
 
+def refused(state: State, *changes: Change) -> PositionError:
+    """Why a state's position is refused after some changes."""
+    data = copy.deepcopy(state.position())
+    both(*changes)(data)
+    with pytest.raises(PositionError) as why:
+        state.game.position(data)
+    return why.value
+
+
+def test_a_task_scored_twice_is_named() -> None:
+    why = refused(in_the_middle(), put("displays", 0, "tasks", to=[3, 3]))
+    assert (why.code, why.facts) == ("named-twice", {"field": "displays[0].tasks", "value": "3"})
+
+
+def test_a_first_card_that_was_taken_out_of_turn_is_refused() -> None:
+    state = lay(3, witches="fire, berry, water")
+    why = refused(state, put("displays", 1, "first", to="fire"), add(-1, "open_witches", "fire"))
+    assert (why.code, why.facts["field"]) == ("leads-elsewhere", "displays[1].first")
+
+
+def test_an_answer_from_a_stock_that_cannot_be_is_refused() -> None:
+    state = play(lay(3, stocks=("16 water, sun",), witches="3 berry"), "0 pick sun water")
+    why = refused(state, add(1, "stocks", 0, "root"), put("answers", 0, to="pick root sun water"))
+    assert (why.code, why.facts["field"]) == ("cannot-have-been", "answers[0]")
+
+
+def test_who_holds_the_role_called_cannot_have_said_next() -> None:
+    state = pick(lay(4, witches="4 berry"), *["root sun water"] * 4)
+    play(state, "0 lead sun cowardly\n1 cowardly\n2 cowardly")
+    why = refused(state, put("said", 1, to="next"), put("hands", 1, to=["root", "sun", "water"]))
+    assert (why.code, why.facts["field"]) == ("cannot-have-been", "said")
+
+
 @pytest.mark.parametrize("data", [None, 3, "position", ["game"]])
 def test_what_is_no_mapping_is_no_position(data: object) -> None:
     with pytest.raises(PositionError, match=r"^the data should be a mapping of fields, not "):
         standard(3).position(data)
+
+
+def test_every_view_of_a_game_in_which_stocks_run_empty_reads_back_the_same() -> None:
+    data = {"deal": {"3": 3}, "game": {"rounds": 2, "draw": 0}}
+    state = lay(3, witches="3 berry", data=data)
+    seen = []
+    while not state.over:
+        time_out(state)
+        for viewer in (0, 1, 2, PUBLIC):
+            view = state.view(viewer)
+            assert state.game.read_view(json.loads(json.dumps(view.data()))) == view
+            seen += view.data()["stock_sizes"]
+    assert 0 in seen
 
 
 SPOILT_VIEWS: list[tuple[int, Change, str]] = [

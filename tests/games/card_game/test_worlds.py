@@ -1,12 +1,26 @@
 """Imagining worlds: the walk draws as fresh deals do, and views that cannot be are refused."""
 
+from collections.abc import Iterator
+from itertools import combinations
+
 import pytest
 
 from broomstick import PUBLIC, Chance, PositionError, load
+from broomstick.games.card_game.evidence import Evidence
 from broomstick.games.card_game.layout import bag_counts
 from broomstick.games.card_game.view import CardView
+from broomstick.games.card_game.walk import CONTRADICTION, FEWEST_STEPS, STEPS_PER_CARD, Walk
 from broomstick.games.card_game.worlds import World
 from broomstick.heart.state import State
+from contract.check_worlds import check_fair
+from contract.samplers import fresh_deals
+from contract.small_games import Small, small_card, special_moments
+
+SCARCE = [
+    (small_card("two-of-three-types", [5, 4, 3], picks=2), 3),
+    (small_card("three-of-four-types", [4, 3, 3, 2], deal=3, picks=3, draw=0), 2),
+]
+"""Small games, each with a seed, in which seats often have fewer types than they should pick."""
 
 
 def mid_game(players: int, seed: int, moves: int) -> State:
@@ -21,6 +35,23 @@ def card_view(state: State, viewer: int) -> CardView:
     view = state.view(viewer)
     assert isinstance(view, CardView)
     return view
+
+
+def walk_from(view: CardView) -> Walk:
+    world = World(view)
+    return Walk(world.others, world.unseen, world.kinds, view.parts.picks)
+
+
+def picks_that_go(other: Evidence, held: int, picks: int) -> Iterator[int]:
+    """Every set of secret picks that a seat can have made from a stock of these types."""
+    types = [1 << kind for kind in range(other.kinds) if held >> kind & 1]
+    if other.has_answered:
+        yield from map(sum, combinations(types, min(picks, len(types))))
+        return
+    now = other.bags - 1
+    for hidden in map(sum, combinations([kind for kind in types if kind & other.may], other.hidden)):
+        if not other.hidden or not other.had_no_others[now] or held == hidden | other.picked[now]:
+            yield hidden
 
 
 def mean_counts(worlds: list[World], kinds: int) -> dict[tuple[int, str, int], float]:
@@ -76,6 +107,59 @@ def test_a_late_view_of_a_large_table_is_imagined_by_walking(players: int) -> No
                 assert other.allows(k, total)
             assert world.hidden[other.seat] & ~other.held_now(total) == 0
         assert state.game.imagine(view, Chance(9)).view(viewer) == view
+
+
+@pytest.mark.parametrize(("small", "seed"), SCARCE, ids=str)
+def test_fresh_deals_are_fair_where_stocks_have_few_types(small: Small, seed: int) -> None:
+    for moment in special_moments(small, 0, seed):
+        view, chance = card_view(moment.state, 0), Chance(moment.state.moves, name="deals")
+        assert any(World(view).deal(chance) for _ in range(20_000)), "dealing alone finds a world"
+        check_fair(moment.worlds, view, fresh_deals, chance, 200)
+
+
+@pytest.mark.parametrize(("small", "seed"), SCARCE, ids=str)
+def test_a_walk_finds_nothing_wrong_where_a_deal_fits_and_only_there(small: Small, seed: int) -> None:
+    chance = Chance("where it stands")
+    for state in (small.case.game.start(seed + more) for more in range(4)):
+        while not state.over:
+            for view in (card_view(state, 0), card_view(state, PUBLIC)):
+                walk = walk_from(view)
+                walk.start(chance)
+                for _ in range(30):
+                    fits = True
+                    for o, other in enumerate(walk.others):
+                        total = [0] * view.kinds
+                        for k, bag in enumerate(walk.received(o)):
+                            total = [a + b for a, b in zip(total, bag_counts(bag, view.kinds), strict=True)]
+                            fits = fits and other.allows(k, total)
+                        held = other.held_now(total)
+                        assert walk.held[o] == held
+                        ways = len(list(picks_that_go(other, held, view.parts.picks)))
+                        assert walk.ways(o, held) == ways or not fits or not ways
+                        fits = fits and ways > 0
+                    assert fits == (walk.wrong == 0)
+                    walk.steps(3, chance)
+            seat = chance.pick(state.deciders)
+            state.play(seat, chance.pick(state.choices(seat)))
+
+
+def test_a_walk_takes_some_steps_for_each_card_before_it_looks() -> None:
+    for game in (load("card-game", players=3), SCARCE[0][0].case.game):
+        view = card_view(game.start(seed=1), PUBLIC)
+        one, other, chance = walk_from(view), walk_from(view), Chance(1)
+        assert one.go(Chance(1), 0)
+        other.start(chance)
+        other.steps(max(FEWEST_STEPS, STEPS_PER_CARD * len(other.cards)), chance)
+        assert one.cards == other.cards
+
+
+def test_contradictions_are_the_less_likely_the_more_walks_were_in_vain() -> None:
+    walk = walk_from(card_view(mid_game(3, 1, 40), PUBLIC))
+    odds = []
+    for patience in range(3):
+        walk.go(Chance(1), patience)
+        odds.append(walk.contradiction)
+    assert odds == pytest.approx([CONTRADICTION, CONTRADICTION**2, CONTRADICTION**3])
 
 
 def test_a_view_with_a_card_too_many_is_refused() -> None:
