@@ -46,6 +46,12 @@ def test_while_first_cards_are_taken() -> None:
     assert len({str(stock(world, 2)) for world in imagined(state, 1)}) > 1
 
 
+def test_who_has_every_card_of_a_type_imagines_the_others_without_it() -> None:
+    state = lay(3, stocks=("10 root",), witches="3 berry")
+    for world in imagined(state, 0, 3):
+        assert "root" not in [*stock(world, 1), *stock(world, 2), *world.position()["pile"]]
+
+
 @pytest.mark.many
 def test_who_picked_two_is_imagined_with_two_types() -> None:
     state = pick(lay(3, stocks=FEW, witches="3 berry"), "sun water", "root fire sun", "root fire sun")

@@ -13,12 +13,13 @@ from broomstick.games.card_game.walk import CONTRADICTION, FEWEST_STEPS, STEPS_P
 from broomstick.games.card_game.worlds import World
 from broomstick.heart.state import State
 from contract.check_worlds import check_fair
-from contract.samplers import fresh_deals
+from contract.samplers import fresh_deals, walk
 from contract.small_games import Small, small_card, special_moments
 
 SCARCE = [
     (small_card("two-of-three-types", [5, 4, 3], picks=2), 3),
     (small_card("three-of-four-types", [4, 3, 3, 2], deal=3, picks=3, draw=0), 2),
+    (small_card("three-of-four-types-once", [5, 4, 3, 3], deal=4, picks=3, rounds=1), 3),
 ]
 """Small games, each with a seed, in which seats often have fewer types than they should pick."""
 
@@ -141,6 +142,14 @@ def test_a_walk_finds_nothing_wrong_where_a_deal_fits_and_only_there(small: Smal
                     walk.steps(3, chance)
             seat = chance.pick(state.deciders)
             state.play(seat, chance.pick(state.choices(seat)))
+
+
+def test_walks_are_fair_while_some_have_answered() -> None:
+    small, seed = SCARCE[2]
+    moment = next(
+        moment for moment in special_moments(small, 0, seed) if "some have answered: picks" in moment.features
+    )
+    assert check_fair(moment.worlds, card_view(moment.state, 0), walk, Chance("walks"), 150) > 1
 
 
 def test_a_walk_takes_some_steps_for_each_card_before_it_looks() -> None:
