@@ -12,8 +12,8 @@ from broomstick.games.card_game.view import CardView
 from broomstick.games.card_game.walk import CONTRADICTION, FEWEST_STEPS, STEPS_PER_CARD, Walk
 from broomstick.games.card_game.worlds import World
 from broomstick.heart.state import State
+from contract import samplers
 from contract.check_worlds import check_fair
-from contract.samplers import fresh_deals, walk
 from contract.small_games import Small, small_card, special_moments
 
 SCARCE = [
@@ -115,7 +115,7 @@ def test_fresh_deals_are_fair_where_stocks_have_few_types(small: Small, seed: in
     for moment in special_moments(small, 0, seed):
         view, chance = card_view(moment.state, 0), Chance(moment.state.moves, name="deals")
         assert any(World(view).deal(chance) for _ in range(20_000)), "dealing alone finds a world"
-        check_fair(moment.worlds, view, fresh_deals, chance, 300)
+        check_fair(moment.worlds, view, samplers.fresh_deals, chance, 300)
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_walks_are_fair_while_some_have_answered() -> None:
     moment = next(
         moment for moment in special_moments(small, 0, seed) if "some have answered: picks" in moment.features
     )
-    assert check_fair(moment.worlds, card_view(moment.state, 0), walk, Chance("walks"), 150) > 1
+    assert check_fair(moment.worlds, card_view(moment.state, 0), samplers.walk, Chance("walks"), 150) > 1
 
 
 def test_a_walk_takes_some_steps_for_each_card_before_it_looks() -> None:
