@@ -10,7 +10,7 @@ from broomstick.games.card_game.evidence import Evidence
 from broomstick.games.card_game.layout import bag_counts
 from broomstick.games.card_game.view import CardView
 from broomstick.games.card_game.walk import CONTRADICTION, FEWEST_STEPS, STEPS_PER_CARD, Walk
-from broomstick.games.card_game.worlds import World
+from broomstick.games.card_game.worlds import World, find_world
 from broomstick.heart.state import State
 from contract import samplers
 from contract.check_worlds import check_fair
@@ -171,6 +171,19 @@ def test_contradictions_are_the_less_likely_the_more_walks_were_in_vain() -> Non
         walk.go(Chance(1), patience)
         odds.append(walk.contradiction)
     assert odds == pytest.approx([CONTRADICTION, CONTRADICTION**2, CONTRADICTION**3])
+
+
+def test_where_hardly_any_world_fits_walks_find_one_with_patience() -> None:
+    """Seven rounds of four picks, of which each seat had hardly more types: too much to contradict by chance."""
+    data = {"game": {"rounds": 7, "draw": 3, "picks": 4}, "deal": {"6": 5}}
+    state = load("card-game", players=6, data=data).start(seed=0, journal=False)
+    rng = Chance(0, name="moves")
+    while not state.over:
+        state.step(rng.pick(state.choices(state.asked)))
+    view = card_view(state, PUBLIC)
+    assert not World(view).walk(Chance(1))
+    world = find_world(view, Chance(1), tries=0)
+    assert [len(bags) for bags in world.received] == [7] * 6
 
 
 def test_a_view_with_a_card_too_many_is_refused() -> None:
