@@ -4,8 +4,19 @@ import pytest
 
 from broomstick import PUBLIC, Chance, PositionError
 from broomstick.games.broom_service.box.vocabulary import RESOURCES
-from games.broom_service.staging import call, lay, options, pick, play, preview, public, seat_of, standard
-from games.broom_service.staging_isles import everything, lay_back
+from games.broom_service.staging import (
+    call,
+    lay,
+    options,
+    pick,
+    play,
+    preview,
+    public,
+    seat_of,
+    standard,
+    time_out,
+)
+from games.broom_service.staging_isles import cowardly, everything, lay_back, use
 
 
 def test_picks_tell_points_and_bewitched_roles() -> None:
@@ -16,6 +27,7 @@ def test_picks_tell_points_and_bewitched_roles() -> None:
         "bewitched": ["root-gatherer"],
     }
     assert preview(lay(3), 0, "pick forest-witch hill-witch prairie-witch mountain-witch")["points"] == 0
+    assert preview(lay(3), 0, "pick forest-witch")["points"] == 0
 
 
 def test_a_claim_tells_cost_bonus_and_who_could_overtake() -> None:
@@ -164,9 +176,81 @@ def test_a_flight_on_the_back_tells_tiles_and_circles() -> None:
     assert preview(state, 0, "fly home camp")["circles"] is None
     state = call(lay_back(3, forest={"elm": "points"}), "forest-witch", stance="cowardly")
     assert preview(state, 0, "fly camp elm")["forest_tile"] == "points"
+
+
+def test_an_amulet_that_one_has_is_not_won_again() -> None:
+    table = lay_back(3, pawns={0: "home elm"}, mountain={"peak": "wands"})
+    position = table.position()
+    position["seats"][0]["amulets"] = ["peak"]
+    state = call(table.game.position(position), "mountain-witch")
+    found = preview(state, 0, "fly elm peak")
+    assert (found["amulet"], found["tile"]) == (False, None)
+
+
+def test_a_witch_who_is_carried_on_tells_the_towers_where_she_would_land() -> None:
+    tiles = {"knob": "anywhere", "down": "turbo-cd"}
+    brave = play(call(lay_back(3, "1 purple", hill=tiles), "hill-witch"), "0 fly home knob")
+    found = preview(brave, 0, "fly knob tor")
+    assert (found["gift"], found["towers"]) == (True, ["tor-watch"])
+    play(brave, "0 fly knob down")
+    assert preview(brave, 0, "jump c")["towers"] == ["tor-watch"]
+    other = play(cowardly(lay_back(3, "1 purple", hill=tiles), "hill-witch"), "0 fly home knob")
+    assert "towers" not in preview(other, 0, "fly knob tor")
+    play(other, "0 fly knob down")
+    assert "towers" not in preview(other, 0, "jump c")
+
+
+def test_between_plays_and_after_the_end_nobody_acts_bravely() -> None:
+    for state in (lay(3), time_out(pick(lay(3, rounds=1), "", "", ""))):
+        assert preview(state, 0, "deliver home market")["bravery"] == 0
+        assert "towers" not in preview(state, 0, "fly home oak")
+    ended = time_out(pick(lay_back(3, rounds=1), "", "", ""))
+    assert ended.over
+    assert "towers" not in preview(ended, 0, "jump c")
+
+
+def test_a_forest_tile_tells_what_it_brings_to_whom() -> None:
+    state = cowardly(lay_back(3, kept={0: "points potions"}), "root-gatherer")
+    for tile, points, others in (("points", 5, 0), ("potions", 0, 1)):
+        found = preview(state, 0, f"tile {tile}")
+        assert (found["forest_tile"], found["points"], found["others"]) == (tile, points, others)
+
+
+def test_a_role_that_is_added_tells_its_tile_and_whether_it_is_bewitched() -> None:
     state = lay_back(
         2, kept={0: "card"}, event="more-or-less", bewitched="hill-witch root-gatherer peak-druid"
     )
     play(state, "0 pick weather-fairy; 1 pick weather-fairy")
-    assert preview(state, 0, "add hill-witch")["bewitched"]
-    assert not preview(state, 0, "add forest-witch")["bewitched"]
+    for role, bewitched in (("hill-witch", True), ("forest-witch", False)):
+        found = preview(state, 0, f"add {role}")
+        assert (found["role"], found["bewitched"], found["forest_tile"]) == (role, bewitched, "card")
+
+
+def test_a_pile_tells_its_top_card_if_there_is_one() -> None:
+    state = cowardly(lay_back(3, first="", second="gossip"), "root-gatherer")
+    assert preview(state, 0, "draw first")["card"] is None
+    assert preview(state, 0, "draw second")["card"] == "gossip"
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "role", "pawns", "possible"),
+    [
+        ("barter", "1 orange", "root-gatherer", "home camp", True),
+        ("barter", "0 orange", "root-gatherer", "home camp", False),
+        ("double-shift", "1 orange", "forest-witch", "home camp", True),
+        ("double-shift", "1 orange", "mountain-witch", "moor lost", False),
+        ("errand", "0 orange", "root-gatherer", "home camp", False),
+        ("homing", "1 orange", "root-gatherer", "home lost", True),
+        ("homing", "1 orange", "root-gatherer", "lost lost", False),
+    ],
+)
+def test_a_card_tells_whether_it_could_do_anything(
+    card: str, hand: str, role: str, pawns: str, possible: bool
+) -> None:
+    state = cowardly(lay_back(3, hand, held={0: card}, pawns={0: pawns}), role)
+    assert preview(state, 0, f"card {card}")["possible"] is possible
+
+
+def test_a_swap_for_the_same_would_bring_nothing() -> None:
+    found = preview(use("barter", "1 orange, 1 green"), 0, "swap orange orange")
+    assert found["resources"] == dict.fromkeys(RESOURCES, 0)
