@@ -6,8 +6,8 @@ import pytest
 
 from broomstick import Chance, State
 from broomstick.heart.plain import Plain
-from games.broom_service.staging import agenda, call, play, turn_up
-from games.broom_service.staging_isles import cowardly, everything, lay_back
+from games.broom_service.staging import agenda, call, lay, pick, play, time_out, turn_up
+from games.broom_service.staging_isles import cowardly, everything, lay_back, use
 from games.broom_service.test_positions import refused, set_to
 
 
@@ -67,9 +67,9 @@ def test_of_the_cards_that_were_never_put_under_only_the_top_has_been_seen() -> 
     assert refused(state, set_to("piles.first.1", "errand")) == "piles.first"
 
 
-def jumping() -> State:
-    state = lay_back(3, "1 purple", hill={"knob": "turbo-ac"})
-    return play(call(state, "hill-witch"), "0 fly home knob")
+def jumping(starter: int = 0) -> State:
+    state = lay_back(3, *["1 green, 1 purple"] * 3, hill={"knob": "turbo-ac"}, starter=starter)
+    return play(call(state, "hill-witch"), f"{starter} fly home knob")
 
 
 @pytest.mark.parametrize(
@@ -130,17 +130,40 @@ def test_a_position_while_a_card_is_used(path: str, value: object) -> None:
     refused(state, set_to(path, value))
 
 
-def deciding() -> State:
-    four = "forest-witch prairie-witch hill-witch mountain-witch"
-    state = lay_back(2, kept={0: "card"}, event="more-or-less")
-    play(state, f"0 pick {four}; 1 pick {four}")
-    assert agenda(state) == ["turn", "sealed extra-card 0"]
+FOUR = "forest-witch prairie-witch hill-witch mountain-witch"
+SIX = [*FOUR.split(), "valley-druid", "peak-druid"]
+
+
+def deciding(owners: str = "0") -> State:
+    """Those who keep a tile for one more card decide about it."""
+    state = lay_back(2, kept={int(seat): "card" for seat in owners.split()}, event="more-or-less")
+    play(state, f"0 pick {FOUR}; 1 pick {FOUR}")
+    assert agenda(state) == ["turn", f"sealed extra-card {owners}"]
     return state
 
 
-def test_a_position_while_owners_decide() -> None:
-    state = deciding()
+@pytest.mark.parametrize("owners", ["0", "1", "0 1"])
+def test_a_position_while_owners_decide(owners: str) -> None:
+    state = deciding(owners)
     assert state.game.position(state.position()).digest() == state.digest()
+
+
+def test_owners_decide_before_the_first_turn_of_a_later_round_too() -> None:
+    state = lay_back(2, kept={0: "card"})
+    position = state.position()
+    position["coming_events"] = ["brave-heart", "more-or-less"]
+    state = time_out(pick(state.game.position(position), "", ""))
+    play(state, f"0 pick {FOUR}; 1 pick {FOUR}")
+    assert agenda(state) == ["turn", "sealed extra-card 0"]
+    assert state.game.position(state.position()).digest() == state.digest()
+
+
+def test_owners_decide_no_more_when_a_turn_has_been_played() -> None:
+    state = play(deciding(), "0 decline")
+    while not state.position()["turns"]:
+        state.play(state.asked, state.default(state.asked))
+    again: Plain = {"agenda": ["turn", "sealed extra-card 0"], "sealed": "extra-card", "deciders": [0]}
+    assert refused(state, lambda position: position.update(again)) == "agenda[1]"
 
 
 @pytest.mark.parametrize(
@@ -151,6 +174,8 @@ def test_a_position_while_owners_decide() -> None:
         ({"agenda": ["turn", "sealed extra-card 1"], "deciders": [1]}, "agenda[1]"),
         ({"seats.0.forest_tiles": [], "seats.1.forest_tiles": ["card"]}, "agenda[1]"),
         ({"events": ["flock-together"]}, "agenda[1]"),
+        ({"agenda": ["turn", "sealed extra-card 0", "sealed extra-card 0"]}, "agenda[1]"),
+        ({"picks.1": SIX, "hands.1": SIX}, "picks"),
     ],
 )
 def test_only_owners_decide_and_only_under_more_or_less(changes: Plain, field: str) -> None:
@@ -163,14 +188,29 @@ def test_only_owners_decide_and_only_under_more_or_less(changes: Plain, field: s
     assert refused(deciding(), spoil) == field
 
 
-def test_more_roles_than_tiles_were_spent_for() -> None:
+def adding() -> State:
+    """Seat 0 spends a tile for a fifth role."""
     state = lay_back(2, kept={0: "card"})
-    five = "forest-witch prairie-witch hill-witch mountain-witch valley-druid"
-    play(state, f"0 pick {five}; 1 pick {five.rpartition(' ')[0]}")
-    position = state.position()
-    position["spent_tiles"] = []
-    position["seats"][0]["forest_tiles"] = ["card"]
-    assert refused(state, lambda spoilt: spoilt.update(position)) == "spent_tiles"
+    return play(state, f"0 pick {FOUR} valley-druid; 1 pick {FOUR}")
+
+
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_more_roles_than_tiles_were_spent_for(rounds: int) -> None:
+    state = time_out(adding(), rounds)
+    if rounds:
+        pick(state, "", "")
+
+    def spoil(position: Plain) -> None:
+        position["spent_tiles"] = []
+        position["seats"][0]["forest_tiles"] = ["card"]
+
+    assert refused(state, spoil) == "spent_tiles"
+
+
+def test_a_tile_is_spent_for_the_round_of_its_role_alone() -> None:
+    state = time_out(pick(lay_back(2, kept={0: "card"}), "", ""))
+    play(state, f"0 pick {FOUR} valley-druid; 1 pick {FOUR}")
+    assert state.game.position(state.position()).digest() == state.digest()
 
 
 def riding() -> State:
@@ -201,6 +241,71 @@ def courage() -> State:
 RIDE = "0 fly home knob; 0 fly knob alp; 0 do tile; 0 fly alp fir; 0 fly fir knob; 0 fly knob alp; 1 decline; 2 decline"
 
 
+def bartering() -> State:
+    return cowardly(lay_back(3, "2 orange, 2 green", held={0: "barter"}), "root-gatherer")
+
+
+def tailwind() -> State:
+    """A card's moves, and between them those of a tile."""
+    state = lay_back(3, held={0: "tailwind"}, mountain={"alp": "moves"}, pawns={0: "home camp"})
+    return cowardly(state, "root-gatherer")
+
+
+def storm() -> State:
+    state = lay_back(
+        3,
+        "4 wand",
+        mountain={"alp": "wands", "peak": "cloud"},
+        sky={"dale": "storm-move"},
+        pawns={0: "oak home"},
+    )
+    return cowardly(state, "weather-fairy")
+
+
+def climbing() -> State:
+    """A brave mountain witch lands where a tile of two moves lies."""
+    state = lay_back(3, "2 orange", hill={"knob": "turbo-ac"}, mountain={"alp": "moves"}, extra=True)
+    return play(call(state, "mountain-witch"), "0 fly home alp")
+
+
+def keeping() -> State:
+    """The same where she has several towers to serve."""
+    state = lay(3, tiles={"alp": "moves"}, pawns={0: "home oak"})
+    return play(call(state, "mountain-witch"), "0 fly oak alp")
+
+
+def peak(tile: str = "moves", hand: str = "1 green") -> State:
+    """A brave hill witch may go anywhere, also to a mountain with a tile; her other pawn is at home."""
+    state = lay_back(
+        3,
+        hand,
+        hill={"knob": "anywhere", "down": "turbo-cd"},
+        mountain={"alp": "wands", "peak": tile},
+        sky={"holt": "storm-delivery"},
+        pawns={0: "home home"},
+    )
+    return play(call(state, "hill-witch"), "0 fly home knob")
+
+
+def serving() -> State:
+    return peak("cloud", "1 orange, 1 green, 4 wand")
+
+
+def served() -> State:
+    """Two storm clouds in one play: a square tower is served before a pawn gets onto a broom."""
+    state = lay_back(
+        3,
+        "1 orange, 6 wand",
+        held={0: "double-shift"},
+        hill={"knob": "turbo-ac"},
+        sky={"dale": "storm-delivery", "moor": "storm-move"},
+        pawns={0: "oak home"},
+    )
+    return play(
+        cowardly(state, "weather-fairy"), "0 card double-shift; 0 lift dale; 0 deliver home gate-market"
+    )
+
+
 @pytest.mark.parametrize(
     ("begin", "script"),
     [
@@ -209,6 +314,16 @@ RIDE = "0 fly home knob; 0 fly knob alp; 0 do tile; 0 fly alp fir; 0 fly fir kno
         (shifting, "0 card double-shift; 0 lift dale; 0 fly oak dale; 0 lift isle"),
         (courage, "0 tile brave; 0 fly home knob; 0 deliver knob orange-tile"),
         (courage, "0 tile potions; 0 take green green"),
+        (jumping, "0 jump c; 0 deliver tor tor-watch"),
+        (lambda: jumping(1), "1 jump c; 1 decline"),
+        (bartering, "0 card barter; 0 swap orange purple; 0 swap green wand; 0 decline"),
+        (bartering, "0 card barter; 0 swap green orange; 0 decline"),
+        (tailwind, "0 card tailwind; 0 fly home alp; 0 fly alp fir; 0 fly fir dale; 0 decline"),
+        (storm, "0 lift dale; 0 fly oak dale"),
+        (keeping, "0 do delivery; 0 deliver alp alp-watch; 0 decline"),
+        (peak, "0 fly knob peak; 0 do tile; 0 fly home camp; 0 decline; 0 decline; 1 decline"),
+        (serving, "0 fly knob peak; 0 do tile; 0 deliver home gate-market; 0 decline; 1 decline; 2 decline"),
+        (served, "0 lift moor; 0 fly home knob; 0 jump c"),
     ],
 )
 def test_every_moment_of_a_chain_reads_back(begin: Callable[[], State], script: str) -> None:
@@ -216,6 +331,19 @@ def test_every_moment_of_a_chain_reads_back(begin: Callable[[], State], script: 
     for line in script.split("; "):
         assert state.game.position(state.position()).digest() == state.digest(), agenda(state)
         play(state, line)
+
+
+def gathering() -> State:
+    state = lay_back(3, "4 wand", sky={"dale": "storm-move"}, pawns={0: "oak home"})
+    pick(state, "weather-fairy root-gatherer", "", "")
+    return play(
+        state, "0 lead weather-fairy cowardly; 0 lift dale; 0 fly oak dale; 0 lead root-gatherer cowardly"
+    )
+
+
+BARTER = ["follow", "put-away 0 barter", "swap 0 3 nothing nothing"]
+SHIFT = ["follow", "put-away 0 double-shift", "shift 0"]
+CARRIED_OFF = "0 do tile; 0 fly camp home; 0 fly home knob"
 
 
 @pytest.mark.parametrize(
@@ -226,7 +354,22 @@ def test_every_moment_of_a_chain_reads_back(begin: Callable[[], State], script: 
         # What a tile does needs that tile.
         (courage, "0 tile potions", {"agenda": ["follow", "brave 0"]}, "agenda[1]"),
         (courage, "0 tile brave", {"agenda": ["follow", "two-potions 0"]}, "agenda[1]"),
-        # A card's own effect alone lies above it.
+        # A card is used in place of a cowardly action; its own effect alone lies above it.
+        (
+            lambda: call(lay_back(3, held={0: "homing"}), "hill-witch"),
+            "",
+            {"agenda": ["end-turn", "put-away 0 homing", "effect 0 homing"]},
+            "agenda[1]",
+        ),
+        (bartering, "0 card barter", {"agenda": [*BARTER, BARTER[-1]]}, "agenda[2]"),
+        (shifting, "0 card double-shift", {"agenda": [*SHIFT[:2], BARTER[-1]]}, "agenda[2]"),
+        (
+            shifting,
+            "0 card double-shift; 0 lift dale",
+            {"agenda": [*SHIFT, "shift 0", "free-move 0"]},
+            "agenda[3]",
+        ),
+        (served, "", {"agenda": [*SHIFT[:2], "free-delivery 0", "shift 0"]}, "agenda[3]"),
         (shifting, "0 card double-shift", {"agenda.2": "effect 0 double-shift"}, "agenda[2]"),
         (shifting, "0 card double-shift", {"agenda.1": "put-away 0 homing"}, "agenda[1]"),
         # The witch delivers once, where she landed, and she is where a pawn is.
@@ -238,8 +381,57 @@ def test_every_moment_of_a_chain_reads_back(begin: Callable[[], State], script: 
         (riding, "0 fly home knob", {"agenda.1": "jump 0 knob witch"}, "deciders"),
         (riding, "0 fly home knob", {"agenda.1": "anywhere 0 knob messenger"}, "agenda[1]"),
         (riding, "0 fly home knob", {"messenger": ["knob"]}, "messenger"),
+        (climbing, "", {"agenda": ["end-turn", "free-move 0", "arrived 0 alp"]}, "agenda[2]"),
+        (
+            keeping,
+            "0 do delivery",
+            {"agenda": ["end-turn", "free-move 0", "tile 0 alp may", "delivery 0 alp must"]},
+            "agenda[3]",
+        ),
+        (
+            lambda: call(lay_back(3, pawns={0: "camp elm"}), "forest-witch"),
+            "",
+            {"agenda": ["end-turn", "delivery 0 camp may"], "messenger": ["camp"]},
+            "agenda[1]",
+        ),
+        (
+            lambda: cowardly(lay_back(3, pawns={0: "camp elm"}), "hill-witch"),
+            "",
+            {"agenda": ["follow", "delivery 0 camp may"], "messenger": ["camp"]},
+            "agenda[1]",
+        ),
+        (jumping, "0 jump c", {"agenda": ["end-turn", "delivery 0 tor must"]}, "agenda[1]"),
+        (climbing, CARRIED_OFF, {"messenger": []}, "messenger"),
+        (climbing, CARRIED_OFF, {"messenger": ["lea"]}, "messenger"),
+        # A tile is used or begun by one who has its amulet, and what it sets off comes before nothing but her delivery.
+        (
+            lambda: cowardly(lay_back(3, mountain={"alp": "wands"}), "mountain-witch"),
+            "0 fly home alp",
+            {"seats.0.amulets": []},
+            "agenda[1]",
+        ),
+        (climbing, "", {"agenda": ["end-turn", "gifts 0", "tile 0 alp must"]}, "agenda[1]"),
+        (riding, "0 fly home knob; 0 fly knob alp", {"agenda.2": "tile 0 alp must"}, "agenda[2]"),
+        (climbing, "0 do tile", {"agenda": ["end-turn", "tile 0 alp may", "free-move 0"]}, "agenda[1]"),
+        # Only a hill witch is carried on by a broom, and she has served nothing before.
+        (
+            lambda: call(lay_back(3, hill={"knob": "turbo-ac"}, pawns={0: "camp knob"}), "forest-witch"),
+            "",
+            {"agenda": ["end-turn", "jump 0 knob witch"]},
+            "agenda[1]",
+        ),
+        (climbing, "", {"agenda": ["end-turn", "gifts 0", "arrived 0 alp"]}, "agenda[1]"),
+        (peak, "0 fly knob down", {"square_served": True}, "square_served"),
+        # A gatherer's action sets off nothing, even for one who has taken a cloud of moves.
+        (gathering, "", {"agenda": ["follow", "free-move 0"]}, "agenda[1]"),
         # Nothing is free that no cloud, tile or card has granted.
         (courage, "", {"agenda": ["follow", "free-delivery 0"]}, "agenda[1]"),
+        (
+            lambda: use("tailwind", mountain={"alp": "wands", "peak": "cloud"}),
+            "",
+            {"agenda": ["follow", "put-away 0 tailwind", "free-move 0", "free-move 0"]},
+            "agenda[2]",
+        ),
     ],
 )
 def test_a_chain_that_cannot_be(begin: Callable[[], State], script: str, changes: Plain, field: str) -> None:
