@@ -32,6 +32,16 @@ def set_to(path: str, value: object) -> Spoil:
     return spoil
 
 
+def all_of(changes: dict[str, Any]) -> Spoil:
+    """Several changes at once."""
+
+    def spoil(position: dict[str, Any]) -> None:
+        for path, value in changes.items():
+            set_to(path, value)(position)
+
+    return spoil
+
+
 @pytest.mark.parametrize(
     ("path", "value", "field"),
     [
@@ -103,6 +113,12 @@ def test_a_position_in_a_cowardly_action() -> None:
     assert refused(state, set_to("agenda.1", "cowardly 2")) in ("deciders", "agenda[1]")
 
 
+def test_nobody_acts_before_those_who_follow_have_spoken() -> None:
+    state = call(lay(3), "forest-witch", 1)
+    assert state.position()["agenda"] == ["follow"]
+    assert refused(state, all_of({"agenda": ["follow", "cowardly 0"], "deciders": [0]})) == "agenda[1]"
+
+
 @pytest.mark.parametrize(
     ("path", "value"),
     [
@@ -120,24 +136,30 @@ def test_a_position_on_a_mountain(path: str, value: object) -> None:
     refused(state, set_to(path, value))
 
 
-@pytest.mark.parametrize(
-    ("path", "value"),
-    [
-        ("seats.0.owes", 9),
-        ("seats.0.owes", 0),
-        ("seats.2.owes", 5),
-        ("agenda.1", "hand-over 2 wand"),
-        ("agenda", ["next-round", "hand-over 1 orange", "hand-over 0 orange"]),
-        ("agenda", ["next-round", "final-score", "hand-over 0 orange"]),
-        ("events.0", "the-works"),
-        ("hands.0", ["root-gatherer"]),
-    ],
-)
-def test_a_position_while_handing_over(path: str, value: object) -> None:
+def handing_over() -> State:
     state = lay(3, "2 orange, 2 wand", "2 wand", event="the-upper-hand")
     to_the_end_of_round(pick(state, "", "", ""))
     for seat, count in enumerate((2, 0, 1)):
         state.play(seat, f"fist {count}")
+    return state
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        ("seats.0.owes", 9, "deciders"),
+        ("seats.0.owes", 0, "seats[0].owes"),
+        ("seats.2.owes", 5, "seats[2].owes"),
+        ("agenda.1", "hand-over 2 wand", "agenda[1]"),
+        ("agenda", ["next-round", "hand-over 1 orange", "hand-over 0 orange"], "agenda[1]"),
+        ("agenda", ["next-round", "free-move 2", "hand-over 1 orange", "hand-over 0 orange"], "agenda[1]"),
+        ("agenda", ["next-round", "final-score", "hand-over 0 orange"], "agenda"),
+        ("events.0", "flock-together", "agenda[1]"),
+        ("hands.0", ["root-gatherer"], "hands[0]"),
+    ],
+)
+def test_a_position_while_handing_over(path: str, value: object, field: str) -> None:
+    state = handing_over()
     assert state.position()["agenda"] == [
         "next-round",
         "hand-over 2 orange",
@@ -145,7 +167,13 @@ def test_a_position_while_handing_over(path: str, value: object) -> None:
         "hand-over 0 orange",
     ]
     assert state.game.position(state.position()).digest() == state.digest()
-    refused(state, set_to(path, value))
+    assert refused(state, set_to(path, value)) == field
+
+
+def test_who_has_handed_over_owes_nothing_any_more() -> None:
+    state = play(handing_over(), "0 give orange; 0 give orange")
+    assert state.position()["agenda"] == ["next-round", "hand-over 2 orange"]
+    assert refused(state, set_to("seats.0.owes", 1)) == "seats[0].owes"
 
 
 @pytest.mark.parametrize(
@@ -163,6 +191,7 @@ def test_a_position_while_handing_over(path: str, value: object) -> None:
             {"agenda": ["next-round", "sealed fists 0 1"], "deciders": [0, 1]},
             "agenda[1]",
         ),
+        ("the-upper-hand", {"agenda": ["next-round", *["sealed fists 0 1 2"] * 2]}, "agenda[1]"),
         ("the-upper-hand", {"events.0": "flock-together"}, "agenda[1]"),
         ("the-upper-hand", {"seats.1.owes": 1}, "agenda[1]"),
         ("the-upper-hand", {"agenda": ["next-round", "final-score", "sealed fists 0 1 2"]}, "agenda"),
@@ -176,12 +205,21 @@ def test_a_position_while_all_decide_about_an_event(event: str, changes: dict[st
         pick(lay(3, *["1 orange, 1 green, 1 purple, 1 wand"] * 3, event=event), "", "", "")
     )
     assert state.game.position(state.position()).digest() == state.digest()
+    assert refused(state, all_of(changes)) == field
 
-    def spoil(position: dict[str, Any]) -> None:
-        for path, value in changes.items():
-            set_to(path, value)(position)
 
-    assert refused(state, spoil) == field
+def test_fists_in_the_last_round_lie_above_the_final_score() -> None:
+    state = to_the_end_of_round(pick(lay(3, event="the-upper-hand", rounds=1), "", "", ""))
+    assert state.position()["agenda"] == ["next-round", "final-score", "sealed fists 0 1 2"]
+    assert state.game.position(state.position()).digest() == state.digest()
+    assert refused(state, set_to("agenda", ["next-round", "sealed fists 0 1 2"])) == "agenda"
+
+
+def test_a_round_ends_when_all_roles_are_played() -> None:
+    state = to_the_end_of_round(pick(lay(3, event="the-upper-hand"), "", "", ""))
+    turns = state.position()["turns"]
+    left = [[turns[-1].split()[2]]] * 3
+    assert refused(state, all_of({"turns": turns[:-1], "hands": left})) == "hands"
 
 
 @pytest.mark.parametrize(
@@ -198,6 +236,20 @@ def test_a_position_after_the_end(path: str, value: object, field: str) -> None:
     assert refused(state, set_to(path, value)) == field
 
 
+def test_a_game_ends_with_its_last_round() -> None:
+    over = {"over": True, "agenda": [], "deciders": [], "sealed": None}
+    assert refused(pick(lay(3), "", "", ""), all_of(over)) == "over"
+    played = to_the_end_of_round(pick(lay(3, event="the-upper-hand"), "", "", ""))
+    assert refused(played, all_of(over)) == "over"
+
+
+def test_a_game_ends_when_all_roles_are_played() -> None:
+    state = time_out(pick(lay(3, rounds=1, event="more-or-less"), "", "", ""))
+    turns = state.position()["turns"]
+    left = [[turns[-1].split()[2]]] * 3
+    assert refused(state, all_of({"turns": turns[:-1], "hands": left})) == "picks"
+
+
 def test_a_cowardly_leader_under_brave_heart() -> None:
     state = call(lay(3, event="black-market"), "root-gatherer", 1, stance="cowardly")
     play(state, "0 market")
@@ -209,6 +261,21 @@ def test_the_number_of_picks_goes_with_the_event() -> None:
     play(state, "0 pick hill-witch; 1 pick hill-witch; 2 pick hill-witch forest-witch")
     event = next(name for name in EVENTS[1:3] if name not in state.position()["coming_events"])
     assert refused(state, set_to("events.0", event)) == "picks[0]"
+
+
+SIX = ["forest-witch", "prairie-witch", "hill-witch", "mountain-witch", "valley-druid", "peak-druid"]
+
+
+@pytest.mark.parametrize(
+    ("event", "roles", "allowed"),
+    [("flock-together", SIX[:5], "4 to 4"), ("more-or-less", [], "1 to 5"), ("more-or-less", SIX, "1 to 5")],
+)
+def test_no_more_and_no_fewer_roles_than_may_be_picked(event: str, roles: list[str], allowed: str) -> None:
+    position = pick(lay(3, event=event), "", "", "").position()
+    all_of({"picks.1": roles, "hands.1": roles})(position)
+    with pytest.raises(PositionError) as caught:
+        lay(3).game.position(position)
+    assert str(caught.value) == f"picks[1]: should be {allowed} roles in this round"
 
 
 def test_every_moment_of_a_long_game_reads_back() -> None:

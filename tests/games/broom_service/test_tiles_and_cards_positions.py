@@ -8,7 +8,7 @@ from broomstick import Chance, State
 from broomstick.heart.plain import Plain
 from games.broom_service.staging import agenda, call, lay, pick, play, time_out, turn_up
 from games.broom_service.staging_isles import cowardly, everything, lay_back, use
-from games.broom_service.test_positions import refused, set_to
+from games.broom_service.test_positions import all_of, refused, set_to
 
 
 @pytest.mark.parametrize(
@@ -180,8 +180,7 @@ def test_owners_decide_no_more_when_a_turn_has_been_played() -> None:
 )
 def test_only_owners_decide_and_only_under_more_or_less(changes: Plain, field: str) -> None:
     def spoil(position: Plain) -> None:
-        for path, value in changes.items():
-            set_to(path, value)(position)
+        all_of(changes)(position)
         if "events" in changes:
             turn_up(position, "flock-together")
 
@@ -436,12 +435,7 @@ CARRIED_OFF = "0 do tile; 0 fly camp home; 0 fly home knob"
 )
 def test_a_chain_that_cannot_be(begin: Callable[[], State], script: str, changes: Plain, field: str) -> None:
     state = play(begin(), script)
-
-    def spoil(position: Plain) -> None:
-        for path, value in changes.items():
-            set_to(path, value)(position)
-
-    assert refused(state, spoil) == field
+    assert refused(state, all_of(changes)) == field
 
 
 @pytest.mark.many
