@@ -21,7 +21,7 @@ from games.broom_service.staging import (
     since,
     turn_up,
 )
-from games.broom_service.staging_isles import cowardly, lay_back
+from games.broom_service.staging_isles import cowardly, lay_back, lay_cards
 
 
 @pytest.mark.rule("bs-turbo-enters")
@@ -88,6 +88,20 @@ def test_by_the_first_rules_homing_leads_home_from_everywhere() -> None:
     play(state, "0 card homing")
     ways = ["fly alp home", "fly alp camp", "fly lost home", "fly lost camp"]
     assert options(state, 0) == [*ways, "decline"]
+
+
+@pytest.mark.rule("bs-circle-d", "bs-card-homing")
+def test_homing_in_whatever_order_a_map_names_its_areas() -> None:
+    table = isles()
+    game = broomstick.load(
+        "broom-service", players=3, board={**table, "areas": table["areas"][::-1]}, expansion_cards=True
+    )
+    position = game.start(1).position()
+    turn_up(position, "flock-together")
+    position["seats"][0]["pawns"] = ["lost", "home"]
+    lay_cards(position, {0: "homing"}, None, None)
+    state = play(cowardly(game.position(position), "root-gatherer"), "0 card homing")
+    assert options(state, 0) == ["fly home camp", "decline"]
 
 
 @pytest.mark.rule("bs-circle-d", "bs-card-homing")

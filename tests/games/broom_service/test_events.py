@@ -129,6 +129,8 @@ def test_a_cowardly_play_may_take_any_resource_instead() -> None:
     assert "0 instead black-distillery" in journal(state)
     play(state, "1 brave")
     assert options(state, 1) == ["fly home oak", "fly camp oak", "decline"]
+    fairy = call(lay(3, event="black-distillery"), "weather-fairy", stance="cowardly")
+    assert "0 instead black-distillery" in journal(play(fairy, "0 take wand"))
 
 
 @pytest.mark.rule("bs-black-distillery")

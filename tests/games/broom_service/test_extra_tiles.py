@@ -37,6 +37,9 @@ def test_six_points_and_a_potion_for_each_other_player() -> None:
     play(state, "0 use")
     assert points(state)[0] == 16
     assert since(state, "0 amulet alp") == ["0 uses points alp", "0 gains 6 mountain-tile"]
+    other = cowardly(lay_back(3, mountain={"peak": "points"}, pawns={0: "home elm"}), "mountain-witch")
+    play(other, "0 fly elm peak; 0 use")
+    assert since(other, "0 amulet peak") == ["0 uses points peak", "0 gains 6 mountain-tile"]
     assert agenda(state) == ["follow", "gift 2", "gift 1"]
 
 
@@ -128,6 +131,7 @@ def test_the_others_gain_even_if_the_potions_are_refused() -> None:
     play(state, "0 tile potions; 0 decline")
     assert points(state) == [10, 11, 11]
     assert forest_tiles(state, 0) == []
+    assert since(state, "0 spends potions")[:3] == ["0 declines", "1 gains 1 gift", "2 gains 1 gift"]
 
 
 @pytest.mark.rule("bs-forest-potions", "bs-forest-find")
@@ -173,6 +177,7 @@ def test_declined_there_is_no_gift() -> None:
     state = play(ride(), "0 decline")
     assert pawns(state, 0) == ["knob", "camp"]
     assert agenda(state) == ["turn"]
+    assert since(state, "0 flies home knob")[0] == "0 declines"
 
 
 @pytest.mark.rule("bs-anywhere", "bs-anywhere-gift")
@@ -187,6 +192,7 @@ def test_a_brave_hill_witch_delivers_where_it_ended() -> None:
 @pytest.mark.rule("bs-anywhere")
 def test_or_on_the_hill_if_she_stays() -> None:
     state = play(ride("brave", "1 purple"), "0 decline")
+    assert agenda(state) == ["end-turn", "delivery 0 knob may"]
     assert options(state, 0) == ["deliver knob knob-post", "decline"]
 
 

@@ -165,6 +165,8 @@ def test_used_without_effect_it_is_spent() -> None:
     assert cards(state, 0) == []
     state = use("errand", "2 wand")
     assert since(state, "0 plays errand")[0] == "0 cannot"
+    state = use("barter", "0 wand")
+    assert since(state, "0 plays barter")[0] == "0 cannot"
 
 
 @pytest.mark.rule("bs-card-apprentice")
@@ -300,6 +302,10 @@ def test_barter_refusals_say_why() -> None:
     assert refusal(state, 0, "swap purple wand")[0] == "swap-back"
     assert refusal(state, 0, "swap purple green")[0] == "swap-back"
     assert refusal(state, 0, "swap orange wand")[0] == "swap-order"
+    state = play(use("barter", "2 orange, 2 green, 1 purple"), "0 swap orange green")
+    assert refusal(state, 0, "swap purple orange")[0] == "swap-back"
+    state = play(use("barter", "2 orange, 2 green, 1 purple"), "0 swap green orange")
+    assert refusal(state, 0, "swap orange wand")[0] == "swap-back"
 
 
 @pytest.mark.rule("bs-card-homing")
@@ -310,6 +316,7 @@ def test_homing_to_a_castle_one_does_not_stand_on() -> None:
     assert refusal(state, 0, "fly home home")[0] == "already-there"
     play(state, "0 fly tor camp")
     assert pawns(finish(state), 0) == ["home", "camp"]
+    assert options(use("homing", pawns={0: "tor tor"}), 0) == ["fly tor home", "fly tor camp", "decline"]
 
 
 @pytest.mark.rule("bs-end-cards")

@@ -13,7 +13,7 @@ from broomstick.games import make
 from broomstick.games.broom_service.box.components import read_components
 from broomstick.games.broom_service.box.lookups import lay_tables
 from broomstick.games.broom_service.map.picture import standard_path
-from games.broom_service.isles import isles
+from games.broom_service.isles import FOREST_SPACES, HILL_SPACES, isles
 from games.broom_service.little import little_board
 
 FRONT = Path(standard_path("front"))
@@ -80,6 +80,15 @@ def test_a_changed_map_changes_the_game(table: dict[str, Any]) -> None:
     own = broomstick.load("broom-service", players=3, board=table)
     front = broomstick.load("broom-service", players=3)
     assert own.identity() != front.identity()
+
+
+@pytest.mark.parametrize("kind", ["forest", "hill"])
+def test_a_map_may_have_tiles_of_one_kind_alone(kind: str) -> None:
+    table = isles()
+    table["tiles"] = [space for space in table["tiles"] if space["kind"] == kind]
+    position = broomstick.load("broom-service", players=3, board=table).start(1).position()
+    spaces = {"forest": FOREST_SPACES, "hill": HILL_SPACES}[kind]
+    assert sorted(position[f"{kind}_tiles"]) == sorted(spaces)
 
 
 @pytest.mark.parametrize("board", ["front", "own", "more.toml"])

@@ -169,7 +169,8 @@ def test_on_the_back_too_what_is_previewed_is_what_comes(seed: int) -> None:
 
 
 def test_a_flight_on_the_back_tells_tiles_and_circles() -> None:
-    state = lay_back(3, hill={"knob": "turbo-ac"}, forest={"elm": "points"}, sky={"dale": "heavy-1"})
+    hills = {"knob": "turbo-ac", "crag": "turbo-bc"}
+    state = lay_back(3, hill=hills, forest={"elm": "points"}, sky={"dale": "heavy-1"})
     call(state, "hill-witch", stance="cowardly")
     found = preview(state, 0, "fly home knob")
     assert (found["circles"], found["forest_tile"], found["amulet"]) == (["c"], None, False)

@@ -350,6 +350,7 @@ CARRIED_OFF = "0 do tile; 0 fly camp home; 0 fly home knob"
     [
         # Somebody is left to act, or the turn would be over.
         (riding, "", {"agenda": ["end-turn"]}, "agenda"),
+        (climbing, "", {"agenda": ["end-turn", "gifts 0"]}, "deciders"),
         # What a tile does needs that tile.
         (courage, "0 tile potions", {"agenda": ["follow", "brave 0"]}, "agenda[1]"),
         (courage, "0 tile brave", {"agenda": ["follow", "two-potions 0"]}, "agenda[1]"),

@@ -176,6 +176,9 @@ def test_handing_everything_over_is_no_question() -> None:
     assert [line for line in journal(state) if " gives " in line] == [
         "0 gives orange orange", "0 gives green", "0 gives purple purple purple", "0 gives wand",
     ]  # fmt: skip
+    state = show(fists(2, "40 orange"), 40, 0)
+    given = " ".join(line.removeprefix("0 gives ") for line in journal(state) if " gives " in line)
+    assert given.split() == ["orange"] * 40
 
 
 @pytest.mark.rule("bs-upper-hand-hands-over")
