@@ -215,6 +215,13 @@ def test_fists_in_the_last_round_lie_above_the_final_score() -> None:
     assert refused(state, set_to("agenda", ["next-round", "sealed fists 0 1 2"])) == "agenda"
 
 
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_the_final_score_asks_nobody(rounds: int) -> None:
+    state = to_the_end_of_round(pick(lay(3, event="the-upper-hand", rounds=rounds), "", "", ""))
+    scored = {"agenda": ["next-round", "final-score"], "deciders": [0], "sealed": None}
+    assert refused(state, all_of(scored)) == "agenda"
+
+
 def test_a_round_ends_when_all_roles_are_played() -> None:
     state = to_the_end_of_round(pick(lay(3, event="the-upper-hand"), "", "", ""))
     turns = state.position()["turns"]
