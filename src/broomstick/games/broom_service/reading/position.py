@@ -2,7 +2,7 @@
 
 A position does not tell every deed of its past, so it is not played again; but whatever can be seen to contradict the
 rules is refused: turns, leaders and picks, events and bewitched roles, clouds, tiles, and what waits on the agenda
-(agenda.py).
+(waiting.py, chains.py).
 """
 
 from broomstick.games.broom_service.box.lookups import numbers
