@@ -18,7 +18,7 @@ GALLERY := .gallery/gallery.html
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 COMPILERS := $(foreach name,$(CC) gcc clang,$(shell command -v $(name)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS)
-RULES := tests/heart tests/drill tests/games
+RULES := tests/heart tests/drill $(filter-out %__pycache__,$(patsubst %/,%,$(sort $(wildcard tests/games/*/))))
 REPORT := sed -n 's/^ *\(broomstick: .*\)/\1/p' dist/build.log
 UV_COMPILE := pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
@@ -95,8 +95,8 @@ page-tests: $(GALLERY)
 	@$(NPM) run check --silent
 	@$(NPM) test --silent
 
-# Branch coverage is taken on the plain run, by the tests of single rules alone: the battery plays whole games and
-# would cover much by accident. The compiled run tests the wheel a user gets; whole programs are run there alone, and
+# Branch coverage is taken on the plain run, by the tests of single rules alone: the battery and the kept answers play
+# whole games and would cover much by accident. The compiled run tests the wheel a user gets; whole programs are run there alone, and
 # texts and maps need no second reading. The battery and tests of very many games are run as plain Python too by
 # test-all; that both play alike, move by move, is in either.
 # A window on a busy machine is not always on time: what fails in the browser is tried once more, alone; both runs are

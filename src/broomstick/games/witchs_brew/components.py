@@ -65,7 +65,7 @@ class Components:
         self.needs = [0] * (3 * CAULDRONS * SLOTS)
         # All spell books, unshuffled.
         self.books: list[int] = []
-        # Lists of choices that come up again and again (see tables.py).
+        # Lists of choices that come up again and again (see lookups.py).
         self.pick_table: dict[int, list[int]] = {}
         self.collects_full: list[list[int]] = []
         self.collects_favour: list[list[int]] = []
