@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from broomstick.server import live
 from server.serving import PATIENCE, ask, served, watching
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "outside_bot.py"
@@ -108,6 +109,19 @@ def test_an_outside_bot_plays_every_game_to_its_end_and_is_never_refused(title: 
     assert "pick" in answers
     # Picks are sealed in every game; in these others are too, and it was there that answers went astray.
     assert (set(answers) != {"pick"}) == (title != "card-game")
+
+
+def test_a_player_is_never_too_quick_for_a_table_that_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Decisions that the table waited for are not counted as messages; all others are, sealed answers among them."""
+    monkeypatch.setattr(live, "MESSAGES_AT_ONCE", 12)
+    monkeypatch.setattr(live, "REFILL_PER_SECOND", 0)
+    sent, heard = asyncio.run(
+        play_through(tmp_path / "tables.db", TABLES["card-game"], lambda message: message)
+    )
+    assert refusals(heard) == []
+    assert sum(message["type"] != "act" for message in sent) < 12 < len(sent)
 
 
 class Once:

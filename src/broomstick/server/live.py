@@ -71,6 +71,10 @@ class Allowance:
         self.left -= 1
         return True
 
+    def give_back(self) -> None:
+        """The last message is not counted: the table waited for it."""
+        self.left += 1
+
 
 @websocket("/api/live")
 async def live(socket: Socket, hall: NamedDependency[Hall]) -> None:
@@ -167,8 +171,12 @@ async def receive_all(socket: Socket, hall: Hall, room: Room, viewer: Viewer, al
         message = await read(socket, allowance)
         if isinstance(message, Wrong):
             room.send(viewer, message)
-        else:
-            await answer(hall, room, viewer, message)
+            continue
+        before = room.table.number
+        await answer(hall, room, viewer, message)
+        if isinstance(message, Act) and room.table.number > before:
+            # However quick a player is, no game goes on without its decisions.
+            allowance.give_back()
 
 
 async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) -> None:
