@@ -89,9 +89,6 @@ def all_rows() -> list[Row]:
     return rows
 
 
-# ---- finding and comparing ----
-
-
 def find(rows: list[Row], group: str, kind: str, what: str = "") -> Row | None:
     """The first such row, if it was measured."""
     found = next(
@@ -104,9 +101,6 @@ def ratio(row: Row | None, rows: list[Row], peer: str) -> float | None:
     """How many times a peer's row of the same kind; nothing where there is none."""
     other = find(rows, peer, row.kind) if row else None
     return row.rate / other.rate if row and row.measured and other else None
-
-
-# ---- as text ----
 
 
 def tables(rows: list[Row]) -> str:

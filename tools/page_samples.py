@@ -78,9 +78,6 @@ def at_the_end(shown: Picture) -> bool:
     return bool(shown["view"]["over"])
 
 
-# ---- Witch's Brew ----
-
-
 def brew(*words: str, role: str = "", set_: int = 3) -> Moment:
     """The viewer is asked for one of these, in a set or later, perhaps about some role."""
 
@@ -166,9 +163,6 @@ BREW_MOMENTS: dict[str, tuple[int, int, Moment]] = {
 """The same for Witch's Brew."""
 
 OPTIONS: dict[str, dict[str, Any]] = {"brew-picking": {"barred_roles": True}}
-
-
-# ---- Broom Service ----
 
 
 def broom(*words: str, round_: int = 2, least: int = 1, step: str = "", event: str = "") -> Moment:

@@ -46,9 +46,6 @@ def tables() -> str:
     return "\n\n".join(parts)
 
 
-# ---- fields, from the types ----
-
-
 def schema(kind: type) -> Schema:
     _, found = msgspec.json.schema_components([kind], ref_template="{name}")
     shape: Schema = found[kind.__name__]
@@ -95,9 +92,6 @@ def values(field: Schema) -> str:
     if named:
         return ", ".join(f'`"{word}"`' for word in named[1].split("|"))
     return f"a text of at most {field['maxLength']} characters"
-
-
-# ---- options, as the games declare them ----
 
 
 def options() -> list[Line]:
@@ -156,9 +150,6 @@ def meaning(own: Words, option: OptionShown) -> str:
         return own.say(f"{message}.note").rstrip(".")
     told = [f"`{one}`: {own.say(f'{message}-{one}.note')}" for one in option.values]
     return " ".join(told).rstrip(".")
-
-
-# ---- writing ----
 
 
 def as_markdown(head: Line, lines: list[Line]) -> str:

@@ -151,9 +151,6 @@ def described_views(name: str) -> set[str]:
     return (positions - hidden[name]) | only
 
 
-# ---- which end comes first ----
-
-
 def before_and_after(game: Game, field: str, wanted: int = 3) -> list[tuple[State, State]]:
     """Pairs of states right before and after a decision that changed a field."""
     found: list[tuple[State, State]] = []

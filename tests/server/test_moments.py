@@ -102,9 +102,6 @@ def test_after_a_change_of_rules_it_begins_where_the_game_went_on() -> None:
     assert laid_out(looked_back(table, 2)) == live
 
 
-# ---- secrets ----
-
-
 def elsewhere(table: Table, viewer: int, rng: Chance) -> Table:
     """The same table in a world that the viewer cannot tell from the true one."""
     twin = opened(table.game.players, "lie")
@@ -186,8 +183,6 @@ def test_the_secrets_really_were_there() -> None:
     assert not any(view["picks"] or view["stock"] for view, _ in laid_out(looked_back(table, PUBLIC)))
 
 
-# ---- asking ----
-
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -249,9 +244,6 @@ def test_answers_are_never_kept_on_the_way(tmp_path: Path) -> None:
             assert reply.headers["cache-control"] == "no-store"
 
     asyncio.run(go())
-
-
-# ---- cost ----
 
 
 def test_a_game_is_played_again_once_for_all_who_ask_and_others_come_in_between() -> None:

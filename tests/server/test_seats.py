@@ -167,8 +167,6 @@ def test_what_a_bot_had_sealed_does_not_count_for_whoever_comes(
     run(go())
 
 
-# ---- secrets ----
-
 KEY = "a key of twenty letters and more"
 
 

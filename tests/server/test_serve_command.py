@@ -50,9 +50,6 @@ def refused(arguments: str, trouble: Trouble) -> None:
         assert said.err == f"broomstick: {explain(words(language), trouble)}\n"
 
 
-# ---- where to listen ----
-
-
 @pytest.mark.parametrize("port", ["99999", "65536", "-1", "9" * 40])
 def test_a_port_that_there_cannot_be(port: str) -> None:
     refused(f"--port {port}", Trouble("port-range", port=port, most="65535"))
@@ -72,9 +69,6 @@ def test_an_address_of_another_machine() -> None:
     # Set apart for documents: nobody's.
     refused("--host 192.0.2.1", Trouble("no-port", port="8617", why=Trouble("os-eaddrnotavail")))
     refused("--host no/address", Trouble("no-host", host="no/address"))
-
-
-# ---- where to keep the tables ----
 
 
 def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
@@ -149,9 +143,6 @@ def test_a_postgresql_that_nobody_answers_for(monkeypatch: pytest.MonkeyPatch) -
         if find_spec("asyncpg")
         else Trouble("database-driver"),
     )
-
-
-# ---- as a program ----
 
 
 class running:  # noqa: N801 - it reads as what it is

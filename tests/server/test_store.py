@@ -43,9 +43,6 @@ ODD_TEXTS = [
 ]
 
 
-# ---- what is kept ----
-
-
 def test_a_table_comes_back_as_it_was(place: Path | str) -> None:
     row = TableRow(
         "aZ_-09", "WXYZ", "card-game", 1700000000.123456, None, {"clock": None, "names": ["Zoë", 2]}
@@ -151,9 +148,6 @@ def test_chat_is_numbered_and_a_repeat_is_said_once(place: Path | str) -> None:
     run(go())
 
 
-# ---- the log ----
-
-
 def test_numbers_go_on_without_a_gap_and_none_is_used_twice(place: Path | str) -> None:
     async def go() -> None:
         async with await Store.open(place) as store:
@@ -240,9 +234,6 @@ def test_nothing_is_kept_for_a_table_that_is_not_there(place: Path | str) -> Non
     run(go())
 
 
-# ---- envelopes ----
-
-
 def test_envelopes_are_replaced_withdrawn_and_go_with_the_lock(place: Path | str) -> None:
     async def go() -> None:
         async with await Store.open(place) as store:
@@ -294,9 +285,6 @@ def test_a_late_repeat_does_not_bring_an_old_answer_back(place: Path | str) -> N
             assert await store.load_envelopes("t") == [envelope(0, "newest", "k4")]
 
     run(go())
-
-
-# ---- tokens ----
 
 
 def test_a_new_token_takes_the_place_of_the_old(place: Path | str) -> None:

@@ -25,9 +25,6 @@ async def open_and_close(at: Path | str | None) -> None:
     await (await Store.open(at)).close()
 
 
-# ---- where ----
-
-
 def test_the_database_is_in_the_users_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DATABASE_URL", raising=False)
     monkeypatch.setenv("BROOMSTICK_HOME", str(tmp_path / "home"))
@@ -94,9 +91,6 @@ def test_what_postgresql_needs_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("broomstick.server.store.place.find_spec", lambda name: None)
     with pytest.raises(StoreError, match=re.escape("pip install 'broomstick[postgres]'")):
         run(open_and_close("postgres://host/name"))
-
-
-# ---- set up ----
 
 
 def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
@@ -184,9 +178,6 @@ def test_steps_that_fail_leave_nothing_behind(tmp_path: Path) -> None:
         run(open_and_close(file))
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("chat_line",)]
-
-
-# ---- what can go wrong ----
 
 
 def test_a_place_where_no_file_can_be_is_named(tmp_path: Path) -> None:

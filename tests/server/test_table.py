@@ -158,9 +158,6 @@ def test_rules_that_changed_are_noticed_at_the_entry_where_they_tell() -> None:
     assert Table.restored(entries)[1] == 9
 
 
-# ---- what a viewer is shown ----
-
-
 def shown(table: Table, viewer: int) -> bytes:
     return encode([picture(table, viewer), journal(table, viewer)])
 

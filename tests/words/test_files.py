@@ -125,9 +125,6 @@ def test_every_file_is_shared_or_of_a_game() -> None:
     assert set(NAMES) - own == {"page"}
 
 
-# ---- what the program says ----
-
-
 def literals(game: str = "") -> str:
     """All of the program's text that may name a message; with a game, without what is another's."""
     others = [SOURCES / "games" / FOLDERS[name] for name in GAMES if game and name != game]
@@ -319,9 +316,6 @@ def first_word(language: str, file: str, action: str) -> str:
             assert isinstance(text, ast.TextElement)
             return text.value.split()[0]
     return ""
-
-
-# ---- numbers ----
 
 
 @pytest.mark.parametrize("game", GAMES)

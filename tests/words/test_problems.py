@@ -315,9 +315,6 @@ def test_a_folder_and_a_locked_file_are_told_apart(tmp_path: Path, monkeypatch: 
         assert error_of(load(data="mine.toml")).code == code
 
 
-# ---- whose words ----
-
-
 def test_seats_are_counted_from_one_where_nobody_has_a_name() -> None:
     error = error_of(record(12, "2 take fire"))
     assert problem(words("en"), error).startswith("Line 12: Seat 3 cannot play “take fire”.")

@@ -57,9 +57,6 @@ def short_text(data: Any = None, players: int = 4, language: str = "en") -> str:
     return shown(reading.short(language, broomstick.load("card-game", players=players, data=data)))
 
 
-# ---- every rule, in every language ----
-
-
 @each_language
 def test_every_rule_that_has_words_stands_once_in_the_outline(language: str) -> None:
     for book in books(language):
@@ -138,9 +135,6 @@ def test_a_game_without_a_book_is_refused_with_those_that_have_one() -> None:
         reading.book("en", "chess")
 
 
-# ---- pages ----
-
-
 def run_tool(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, str(TOOL), *arguments], capture_output=True, text=True)
 
@@ -184,9 +178,6 @@ def test_links_of_pages_lead_somewhere(language: str, name: str) -> None:
     folder = PAGES if language == "en" else PAGES / language
     assert len(links) > len(LANGUAGES) - 1
     assert [link for link in links if not (folder / link).is_file()] == []
-
-
-# ---- numbers ----
 
 
 def numbers(table: Table) -> list[str]:
@@ -260,9 +251,6 @@ def test_players_for_whom_the_cards_do_not_suffice_are_left_out() -> None:
     items = reading.book("en", "card-game", thin).items
     (set_up,) = [item for item in items if isinstance(item, Table) and item.columns[1] == "types in play"]
     assert [row[0] for row in set_up.rows] == ["3"]
-
-
-# ---- the rules in short ----
 
 
 @each_language

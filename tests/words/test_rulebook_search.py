@@ -19,9 +19,6 @@ def found(language: str, word: str) -> list[str]:
     return [hit.id if isinstance(hit, Rule) else f'"{hit.word}"' for hit in hits]
 
 
-# ---- looking things up ----
-
-
 def test_a_rule_is_found_by_its_name_before_all_others() -> None:
     assert found("en", "cg-tie-break") == ["cg-tie-break"]
     assert found("en", "tie-break")[0] == "cg-tie-break"
@@ -114,9 +111,6 @@ def test_a_word_that_was_not_found_is_answered_with_others() -> None:
     assert "cg-tie-break" in reading.near("en", "card-game", "cg-tie-braek")
     assert "Lâche" not in reading.near("en", "card-game", "lache")
     assert reading.near("en", "card-game", "zzzzz") == []
-
-
-# ---- lines for the terminal ----
 
 
 @each_language

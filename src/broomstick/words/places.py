@@ -109,8 +109,6 @@ class Places:
         typed = f"{facts['typed']}-{number}" if number else facts["typed"]
         return {**facts, "typed": typed, "number": number}
 
-    # ---- grammar ----
-
     def grammar(self, shown: str) -> Facts:
         """A name, and what an article before it depends on."""
         return {

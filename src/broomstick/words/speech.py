@@ -71,8 +71,6 @@ class Speech:
         self.game = game
         self.cast = cast
 
-    # ---- the one function ----
-
     def sentence(self, thing: SupportsIndex | Entry | BroomstickError) -> str:
         """An action, a journal entry, a refusal or any other error as a sentence."""
         if isinstance(thing, Entry):
@@ -124,8 +122,6 @@ class Speech:
             return self.words.say(message, self.facts(error.facts))
         return error.message if isinstance(error, Reason) else str(error)
 
-    # ---- words of the game ----
-
     def word(self, label: str, name: str, form: str = "", /, **facts: Value) -> str:
         """A word of the game, such as ``word("role", "fire", "the")``."""
         attribute = f".{form}" if form else ""
@@ -147,8 +143,6 @@ class Speech:
 
     def listed(self, items: list[str], how: str = "and") -> str:
         return self.words.listed(items, how)
-
-    # ---- arguments ----
 
     def arguments(self, codec: Codec, code: int) -> Facts:
         """All that a message may use of a code."""

@@ -62,9 +62,6 @@ def worth(board: Board, towers: list[int]) -> float:
     return sum(board.tower_points[i] + board.tower_wands[i] for i in towers) / len(towers)
 
 
-# ---- the front ----
-
-
 def test_front_land_areas() -> None:
     assert FRONT.lands == 24
     assert Counter(FRONT.landscape) == {FOREST: 7, PRAIRIE: 7, HILL: 7, MOUNTAIN: 3}
@@ -152,9 +149,6 @@ def test_front_example_group_of_four_towers() -> None:
     assert kinds == [HILL, PRAIRIE, FOREST]
 
 
-# ---- the back ----
-
-
 def test_back_land_areas() -> None:
     assert BACK.lands == 28
     assert Counter(BACK.landscape) == {FOREST: 8, PRAIRIE: 8, HILL: 9, MOUNTAIN: 3}
@@ -224,9 +218,6 @@ def test_back_riches() -> None:
     at = {i: [t for t in range(len(BACK.towers)) if BACK.towers_at[i] >> t & 1] for i in (b, c, d)}
     rest = [t for t in range(len(BACK.towers)) if not any(t in towers for towers in at.values())]
     assert min(worth(BACK, towers) for towers in at.values()) > worth(BACK, rest) + 1
-
-
-# ---- what both sides have in common ----
 
 
 def check_towers(board: Board) -> None:

@@ -19,9 +19,6 @@ from words.broom_service.spoken import BACK, NAMES, each_language, spaced, speec
 SEEDS = 6
 
 
-# ---- whole games ----
-
-
 class Heard:
     """All that some games with everything have to say, once for each kind and word."""
 
@@ -147,9 +144,6 @@ def test_choices_of_one_question_are_typed_differently(language: str) -> None:
         typed = [speech(language, BACK).action(code) for code in codes]
         assert len(set(typed)) == len(codes)
         assert {len(text.split()) for text in typed} == {1 + len(BACK.actions.words[word].args)}
-
-
-# ---- sentences ----
 
 
 @pytest.mark.parametrize(

@@ -84,9 +84,6 @@ def test_every_event_tile_and_card_says_what_it_does(language: str) -> None:
     assert "−3" in box.event(words, "perilous-places")
 
 
-# ---- tiles and cards ----
-
-
 def test_the_book_shows_both_sides_tiles_and_cards_with_their_origins() -> None:
     tables = [item for item in reading.book("en", "broom-service").items if isinstance(item, Table)]
     (maps,) = [table for table in tables if table.columns[0] == "on the map"]

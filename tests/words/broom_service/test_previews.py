@@ -101,9 +101,6 @@ def test_every_choice_of_a_game_has_a_line_or_none(language: str) -> None:
     assert len([line for line in lines if line]) > 100
 
 
-# ---- tiles and cards ----
-
-
 @pytest.mark.parametrize(
     ("gain", "said"),
     [

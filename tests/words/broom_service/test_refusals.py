@@ -81,9 +81,6 @@ def event(state: State) -> str:
     return str(state.view(0).data()["events"][-1])
 
 
-# ---- tiles and cards ----
-
-
 @pytest.mark.parametrize(
     ("code", "facts", "said"),
     [

@@ -43,9 +43,6 @@ def preview(language: str, **gain: Any) -> str:
     return brings(speech(language), {**nothing, **gain}).replace("\u00a0", " ").replace("\u202f", " ")
 
 
-# ---- sentences ----
-
-
 @pytest.mark.parametrize(
     ("seat", "text", "said"),
     [
@@ -127,9 +124,6 @@ def test_choices_of_one_question_are_typed_differently(language: str) -> None:
         assert len(set(typed)) == len(actions)
 
 
-# ---- refusals ----
-
-
 @pytest.mark.parametrize(
     ("code", "facts", "said"),
     [
@@ -187,9 +181,6 @@ def test_a_refused_pick_names_the_role_that_is_barred(language: str) -> None:
         state.play(0, f"pick {' '.join(picks)}")
     speaker = Speech(language, barred, Cast(NAMES, 0, True))
     assert speaker.role(role, "the") in speaker.sentence(refused.value)
-
-
-# ---- what a choice would bring ----
 
 
 @pytest.mark.parametrize(
@@ -250,9 +241,6 @@ def test_what_cannot_be_done_and_what_tells_nothing() -> None:
     assert preview("en", possible=False, gold=-1) == "nothing: it cannot be done as things are now"
     assert preview("en", possible=True, spell="optio") == "any cauldron you can pay"
     assert brings(speech("en"), {}) == brings(speech("en"), {"picks": []}) == ""
-
-
-# ---- the book ----
 
 
 def rows(data: Any, language: str = "en") -> list[tuple[str, ...]]:
