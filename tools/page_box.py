@@ -17,13 +17,13 @@ import msgspec
 import broomstick
 from broomstick.games import manifests
 from broomstick.games.broom_service.box import components as broom_service
-from broomstick.games.broom_service.box import vocabulary as broom_words
+from broomstick.games.broom_service.box import things as broom_words
 from broomstick.games.broom_service.map.board import standard_board
 from broomstick.games.card_game import components as card_game
 from broomstick.games.manifest import Manifest
 from broomstick.games.witchs_brew import components as witchs_brew
-from broomstick.games.witchs_brew.vocabulary import CAULDRONS, COLOURS, ROLES, SPELLS, STACKS
-from broomstick.heart.codec import BAG_BITS, BAG_MASK, Bag, Codec, Name, Several
+from broomstick.games.witchs_brew import things
+from broomstick.heart.codec import Bag, Codec, Name, Several, bag_count
 from broomstick.heart.game import Game
 from broomstick.server.requests import every_game
 from page_files import as_json, deliver
@@ -74,10 +74,10 @@ def witchs_brew_box(_game: Game) -> dict[str, Any]:
         "picks": parts.picks,
         "ravens": parts.ravens,
         "sets": parts.sets,
-        "roles": ROLES,
-        "ingredients": COLOURS,
+        "roles": things.ROLES,
+        "ingredients": things.COLOURS,
         # Whatever sets and bags are made of.
-        "types": [*ROLES, *COLOURS],
+        "types": [*things.ROLES, *things.COLOURS],
         "collector_full": parts.collector_full,
         "collector_favour": parts.collector_favour,
         "alchemist_full": parts.alchemist_full,
@@ -97,8 +97,8 @@ def witchs_brew_box(_game: Game) -> dict[str, Any]:
         "ingredient_spared": parts.ingredient_spared,
         "copia": parts.copia,
         "spell_vials": parts.spell_vials,
-        "stacks": {name: stack(parts, number) for number, name in enumerate(STACKS)},
-        "spells": [SPELLS[book] for book in parts.books],
+        "stacks": {name: stack(parts, number) for number, name in enumerate(things.STACKS)},
+        "spells": [things.SPELLS[book] for book in parts.books],
     }
 
 
@@ -108,8 +108,8 @@ def stack(parts: witchs_brew.Components, number: int) -> list[dict[str, Any]]:
     return [
         {
             "price": parts.price[card],
-            "needs": dict(zip(COLOURS, parts.needs[3 * card : 3 * card + 3], strict=True))
-            if number < CAULDRONS
+            "needs": dict(zip(things.COLOURS, parts.needs[3 * card : 3 * card + 3], strict=True))
+            if number < things.CAULDRONS
             else {},
             "points": parts.points[card],
             "raven": bool(parts.raven[card]),
@@ -197,7 +197,7 @@ def broom_service_box(game: Game) -> dict[str, Any]:
 
 def resources(bag: int) -> dict[str, int]:
     """So many of each resource in a bag, those that are in it."""
-    counts = [(name, bag >> BAG_BITS * i & BAG_MASK) for i, name in enumerate(broom_words.RESOURCES)]
+    counts = [(name, bag_count(bag, i)) for i, name in enumerate(broom_words.RESOURCES)]
     return {name: count for name, count in counts if count}
 
 

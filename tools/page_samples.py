@@ -18,8 +18,8 @@ import msgspec
 import broomstick
 from broomstick.bots import Bot, make
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_MASK
-from broomstick.heart.core import DECLINE
+from broomstick.heart.codec import kind_of
+from broomstick.heart.codes import actions
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.view import View
 from broomstick.server import maps
@@ -349,7 +349,7 @@ class Keen(Bot):
     """Does anything rather than nothing: whatever a bot becomes that plays well, these samples stay as they are."""
 
     def choose(self, _view: View, choices: list[int], rng: Chance) -> int:
-        deeds = [action for action in choices if action & KIND_MASK != DECLINE]
+        deeds = [action for action in choices if kind_of(action) != actions.DECLINE]
         return deeds[rng.below(len(deeds))] if deeds else choices[0]
 
 

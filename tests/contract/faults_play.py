@@ -3,7 +3,7 @@
 from typing import Any
 
 from broomstick import IllegalAction, PositionError
-from broomstick.heart.core import DECLINE
+from broomstick.heart.codes import actions
 from broomstick.heart.errors import Reason
 from broomstick.heart.plain import Plain
 from contract.proxies import GameProxy, Proxy, StateProxy, ViewProxy
@@ -14,7 +14,7 @@ class ListsTooMuch(StateProxy):
 
     def choices(self, seat: int) -> list[int]:
         found = super().choices(seat)
-        return [*found, DECLINE] if found else found
+        return [*found, actions.DECLINE] if found else found
 
 
 class ListsTooLittle(StateProxy):
@@ -238,7 +238,7 @@ class StepsElsewhere(StateProxy):
 
 class DefaultIsIllegal(StateProxy):
     def default(self, seat: int) -> int:
-        return DECLINE
+        return actions.DECLINE
 
 
 class DefaultIsRandom(StateProxy):

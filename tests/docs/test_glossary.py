@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from broomstick.heart.core import heart_steps
+from broomstick.heart.kinds import heart_steps
 
 PAGE = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
 ENTRIES = re.findall(r"^\| (\*\*.+?\*\*(?:, \*\*.+?\*\*)*) \| (.+) \|$", PAGE, re.MULTILINE)

@@ -17,8 +17,9 @@ must give each of them equally often.
 from typing import Any
 
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, PICKS, step_seat
+from broomstick.heart.codec import KIND_BITS, kind_of
+from broomstick.heart.codes import actions
+from broomstick.heart.core import PICKS, step_seat
 from broomstick.heart.errors import OptionError, PositionError, Reason
 from broomstick.heart.game import Game
 from broomstick.heart.plain import Plain, Reader
@@ -83,7 +84,7 @@ class DrillState(Fields):
         return self.round >= self.rounds
 
     def perform(self, step: int) -> None:
-        kind = step & KIND_MASK
+        kind = kind_of(step)
         seat = step_seat(step)
         if kind == words.MOVE_ON:
             rules.move(self, seat, 1)
@@ -95,14 +96,14 @@ class DrillState(Fields):
             self.ask_if_choice(seat, step)
 
     def step_choices(self, step: int, seat: int) -> list[int]:
-        return rules.step_choices(self, step & KIND_MASK, step, seat)
+        return rules.step_choices(self, kind_of(step), step, seat)
 
     def answer(self, step: int, seat: int, action: int) -> None:
-        rules.answer(self, step & KIND_MASK, step, seat, action)
+        rules.answer(self, kind_of(step), step, seat, action)
 
     def why_not(self, seat: int, action: int) -> Reason | None:
-        if action & KIND_MASK == PICK and self.topic == PICKS:
-            if self.yard.event == CURFEW and action >> KIND_BITS + RUNNER & 1:
+        if kind_of(action) == actions.PICK and self.topic == PICKS:
+            if self.yard.event == CURFEW and actions.pick_roles(action) >> RUNNER & 1:
                 return Reason("curfew", "nobody may pick the runner during a curfew", {})
             count = "one to three" if self.yard.event == CROWD else "two"
             return Reason("pick-count", f"pick {count} roles", {"count": count})
@@ -185,13 +186,13 @@ class Drill(Game):
         """What a play costs at once, and who could still take it away; where a move leads."""
         if not isinstance(view, DrillView):
             raise PositionError("this view belongs to another game")
-        kind = action & KIND_MASK
-        if kind == LEAD:
-            role = action >> KIND_BITS & ROLE_MASK
+        kind = kind_of(action)
+        if kind == actions.LEAD:
+            role = actions.lead_role(action)
             after = [(view.viewer + i) % view.players for i in range(1, view.players)]
-            return claim(view, role, bool(action >> KIND_BITS + ROLE_BITS), after)
-        if kind in (GO_BRAVE, GO_COWARDLY):
-            return claim(view, view.role, kind == GO_BRAVE, view.still_to_speak()[1:])
+            return claim(view, role, bool(actions.lead_stance(action)), after)
+        if kind in (actions.BRAVE, actions.COWARDLY):
+            return claim(view, view.role, kind == actions.BRAVE, view.still_to_speak()[1:])
         if kind == words.MOVE:
             at = view.yard.pawns[view.viewer] + (action >> KIND_BITS)
             return {"lands_on": FIELDS[at % len(FIELDS)]}

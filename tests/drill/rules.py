@@ -15,10 +15,9 @@ blue beans, and a pawn on a ring of fields.
 
 from broomstick.heart.chance import Chance
 from broomstick.heart.codec import BAG_BITS, BAG_MASK, KIND_BITS, SEAT_BITS
-from broomstick.heart.core import DECLINE, seat_step, step_rest
+from broomstick.heart.codes import actions
 from broomstick.heart.journal import EVERYONE, NO_SEAT
 from broomstick.heart.shown import COWARDLY
-from broomstick.heart.state import pick_action
 from drill import words as w
 from drill.state import Fields
 from drill.yard import (
@@ -48,7 +47,7 @@ from drill.yard import (
 
 def act_if(possible: bool) -> list[int]:
     """Do it or not; where it could do nothing, only not."""
-    return [w.ACT, DECLINE] if possible else [DECLINE]
+    return [w.ACT, actions.DECLINE] if possible else [actions.DECLINE]
 
 
 def score(s: Fields, seat: int, points: int) -> None:
@@ -118,7 +117,7 @@ def pick_choices(event: int, roles: int) -> list[int]:
     sizes = (1, 2, 3) if event == CROWD else (2,)
     barred = 1 << RUNNER if event == CURFEW else 0
     return [
-        pick_action(mask) for mask in range(1 << roles) if mask.bit_count() in sizes and not mask & barred
+        actions.pick(mask) for mask in range(1 << roles) if mask.bit_count() in sizes and not mask & barred
     ]
 
 
@@ -144,7 +143,7 @@ def charge(s: Fields, seat: int) -> None:
 def act_cowardly(s: Fields, seat: int) -> None:
     role = s.role
     if role == SEER:
-        s.push(seat_step(w.LOOK, seat))
+        s.push(w.seat_step(w.LOOK, seat))
     elif role == GATHERER:
         push_with(s, w.GATHER, seat, 1)
     elif role == RUNNER:
@@ -162,7 +161,7 @@ def act_brave(s: Fields, seat: int) -> None:
     elif role == GATHERER:
         push_with(s, w.GATHER, seat, 2)
     elif role == THIEF:
-        s.push(seat_step(w.ROB, seat))
+        s.push(w.seat_step(w.ROB, seat))
     elif role == RUNNER:
         push_with(s, w.RUN, seat, 3)
     elif role == MERCHANT:
@@ -173,31 +172,31 @@ def act_brave(s: Fields, seat: int) -> None:
 
 def visit_stall(s: Fields, seat: int) -> None:
     """A bean may be sold and then, where there are coins for it, points be bought."""
-    s.push(seat_step(w.BUY, seat))
+    s.push(w.seat_step(w.BUY, seat))
     push_with(s, w.SALE, seat, 1)
 
 
 def push_with(s: Fields, kind: int, seat: int, rest: int) -> None:
-    s.push(seat_step(kind, seat) | rest << KIND_BITS + SEAT_BITS)
+    s.push(w.seat_step(kind, seat) | rest << KIND_BITS + SEAT_BITS)
 
 
 def step_choices(s: Fields, kind: int, step: int, seat: int) -> list[int]:
     """The legal answers to one of the steps that ask."""
     yard = s.yard
-    rest = step_rest(step)
+    rest = w.step_rest(step)
     if kind == w.LOOK:
         return act_if(bool(s.deck))
     if kind == w.GATHER:
         bags = [bean(0), bean(1)] if rest == 1 else [2 * bean(0), bean(0) + bean(1), 2 * bean(1)]
-        return [w.TAKE | bag << KIND_BITS for bag in bags] + [DECLINE]
+        return [w.TAKE | bag << KIND_BITS for bag in bags] + [actions.DECLINE]
     if kind == w.FILL:
         most = min(PRICE - yard.pot, yard.coins[seat]) if yard.pot < PRICE else 0
         return [w.ADD | coins << KIND_BITS for coins in range(most + 1)]
     if kind == w.RUN:
-        return [w.MOVE | by << KIND_BITS for by in range(1, rest + 1)] + [DECLINE]
+        return [w.MOVE | by << KIND_BITS for by in range(1, rest + 1)] + [actions.DECLINE]
     if kind == w.SALE:
         sales = [w.SELL | colour << KIND_BITS for colour in range(2) if yard.beans[2 * seat + colour]]
-        return [*sales, DECLINE] if rest else sales
+        return [*sales, actions.DECLINE] if rest else sales
     if kind == w.BUY:
         return act_if(yard.coins[seat] >= 2)
     return act_if(True)
@@ -206,8 +205,8 @@ def step_choices(s: Fields, kind: int, step: int, seat: int) -> list[int]:
 def answer(s: Fields, kind: int, step: int, seat: int, action: int) -> None:
     """Whoever may act may decline; nothing else happens then."""
     value = action >> KIND_BITS
-    rest = step_rest(step)
-    if action == DECLINE:
+    rest = w.step_rest(step)
+    if action == actions.DECLINE:
         return
     if kind == w.LOOK:
         look(s, seat, bool(rest))
@@ -221,7 +220,7 @@ def answer(s: Fields, kind: int, step: int, seat: int, action: int) -> None:
         fill_pot(s, seat, value)
     elif kind == w.RUN:
         if rest == 3:
-            s.push(seat_step(w.RAN, seat))
+            s.push(w.seat_step(w.RAN, seat))
         move(s, seat, value)
     elif kind == w.SALE:
         move_beans(s, seat, bean(value), -1)
@@ -240,7 +239,7 @@ def look(s: Fields, seat: int, then_under: bool) -> None:
     s.note(w.LOOKS_HIDDEN, seat, EVERYONE & ~(1 << seat))
     s.reveal()
     if then_under:
-        s.push(seat_step(w.UNDER, seat))
+        s.push(w.seat_step(w.UNDER, seat))
 
 
 def put_under(s: Fields, seat: int) -> None:
@@ -267,7 +266,7 @@ def rob(s: Fields, seat: int) -> None:
         yard.owed[other] = 0 if other == seat else max(0, min(5, loss))
         if len(loss_choices(yard, other)) > 1:
             asked |= 1 << other
-    s.push(seat_step(w.FILL, seat))
+    s.push(w.seat_step(w.FILL, seat))
     s.push_sealed(w.LOSSES, asked)
 
 
@@ -308,8 +307,8 @@ def move(s: Fields, seat: int, by: int) -> None:
     field = TRACK[at]
     if field == SPRING:
         # It throws the pawn on, whether its owner likes it or not, and pays when all that is over.
-        s.push(seat_step(w.SPRUNG, seat))
-        s.push(seat_step(w.MOVE_ON, seat))
+        s.push(w.seat_step(w.SPRUNG, seat))
+        s.push(w.seat_step(w.MOVE_ON, seat))
     elif field == STALL:
         visit_stall(s, seat)
     elif field == STORM:

@@ -1,8 +1,6 @@
 """The drill game's vocabulary: its own actions, steps and journal entries, and their numbers."""
 
-from broomstick.heart.codec import Bag, Kind, Name, Number, Several
-from broomstick.heart.core import FIRST_OWN_ACTION, FIRST_OWN_STEP
-from broomstick.heart.journal import FIRST_OWN_ENTRY
+from broomstick.heart.codec import FIRST_OWN, KIND_BITS, SEAT_BITS, Bag, Kind, Name, Number, Several
 from drill.yard import COLOURS, EVENTS, FIELDS, PRICE
 
 # Topics of sealed batches; the one lasting chance stream.
@@ -10,24 +8,22 @@ LOSSES, FIST = 1, 2
 TOPICS = ["losses", "fist"]
 CURSES = 0
 
-TAKE, SELL, MOVE, ADD, LOSE, SHOW, ACT = range(FIRST_OWN_ACTION, FIRST_OWN_ACTION + 7)
-LOOK, UNDER, GATHER, ROB, FILL, RUN, RAN, MOVE_ON, SPRUNG, SALE, BUY, GAIN = range(
-    FIRST_OWN_STEP, FIRST_OWN_STEP + 12
-)
+TAKE, SELL, MOVE, ADD, LOSE, SHOW, ACT = range(FIRST_OWN, FIRST_OWN + 7)
+LOOK, UNDER, GATHER, ROB, FILL, RUN, RAN, MOVE_ON, SPRUNG, SALE, BUY, GAIN = range(FIRST_OWN, FIRST_OWN + 12)
 (TURNS, CURSED, POINTS_UP, POINTS_DOWN, COINS_UP, COINS_DOWN, BEANS_UP, BEANS_DOWN, MOVES, LOOKS, LOOKS_HIDDEN,
- SHOWS, PUTS_UNDER) = range(FIRST_OWN_ENTRY, FIRST_OWN_ENTRY + 13)  # fmt: skip
+ SHOWS, PUTS_UNDER) = range(FIRST_OWN, FIRST_OWN + 13)  # fmt: skip
 
 
 def action_kinds() -> list[Kind]:
     colour = Name(COLOURS)
     return [
-        Kind(TAKE, "take", [Bag(COLOURS, 1, 2)]),
-        Kind(SELL, "sell", [colour]),
-        Kind(MOVE, "move", [Number(1, 3)]),
-        Kind(ADD, "add", [Number(0, PRICE)]),
-        Kind(LOSE, "lose", [Bag(COLOURS, 0, 5)]),
-        Kind(SHOW, "show", [Number(0, 9)]),
-        Kind(ACT, "act"),
+        Kind("take", [Bag(COLOURS, 1, 2)]),
+        Kind("sell", [colour]),
+        Kind("move", [Number(1, 3)]),
+        Kind("add", [Number(0, PRICE)]),
+        Kind("lose", [Bag(COLOURS, 0, 5)]),
+        Kind("show", [Number(0, 9)]),
+        Kind("act"),
     ]
 
 
@@ -35,18 +31,18 @@ def step_kinds() -> list[Kind]:
     seat = Number(0, 6)
     may = Name(["must", "may"])
     return [
-        Kind(LOOK, "look", [seat, Name(["only", "then-under"])]),
-        Kind(UNDER, "under", [seat]),
-        Kind(GATHER, "gather", [seat, Number(1, 2)]),
-        Kind(ROB, "rob", [seat]),
-        Kind(FILL, "fill-pot", [seat]),
-        Kind(RUN, "run", [seat, Number(1, 3)]),
-        Kind(RAN, "ran", [seat]),
-        Kind(MOVE_ON, "move-on", [seat]),
-        Kind(SPRUNG, "sprung", [seat]),
-        Kind(SALE, "sale", [seat, may]),
-        Kind(BUY, "buy", [seat]),
-        Kind(GAIN, "gain", [seat, Number(1, 3), Name(["alone", "with-gift"])]),
+        Kind("look", [seat, Name(["only", "then-under"])]),
+        Kind("under", [seat]),
+        Kind("gather", [seat, Number(1, 2)]),
+        Kind("rob", [seat]),
+        Kind("fill-pot", [seat]),
+        Kind("run", [seat, Number(1, 3)]),
+        Kind("ran", [seat]),
+        Kind("move-on", [seat]),
+        Kind("sprung", [seat]),
+        Kind("sale", [seat, may]),
+        Kind("buy", [seat]),
+        Kind("gain", [seat, Number(1, 3), Name(["alone", "with-gift"])]),
     ]
 
 
@@ -54,17 +50,27 @@ def entry_kinds(roles: list[str]) -> list[Kind]:
     number = Number(0, 99)
     beans = Bag(COLOURS, 0, 31)
     return [
-        Kind(TURNS, "turns", [Name(EVENTS)]),
-        Kind(CURSED, "cursed", [Several(roles, 0, len(roles))]),
-        Kind(POINTS_UP, "points-up", [number]),
-        Kind(POINTS_DOWN, "points-down", [number]),
-        Kind(COINS_UP, "coins-up", [number]),
-        Kind(COINS_DOWN, "coins-down", [number]),
-        Kind(BEANS_UP, "beans-up", [beans]),
-        Kind(BEANS_DOWN, "beans-down", [beans]),
-        Kind(MOVES, "moves-to", [Name(FIELDS)]),
-        Kind(LOOKS, "looks-at", [Name(roles)]),
-        Kind(LOOKS_HIDDEN, "looks"),
-        Kind(SHOWS, "shows", [Number(0, 9)]),
-        Kind(PUTS_UNDER, "puts-under"),
+        Kind("turns", [Name(EVENTS)]),
+        Kind("cursed", [Several(roles, 0, len(roles))]),
+        Kind("points-up", [number]),
+        Kind("points-down", [number]),
+        Kind("coins-up", [number]),
+        Kind("coins-down", [number]),
+        Kind("beans-up", [beans]),
+        Kind("beans-down", [beans]),
+        Kind("moves-to", [Name(FIELDS)]),
+        Kind("looks-at", [Name(roles)]),
+        Kind("looks"),
+        Kind("shows", [Number(0, 9)]),
+        Kind("puts-under"),
     ]
+
+
+def seat_step(kind: int, seat: int) -> int:
+    """A step whose first argument is the seat that is asked."""
+    return kind | seat << KIND_BITS
+
+
+def step_rest(step: int) -> int:
+    """A step's arguments behind the seat."""
+    return step >> KIND_BITS + SEAT_BITS

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from itertools import permutations, product
 
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_BITS
-from broomstick.heart.core import PICKS, TOPIC_BITS
+from broomstick.heart.codes import actions, steps
+from broomstick.heart.core import PICKS
 from broomstick.heart.errors import PositionError
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, Reader, mask_names
 from broomstick.heart.shown import NOBODY
-from broomstick.heart.state import State, pick_action
+from broomstick.heart.state import State
 from drill.rules import pick_choices
 from drill.state import Fields
 from drill.view import UNKNOWN, DrillView
@@ -33,7 +33,7 @@ def fill_in(s: Fields, view: DrillView, events: int, rng: Chance) -> None:
     ]
     rng.shuffle(unknown)
     s.deck = [unknown.pop() if card == UNKNOWN else card for card in view.deck]
-    asked = view.agenda[-1] >> KIND_BITS + TOPIC_BITS if view.topic != NOBODY else 0
+    asked = steps.sealed_seats(view.agenda[-1]) if view.topic != NOBODY else 0
     for seat in range(view.players):
         if seat == view.viewer:
             continue
@@ -42,7 +42,7 @@ def fill_in(s: Fields, view: DrillView, events: int, rng: Chance) -> None:
         if view.topic != PICKS:
             s.hands[seat] = hidden_hand(view, seat, rng)
             s.picks[seat] = s.hands[seat] | view.played(seat)
-            if pick_action(s.picks[seat]) not in pick_choices(s.yard.event, len(s.game.roles)):
+            if actions.pick(s.picks[seat]) not in pick_choices(s.yard.event, len(s.game.roles)):
                 raise no_such_game(seat)
 
 
@@ -119,5 +119,5 @@ def check_hands(s: Fields, reader: Reader) -> None:
     for seat in range(s.players):
         if s.hands[seat] & ~could_hold(view, seat):
             raise reader.fail(f"hands[{seat}]", "the turns of this round speak against it")
-        if s.topic != PICKS and pick_action(s.picks[seat]) not in legal:
+        if s.topic != PICKS and actions.pick(s.picks[seat]) not in legal:
             raise reader.fail(f"picks[{seat}]", "could not be picked in this round")

@@ -6,20 +6,30 @@ from hypothesis import strategies as st
 
 import broomstick
 from broomstick import BroomstickError, Game
-from broomstick.heart.codec import Arg, Bag, Codec, CodecError, Kind, Name, Number, Several, shorten
-from broomstick.heart.core import DECLINE, FIRST_OWN_ACTION
+from broomstick.heart.codec import (
+    FIRST_OWN,
+    Arg,
+    Bag,
+    Codec,
+    CodecError,
+    Kind,
+    Name,
+    Number,
+    Several,
+    shorten,
+)
 from broomstick.heart.errors import Fact
 from drill.game import load_drill
 
 COLOURS = ["red", "green", "blue"]
 
 ORDERS = [
-    Kind(1, "rest"),
-    Kind(2, "paint", [Name(COLOURS)]),
-    Kind(3, "wait", [Number(2, 12)]),
-    Kind(4, "mix", [Several(COLOURS, 1, 2)]),
-    Kind(5, "fill", [Bag(COLOURS, 0, 3), Name(["cup", "jar"])]),
-    Kind(6, "keep", [Several(COLOURS, 0, 3), Number(0, 3)]),
+    Kind("rest"),
+    Kind("paint", [Name(COLOURS)]),
+    Kind("wait", [Number(2, 12)]),
+    Kind("mix", [Several(COLOURS, 1, 2)]),
+    Kind("fill", [Bag(COLOURS, 0, 3), Name(["cup", "jar"])]),
+    Kind("keep", [Several(COLOURS, 0, 3), Number(0, 3)]),
 ]
 small = Codec("order", ORDERS)
 
@@ -159,7 +169,7 @@ def test_no_text_does_anything_but_read_or_be_refused(text: str) -> None:
 
 def test_a_fixed_number_of_names_is_called_for_as_such() -> None:
     assert Several(COLOURS, 2, 2).allowed() == "2 different ones of red, green, blue"
-    least = Codec("order", [Kind(1, "take", [Bag(COLOURS, 2, 3)])])
+    least = Codec("order", [Kind("take", [Bag(COLOURS, 2, 3)])])
     for text in ("take red", "take nothing"):
         with pytest.raises(CodecError, match=f"'{text}': after 'take' comes 2 to 3 of red, green, blue"):
             least.parse(text)
@@ -178,17 +188,32 @@ def test_a_code_has_a_value_for_each_argument(values: list[int]) -> None:
         ORDERS[1].pack(values)
 
 
-def test_two_kinds_must_not_share_a_number_or_a_word() -> None:
-    for kinds in ([Kind(1, "a"), Kind(1, "b")], [Kind(1, "a"), Kind(2, "a")]):
-        with pytest.raises(BroomstickError, match="two kinds of order share a number or a word"):
-            Codec("order", kinds)
+def test_two_kinds_must_not_share_a_word() -> None:
+    with pytest.raises(BroomstickError, match=r"^two kinds of order share a word$"):
+        Codec("order", [Kind("a"), Kind("a")])
 
 
-def test_numbers_and_words_of_the_heart_are_not_for_a_game() -> None:
+def test_kinds_are_numbered_in_their_order_also_those_that_are_not_there() -> None:
+    codec = Codec(
+        "order", [Kind("a"), Kind("b", there=False), Kind("c")], [Kind("d", there=False), Kind("e")]
+    )
+    assert {kind.word: number for number, kind in codec.kinds.items()} == {"a": 1, "c": 3, "e": FIRST_OWN + 1}
+
+
+@pytest.mark.parametrize(("heart", "own", "room"), [(15, 48, True), (16, 0, False), (0, 49, False)])
+def test_kinds_have_room_in_a_code(heart: int, own: int, room: bool) -> None:
+    kinds = [Kind(f"k{i}") for i in range(heart + own)]
+    if room:
+        assert Codec("order", kinds[:heart], kinds[heart:]).codes()[-1] == 63
+    else:
+        with pytest.raises(BroomstickError, match=r"^there are more kinds of order than have room$"):
+            Codec("order", kinds[:heart], kinds[heart:])
+
+
+def test_words_of_the_heart_are_not_for_a_game() -> None:
     game = Game("g", 1, 2, ["a", "b"])
-    for kind in (Kind(DECLINE, "refuse"), Kind(FIRST_OWN_ACTION, "decline")):
-        with pytest.raises(BroomstickError, match="two kinds of action share a number or a word"):
-            game.speak((1, 1), actions=[kind])
+    with pytest.raises(BroomstickError, match="two kinds of action share a word"):
+        game.speak((1, 1), actions=[Kind("decline")])
 
 
 @pytest.mark.parametrize(("roles", "topics", "room"), [(16, 15, True), (17, 0, False), (3, 16, False)])

@@ -5,7 +5,7 @@ from hypothesis import given
 
 import broomstick
 from broomstick import Game, IllegalAction, State
-from broomstick.heart.codec import KIND_BITS
+from broomstick.heart.codes import actions
 from drill.game import load_drill
 from heart.scripts import QUICK, any_game, choices, picked, play, seeds, table, walk
 
@@ -50,7 +50,7 @@ def test_where_the_number_is_free_it_stays_as_it_was() -> None:
     assert default(state, 0) == "pick thief merchant"
     # Also where one of them could not be picked again.
     runner = 1 << state.game.roles.index("runner")
-    others = [choice for choice in state.choices(1) if not choice >> KIND_BITS & runner]
+    others = [choice for choice in state.choices(1) if not actions.pick_roles(choice) & runner]
     words = state.game.text(state.default_picks(1, others)).split()
     assert (len(words), "thief" in words) == (3, True)
 

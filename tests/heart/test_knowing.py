@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 
 from broomstick import PUBLIC, Chance, Game, PositionError, State, UndoError
-from broomstick.heart.codec import KIND_MASK
-from broomstick.heart.core import LEAD
+from broomstick.heart.codec import kind_of
+from broomstick.heart.codes import actions
 from broomstick.heart.plain import Plain
 from drill.game import load_drill
 from heart.scripts import QUICK, any_game, picked, play, seeds, table, told, walk
@@ -216,7 +216,7 @@ def test_what_can_be_taken_back_has_told_nobody_anything(game: Game, seed: int) 
         if number % 3 or not number:
             continue
         packed = state.record().actions[-1]
-        if state.may_undo(packed & 7) or packed >> 3 & KIND_MASK == LEAD:
+        if state.may_undo(packed & 7) or packed >> kind_of(3) == actions.LEAD:
             continue
         earlier = undo(state)
         for viewer in [*range(game.players), PUBLIC]:

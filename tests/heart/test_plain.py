@@ -10,7 +10,7 @@ from broomstick.heart.plain import Reader, mask_names, mask_seats, name_or_none,
 from heart.scripts import says_its_facts
 
 COLOURS = ["red", "blue"]
-waits = Codec("wait", [Kind(1, "wait", [Number(0, 9)])])
+waits = Codec("wait", [Kind("wait", [Number(0, 9)])])
 
 
 def reader(value: object) -> Reader:

@@ -4,7 +4,7 @@ import pytest
 
 import broomstick
 from broomstick import GAMES, PUBLIC, Chance, State
-from broomstick.heart.core import SEALED, TURN
+from broomstick.heart.codes import steps
 from heart.scripts import play, table
 
 
@@ -38,8 +38,8 @@ def assert_named(state: State) -> None:
     position = state.position()
     word = position["agenda"][-1].split()[0]
     kinds = state.game.steps.kinds
-    name = "lead" if word == kinds[TURN].word else word
-    assert (word == kinds[SEALED].word) == state.sealed == (position["sealed"] is not None)
+    name = "lead" if word == kinds[steps.TURN].word else word
+    assert (word == kinds[steps.SEALED].word) == state.sealed == (position["sealed"] is not None)
     for seat in range(state.players):
         owes = seat in position["deciders"]
         assert state.question(seat) == ((position["sealed"] or name) if owes else None)

@@ -7,8 +7,8 @@ from hypothesis import given
 
 import broomstick
 from broomstick import PUBLIC, Chance, Game, IllegalAction, OptionError, PositionError, State, View
+from broomstick.heart.codes import actions
 from broomstick.heart.playout import playout
-from broomstick.heart.state import pick_action
 from drill.game import load_drill
 from heart.scripts import QUICK, any_game, picked, play, says_its_facts, seeds, table, told, walk
 
@@ -96,7 +96,7 @@ def test_the_list_of_choices_may_be_changed_by_its_receiver() -> None:
 
 
 def test_the_action_of_a_pick() -> None:
-    assert load_drill(2).text(pick_action(0b101)) == "pick seer thief"
+    assert load_drill(2).text(actions.pick(0b101)) == "pick seer thief"
 
 
 @pytest.mark.parametrize("last", ["calm", "fists"])

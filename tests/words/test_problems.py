@@ -21,7 +21,7 @@ from broomstick import (
     State,
 )
 from broomstick.games.broom_service.map.picture import standard_path
-from broomstick.games.witchs_brew.vocabulary import SPELLS
+from broomstick.games.witchs_brew import things
 from broomstick.heart.errors import Reason
 from broomstick.heart.plain import Plain
 from broomstick.words import LANGUAGES, Cast, Speech, words
@@ -184,7 +184,11 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
         "too-many",
         ["shelf gold-shelf", "needs", "99"],
     ),
-    (brew(data={"spell": [{"name": name, "copies": 0} for name in SPELLS]}), "no-books", ["data", "copies"]),
+    (
+        brew(data={"spell": [{"name": name, "copies": 0} for name in things.SPELLS]}),
+        "no-books",
+        ["data", "copies"],
+    ),
     (broom(data={"game": {"rounds": 11}}), "too-few-events", ["10", "11", "rounds"]),
     (
         broom(data={"heavy-cloud": [{"name": "heavy-1", "copies": 1}]}),

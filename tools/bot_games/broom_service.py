@@ -16,37 +16,12 @@ from typing import Any, Self
 import broomstick
 import chart
 from broomstick import State
-from broomstick.games.broom_service.box.vocabulary import (
-    AREA_BITS,
-    AREA_MASK,
-    CLOUD_BITS,
-    CLOUDS,
-    COUNTS,
-    DELIVERS,
-    EVENT,
-    EVENTS,
-    FLIES,
-    GAINS,
-    INSTEAD,
-    JUMPS,
-    LIFTS,
-    LOSES,
-    ORANGE_TILE,
-    POINT_BITS,
-    REASONS,
-    ROLES,
-    SCORES_BOLTS,
-    SHOWS,
-    SMALL_BITS,
-    TILES,
-    TOWER_BITS,
-    USES,
-)
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import entries
 from broomstick.games.broom_service.map.board import standard_board
 from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.games.broom_service.map.reader import read_picture
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS
-from broomstick.heart.journal import FOLLOWS, KNOCKED_OUT, LEADS
+from broomstick.heart.codec import kind_of
 from counting import (
     Findings,
     command,
@@ -111,7 +86,7 @@ class BroomFindings(Findings):
     def towers_named(self) -> list[str]:
         """All towers, with that of a hill tile."""
         towers = standard_board(self.board).towers
-        return [*towers, ORANGE_TILE] if self.board == "back" else towers
+        return [*towers, things.ORANGE_TILE] if self.board == "back" else towers
 
     def starter(self, number: int) -> int | None:
         """The seed draws it."""
@@ -125,53 +100,52 @@ class BroomFindings(Findings):
         areas: set[int] = set()
         brave: dict[int, bool] = {}
         for entry in state.history(broomstick.PUBLIC):
-            kind = entry.code & KIND_MASK
-            value = entry.code >> KIND_BITS
-            if kind in (LEADS, FOLLOWS):
-                if value >> ROLE_BITS:
-                    brave[entry.seat] = kind == LEADS
-                    self.claims[kind == LEADS, True] += 1
-            elif kind == KNOCKED_OUT:
+            kind = kind_of(entry.code)
+            code = entry.code
+            if kind in (entries.LEADS, entries.FOLLOWS):
+                if entries.leads_stance(code):
+                    brave[entry.seat] = kind == entries.LEADS
+                    self.claims[kind == entries.LEADS, True] += 1
+            elif kind == entries.KNOCKED_OUT:
                 self.claims[brave[entry.seat], False] += 1
-            elif kind == DELIVERS:
-                tower = value >> AREA_BITS & (1 << TOWER_BITS) - 1
-                told = value >> AREA_BITS + TOWER_BITS
+            elif kind == entries.DELIVERS:
+                tower = entries.delivers_tower(code)
                 towers.add(tower)
                 self.towers[tower] += 1
-                self.points["deliveries"] += told & (1 << SMALL_BITS) - 1
-                self.points["storm clouds"] += told >> 2 * SMALL_BITS
-            elif kind in (FLIES, JUMPS):
-                end = value >> AREA_BITS & AREA_MASK
+                self.points["deliveries"] += entries.delivers_points(code)
+                self.points["storm clouds"] += entries.delivers_bonus(code)
+            elif kind in (entries.FLIES, entries.JUMPS):
+                end = entries.flies_to(code)
                 areas.add(end)
                 self.areas[end] += 1
-            elif kind == LIFTS:
-                self.spaces[value & (1 << CLOUD_BITS) - 1] += 1
-                self.kinds[value >> CLOUD_BITS & 15] += 1
-            elif kind in (GAINS, LOSES):
-                points = value & (1 << POINT_BITS) - 1
-                reason = REASONS[value >> POINT_BITS]
-                self.points[reason] += points if kind == GAINS else -points
+            elif kind == entries.LIFTS:
+                self.spaces[entries.lifts_cloud(code)] += 1
+                self.kinds[entries.lifts_kind(code)] += 1
+            elif kind in (entries.GAINS, entries.LOSES):
+                points = entries.gains_points(code)
+                reason = things.REASONS[entries.reason_of(code)]
+                self.points[reason] += points if kind == entries.GAINS else -points
             else:
-                self.count_choice(kind, value)
+                self.count_choice(kind, code)
         self.tower_games.update(towers)
         self.area_games.update(areas)
         if self.options:
             self.users.count(state)
 
-    def count_choice(self, kind: int, value: int) -> None:
+    def count_choice(self, kind: int, code: int) -> None:
         """What events and tiles are used for."""
-        if kind == EVENT:
-            self.events[value] += 1
-        elif kind == COUNTS:
-            self.picked[value] += 1
-        elif kind == SHOWS:
-            self.shown[value] += 1
-        elif kind == INSTEAD:
-            self.instead[value] += 1
-        elif kind == USES:
-            self.tiles[value & 7] += 1
-        elif kind == SCORES_BOLTS:
-            self.bolts[value] += 1
+        if kind == entries.EVENT:
+            self.events[entries.event_of(code)] += 1
+        elif kind == entries.COUNTS:
+            self.picked[entries.counts_count(code)] += 1
+        elif kind == entries.SHOWS:
+            self.shown[entries.shows_count(code)] += 1
+        elif kind == entries.INSTEAD:
+            self.instead[entries.event_of(code)] += 1
+        elif kind == entries.USES:
+            self.tiles[entries.uses_tile(code)] += 1
+        elif kind == entries.SCORES_BOLTS:
+            self.bolts[entries.scores_bolts_count(code)] += 1
 
     def add(self, other: Self) -> None:
         super().add(other)
@@ -201,7 +175,7 @@ def report(found: BroomFindings) -> None:
     for seat, shares in enumerate(found.seats):
         print(f"| {seat + 1} | {percent(shares).strip()} |")
     print()
-    tell_roles(found, ROLES, "brave", "cowardly")
+    tell_roles(found, things.ROLES, "brave", "cowardly")
     print("| points of a seat from | |")
     print("|---|---|")
     for source, points in found.points.most_common():
@@ -239,7 +213,7 @@ def tell_choices(found: BroomFindings) -> None:
     print()
     print("| event | games with it | points of a seat from it |")
     print("|---|---|---|")
-    for event, title in enumerate(EVENTS):
+    for event, title in enumerate(things.EVENTS):
         games = found.events[event]
         points = found.points[title] / max(1, games * found.players)
         print(f"| {name(title)} | {100 * games / found.games:.1f} % | {points:+.2f} |")
@@ -254,16 +228,16 @@ def tell_choices(found: BroomFindings) -> None:
         told = ", ".join(f"{number}: {100 * counter[number] / whole:.0f} %" for number in sorted(counter))
         print(f"{title}: {told}")
     used = ", ".join(
-        f"{name(EVENTS[event])} {count / found.games:.2f}" for event, count in found.instead.items()
+        f"{name(things.EVENTS[event])} {count / found.games:.2f}" for event, count in found.instead.items()
     )
     print(f"cowardly plays that took an event's offer, in a game: {used}")
     lifted = found.spaces.total() / found.games
     kinds = ", ".join(
-        f"{kind} {found.kinds[i] / found.games:.2f}" for i, kind in enumerate(CLOUDS) if found.kinds[i]
+        f"{kind} {found.kinds[i] / found.games:.2f}" for i, kind in enumerate(things.CLOUDS) if found.kinds[i]
     )
     print(f"clouds removed in a game: {lifted:.1f} ({kinds})")
     tiles = ", ".join(
-        f"{TILES[tile]} {count / found.games:.2f}" for tile, count in sorted(found.tiles.items())
+        f"{things.TILES[tile]} {count / found.games:.2f}" for tile, count in sorted(found.tiles.items())
     )
     if tiles:
         print(f"mountain tiles used in a game: {tiles}")
@@ -284,8 +258,10 @@ def draw(found: BroomFindings) -> dict[str, str]:
     for leads in (True, False):
         made, lost = found.claims[leads, True] / seats, found.claims[leads, False] / seats
         claims.append([made - lost, lost])
-    events = [[100 * found.events[i] / games] for i in range(len(EVENTS))]
-    gains = [found.points[title] / max(1, found.events[i] * found.players) for i, title in enumerate(EVENTS)]
+    events = [[100 * found.events[i] / games] for i in range(len(things.EVENTS))]
+    gains = [
+        found.points[title] / max(1, found.events[i] * found.players) for i, title in enumerate(things.EVENTS)
+    ]
     picture = read_picture(standard_path(found.board))
     areas = [
         found.area_games[board.areas.index(area.name)] / games
@@ -300,7 +276,7 @@ def draw(found: BroomFindings) -> dict[str, str]:
         **({f"broom-uses{end}": found_uses} if found_uses else {}),
         f"broom-scores{end}": draw_scores(found, people, marked, step=2),
         f"broom-seats{end}": draw_seats(found),
-        f"broom-roles{end}": draw_roles(found, ROLES, "brave", "cowardly"),
+        f"broom-roles{end}": draw_roles(found, things.ROLES, "brave", "cowardly"),
         f"broom-claims{end}": chart.bars(
             "Brave claims of a seat in a game",
             ["leading", "following"],
@@ -320,7 +296,7 @@ def draw(found: BroomFindings) -> dict[str, str]:
         f"broom-map{end}": use_map("Where games take place", picture, areas, towers, clouds),
         f"broom-events{end}": chart.bars(
             "Events: games with it, and points of a seat from it",
-            [name(title) for title in EVENTS],
+            [name(title) for title in things.EVENTS],
             events,
             [],
             100,

@@ -8,35 +8,10 @@ from collections import Counter
 
 import chart
 from broomstick import PUBLIC, State
-from broomstick.games.broom_service.box.vocabulary import (
-    AREA_BITS,
-    AREA_MASK,
-    CARD_BITS,
-    CARDS,
-    CIRCLES,
-    CLOUD_BITS,
-    CLOUDS,
-    DELIVERS,
-    DRAWS,
-    FINDS,
-    FOREST_BITS,
-    FOREST_TILES,
-    HEAVY,
-    HILL_TILES,
-    JUMPS,
-    LIFTS,
-    ORANGE_TILE,
-    PLAYS,
-    RIDES,
-    SMALL_BITS,
-    SPENDS,
-    TILE_BITS,
-    TILES,
-    TOWER_BITS,
-    USES,
-)
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import entries
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.heart.codec import kind_of
 from strength import win_share
 
 Use = tuple[str, str]
@@ -47,15 +22,15 @@ HILL, CIRCLE, MOUNTAIN = "hill tile", "circle", "mountain tile"
 LIFTED, SERVED = "storm cloud removed", "storm cloud's +2"
 DRAWN, PLAYED = "card taken", "card used"
 EVERY_USE: list[Use] = [
-    *[(FOUND, tile) for tile in FOREST_TILES],
-    *[(SPENT, tile) for tile in FOREST_TILES],
-    *[(HILL, tile) for tile in HILL_TILES],
-    *[(CIRCLE, circle.upper()) for circle in CIRCLES],
-    *[(MOUNTAIN, tile) for tile in TILES],
-    *[(LIFTED, cloud) for cloud in CLOUDS[HEAVY:]],
+    *[(FOUND, tile) for tile in things.FOREST_TILES],
+    *[(SPENT, tile) for tile in things.FOREST_TILES],
+    *[(HILL, tile) for tile in things.HILL_TILES],
+    *[(CIRCLE, circle.upper()) for circle in things.CIRCLES],
+    *[(MOUNTAIN, tile) for tile in things.TILES],
+    *[(LIFTED, cloud) for cloud in things.CLOUDS[things.HEAVY :]],
     (SERVED, "delivery"),
-    *[(DRAWN, card) for card in CARDS],
-    *[(PLAYED, card) for card in CARDS],
+    *[(DRAWN, card) for card in things.CARDS],
+    *[(PLAYED, card) for card in things.CARDS],
 ]
 
 SHORT = {
@@ -78,34 +53,33 @@ def uses(state: State) -> list[tuple[int, Use]]:
     hill = view.layout.extras.hill
     found: list[tuple[int, Use]] = []
     for entry in state.history(PUBLIC):
-        kind = entry.code & KIND_MASK
-        value = entry.code >> KIND_BITS
+        kind = kind_of(entry.code)
         names: list[Use] = []
-        if kind == FINDS:
-            names.append((FOUND, FOREST_TILES[value & (1 << FOREST_BITS) - 1]))
-        elif kind == SPENDS:
-            names.append((SPENT, FOREST_TILES[value]))
-        elif kind == JUMPS:
-            names.append((HILL, HILL_TILES[hill[parts.hill_at[value & AREA_MASK]]]))
-            names.append((CIRCLE, CIRCLES[value >> 2 * AREA_BITS].upper()))
-        elif kind == RIDES:
-            names.append((HILL, HILL_TILES[hill[parts.hill_at[value]]]))
-        elif kind == USES:
-            names.append((MOUNTAIN, TILES[value & (1 << TILE_BITS) - 1]))
-        elif kind == LIFTS:
-            cloud = value >> CLOUD_BITS & 15
-            if cloud >= HEAVY:
-                names.append((LIFTED, CLOUDS[cloud]))
-        elif kind == DELIVERS:
-            tower = value >> AREA_BITS & (1 << TOWER_BITS) - 1
-            if parts.towers[tower] == ORANGE_TILE:
+        if kind == entries.FINDS:
+            names.append((FOUND, things.FOREST_TILES[entries.finds_forest_tile(entry.code)]))
+        elif kind == entries.SPENDS:
+            names.append((SPENT, things.FOREST_TILES[entries.spends_forest_tile(entry.code)]))
+        elif kind == entries.JUMPS:
+            names.append((HILL, things.HILL_TILES[hill[parts.hill_at[entries.jumps_from(entry.code)]]]))
+            names.append((CIRCLE, things.CIRCLES[entries.jumps_circle(entry.code)].upper()))
+        elif kind == entries.RIDES:
+            names.append((HILL, things.HILL_TILES[hill[parts.hill_at[entries.rides_area(entry.code)]]]))
+        elif kind == entries.USES:
+            names.append((MOUNTAIN, things.TILES[entries.uses_tile(entry.code)]))
+        elif kind == entries.LIFTS:
+            cloud = entries.lifts_kind(entry.code)
+            if cloud >= things.HEAVY:
+                names.append((LIFTED, things.CLOUDS[cloud]))
+        elif kind == entries.DELIVERS:
+            tower = entries.delivers_tower(entry.code)
+            if parts.towers[tower] == things.ORANGE_TILE:
                 names.append((HILL, "orange"))
-            if value >> AREA_BITS + TOWER_BITS + 2 * SMALL_BITS:
+            if entries.delivers_bonus(entry.code):
                 names.append((SERVED, "delivery"))
-        elif kind == DRAWS:
-            names.append((DRAWN, CARDS[value & (1 << CARD_BITS) - 1]))
-        elif kind == PLAYS:
-            names.append((PLAYED, CARDS[value]))
+        elif kind == entries.DRAWS:
+            names.append((DRAWN, things.CARDS[entries.draws_card(entry.code)]))
+        elif kind == entries.PLAYS:
+            names.append((PLAYED, things.CARDS[entries.plays_card(entry.code)]))
         found += [(entry.seat, name) for name in names]
     return found
 

@@ -1,15 +1,15 @@
 """Sealed batches: a question to several seats at once, answered in secret. Over a Core, as flow.py is."""
 
-from broomstick.heart.codec import KIND_BITS, SEAT_BITS, SET_MASK
-from broomstick.heart.core import PICKS, TOPIC_BITS, TURN, Core, step_topic
-from broomstick.heart.journal import LOCKED, PICKED
+from broomstick.heart.codec import SEAT_BITS
+from broomstick.heart.codes import actions, entries, steps
+from broomstick.heart.core import PICKS, Core
 from broomstick.heart.shown import NOBODY
 
 
 def open_batch(s: Core, step: int) -> None:
     """Several seats each owe one secret answer, in any order."""
-    seats = batch_seats(step)
-    s.topic = step_topic(step)
+    seats = steps.sealed_seats(step)
+    s.topic = steps.sealed_topic(step)
     s.answers = [-1] * s.players
     if seats:
         s.agenda.append(step)
@@ -17,11 +17,6 @@ def open_batch(s: Core, step: int) -> None:
         s.asked = lowest(seats)
     else:
         lock(s)
-
-
-def batch_seats(step: int) -> int:
-    """The seats a batch asks, as a bit mask."""
-    return step >> KIND_BITS + TOPIC_BITS
 
 
 def lowest(seats: int) -> int:
@@ -61,13 +56,13 @@ def lock(s: Core) -> None:
     topic = s.topic
     if topic == PICKS:
         for seat in range(s.players):
-            picked = answers[seat] >> KIND_BITS & SET_MASK
+            picked = actions.pick_roles(answers[seat])
             s.picks[seat] = picked
             s.hands[seat] = picked
             if journal is not None:
-                s.note(PICKED | picked << KIND_BITS, seat, 1 << seat)
-        s.note(LOCKED, NOBODY)
-        s.agenda.append(TURN)
+                s.note(entries.picked(picked), seat, 1 << seat)
+        s.note(entries.LOCKED, NOBODY)
+        s.agenda.append(steps.TURN)
     s.locked(topic)
     s.topic = NOBODY
     s.answers = [-1] * s.players

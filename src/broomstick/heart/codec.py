@@ -1,7 +1,8 @@
 """One codec for everything the engine writes as a small integer and people read as words.
 
 Actions, steps of the agenda and journal entries are all *codes*: a kind in the low bits, its arguments above.
-A codec turns a code into a short text and back, and (for actions) into a dense index for learners.
+A codec turns a code into a short text and back, and (for actions) into a dense index for learners. The rules make and
+read codes by functions with names, which ``tools/codes.py`` writes from the same kinds into the folders ``codes``.
 """
 
 from collections.abc import Sequence
@@ -13,13 +14,26 @@ from broomstick.heart.errors import BroomstickError, Fact
 
 KIND_BITS: Final = 6
 KIND_MASK: Final = (1 << KIND_BITS) - 1
-ROLE_BITS: Final = 5
-ROLE_MASK: Final = (1 << ROLE_BITS) - 1
 SEAT_BITS: Final = 3
-SET_BITS: Final = 16
-SET_MASK: Final = (1 << SET_BITS) - 1
 BAG_BITS: Final = 5
 BAG_MASK: Final = (1 << BAG_BITS) - 1
+FIRST_OWN: Final = 16
+"""The number of the first kind that a game has besides the heart's."""
+
+
+def kind_of(code: int) -> int:
+    """The number of a code's kind, as ``actions.LEAD``."""
+    return code & KIND_MASK
+
+
+def bag_count(bag: int, thing: int) -> int:
+    """How many of a thing are in a bag."""
+    return bag >> BAG_BITS * thing & BAG_MASK
+
+
+def bag_with(thing: int, count: int = 1) -> int:
+    """A bag with some of one thing."""
+    return count << BAG_BITS * thing
 
 
 class CodecError(BroomstickError):
@@ -188,12 +202,13 @@ class Bag(Arg):
 
 
 class Kind:
-    """A kind of code: its number, its word, its arguments."""
+    """A kind of code: its word, its arguments, and whether there is any of it in this game."""
 
-    def __init__(self, number: int, word: str, args: Sequence[Arg] = ()) -> None:
-        self.number = number
+    def __init__(self, word: str, args: Sequence[Arg] = (), there: bool = True) -> None:
+        self.number = 0
         self.word = word
         self.args = list(args)
+        self.there = there
 
     def pack(self, values: Sequence[int]) -> int:
         code = self.number
@@ -219,15 +234,25 @@ class Kind:
         return [self.pack(row) for row in rows]
 
 
-class Codec:
-    """Codes to text and back; and to an index and back."""
+def numbered(kinds: Sequence[Kind], first: int) -> list[Kind]:
+    """Number kinds in their order; those that are there."""
+    for i, kind in enumerate(kinds):
+        kind.number = first + i
+    return [kind for kind in kinds if kind.there]
 
-    def __init__(self, what: str, kinds: Sequence[Kind]) -> None:
+
+class Codec:
+    """Codes to text and back; and to an index and back. Kinds are numbered in their order, the heart's first."""
+
+    def __init__(self, what: str, heart: Sequence[Kind], own: Sequence[Kind] = ()) -> None:
         self.what = what
+        kinds = [*numbered(heart, 1), *numbered(own, FIRST_OWN)]
         self.kinds = {kind.number: kind for kind in kinds}
         self.words = {kind.word: kind for kind in kinds}
-        if not len(self.kinds) == len(self.words) == len(kinds):
-            raise BroomstickError(f"two kinds of {what} share a number or a word", "programming")
+        if len(self.words) < len(kinds):
+            raise BroomstickError(f"two kinds of {what} share a word", "programming")
+        if len(heart) >= FIRST_OWN or FIRST_OWN + len(own) > 1 << KIND_BITS:
+            raise BroomstickError(f"there are more kinds of {what} than have room", "programming")
         self._codes: list[int] = []
         self._index: dict[int, int] = {}
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_BITS, SEAT_BITS, Kind, Name, Several
+from broomstick.heart.codec import KIND_BITS, SEAT_BITS
+from broomstick.heart.codes import steps
 from broomstick.heart.errors import Reason
 from broomstick.heart.journal import EVERYONE, Entry, Journal
 from broomstick.heart.plain import Plain
@@ -23,61 +24,13 @@ from broomstick.heart.shown import EMPTY, Shown
 if TYPE_CHECKING:
     from broomstick.heart.game import Game
 
-# The heart's steps; a game's own start at FIRST_OWN_STEP.
-ROUND: Final = 1
-SEALED: Final = 2
-TURN: Final = 3
-FOLLOW: Final = 4
-END_TURN: Final = 5
-END_ROUND: Final = 6
-NEXT_ROUND: Final = 7
-FIRST_OWN_STEP: Final = 16
-
-# The heart's actions; a game's own start at FIRST_OWN_ACTION.
-PICK: Final = 1
-LEAD: Final = 2
-GO_BRAVE: Final = 3
-GO_COWARDLY: Final = 4
-DECLINE: Final = 5
-FIRST_OWN_ACTION: Final = 16
-
 PICKS: Final = 0
 """The topic of the sealed batch in which roles are picked; a game's own topics start at 1."""
 
-TOPIC_BITS: Final = 4
-
-
-def seat_step(kind: int, seat: int) -> int:
-    """A step whose first argument is a seat: the one who is asked, in all of a game's own steps that ask."""
-    return kind | seat << KIND_BITS
-
 
 def step_seat(step: int) -> int:
+    """Who is asked by one of a game's own steps that ask: their first argument."""
     return step >> KIND_BITS & (1 << SEAT_BITS) - 1
-
-
-def step_rest(step: int) -> int:
-    """A step's arguments behind the seat."""
-    return step >> KIND_BITS + SEAT_BITS
-
-
-def step_topic(step: int) -> int:
-    """A sealed batch's topic."""
-    return step >> KIND_BITS & (1 << TOPIC_BITS) - 1
-
-
-def heart_steps(topics: list[str]) -> list[Kind]:
-    """The kinds of step every game has."""
-    seats = Several([str(i) for i in range(7)], 0, 7)
-    return [
-        Kind(ROUND, "round"),
-        Kind(SEALED, "sealed", [Name(topics, bits=TOPIC_BITS), seats]),
-        Kind(TURN, "turn"),
-        Kind(FOLLOW, "follow"),
-        Kind(END_TURN, "end-turn"),
-        Kind(END_ROUND, "end-round"),
-        Kind(NEXT_ROUND, "next-round"),
-    ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,7 +73,7 @@ class Core(Shown):
 
     def push_sealed(self, topic: int, seats: int) -> None:
         """Ask several seats (a bit mask) at once and in secret; ``locked`` is called when all have answered."""
-        self.agenda.append(SEALED | topic << KIND_BITS | seats << KIND_BITS + TOPIC_BITS)
+        self.agenda.append(steps.sealed(topic, seats))
 
     def ask(self, seat: int, step: int) -> None:
         """Stop and ask a seat about a step; the answer comes to ``answer``."""

@@ -3,58 +3,34 @@
 from typing import Final
 
 from broomstick.heart.asking import open_batch, seal
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK, SEAT_BITS
-from broomstick.heart.core import (
-    END_ROUND,
-    END_TURN,
-    FIRST_OWN_STEP,
-    FOLLOW,
-    GO_BRAVE,
-    GO_COWARDLY,
-    LEAD,
-    NEXT_ROUND,
-    PICKS,
-    ROUND,
-    SEALED,
-    TURN,
-    Core,
-)
+from broomstick.heart.codec import FIRST_OWN, SEAT_BITS, kind_of
+from broomstick.heart.codes import actions, entries, steps
+from broomstick.heart.core import PICKS, Core
 from broomstick.heart.history import pack_turn
-from broomstick.heart.journal import (
-    ACTS,
-    FOLLOWS,
-    GAME_OVER,
-    KNOCKED_OUT,
-    LEADS,
-    ROUND_BEGINS,
-    SAYS_NEXT,
-    with_role,
-    with_role_and_stance,
-)
 from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, NOBODY, OUT
 
-BRAVE_OR_COWARDLY: Final[list[int]] = [GO_BRAVE, GO_COWARDLY]
+BRAVE_OR_COWARDLY: Final[list[int]] = [actions.BRAVE, actions.COWARDLY]
 
 
 def advance(s: Core) -> None:
     """Do step after step until somebody owes a decision or the game is over."""
     while s.pending == 0 and not s.over:
         step = s.agenda.pop()
-        kind = step & KIND_MASK
-        if kind == FOLLOW:
+        kind = kind_of(step)
+        if kind == steps.FOLLOW:
             go_round_the_table(s)
-        elif kind == END_TURN:
+        elif kind == steps.END_TURN:
             end_turn(s)
-        elif kind == TURN:
+        elif kind == steps.TURN:
             begin_turn(s)
-        elif kind >= FIRST_OWN_STEP:
+        elif kind >= FIRST_OWN:
             s.perform(step)
-        elif kind == SEALED:
+        elif kind == steps.SEALED:
             open_batch(s, step)
-        elif kind == ROUND:
+        elif kind == steps.ROUND:
             begin_round(s)
-        elif kind == END_ROUND:
-            s.agenda.append(NEXT_ROUND)
+        elif kind == steps.END_ROUND:
+            s.agenda.append(steps.NEXT_ROUND)
             s.end_round()
         else:
             next_round(s)
@@ -66,7 +42,7 @@ def begin_round(s: Core) -> None:
     n = s.players
     s.hands = [0] * n
     s.picks = [0] * n
-    s.note(with_role(ROUND_BEGINS, s.round), NOBODY)
+    s.note(entries.round(s.round), NOBODY)
     s.push_sealed(PICKS, (1 << n) - 1)
     s.begin_round()
 
@@ -83,7 +59,7 @@ def begin_turn(s: Core) -> None:
         if leader == n:
             leader = 0
     else:
-        s.agenda.append(END_ROUND)
+        s.agenda.append(steps.END_ROUND)
         return
     s.leader = leader
     hand = hands[leader]
@@ -91,7 +67,7 @@ def begin_turn(s: Core) -> None:
         # One role left that must be brave: nobody is asked a question with one answer.
         lead(s, lead_choices(s)[0])
     else:
-        s.ask(leader, TURN)
+        s.ask(leader, steps.TURN)
 
 
 def lead_choices(s: Core) -> list[int]:
@@ -102,9 +78,9 @@ def lead_choices(s: Core) -> list[int]:
     role = 0
     while hand:
         if hand & 1:
-            choices.append(LEAD | role << KIND_BITS | 1 << KIND_BITS + ROLE_BITS)
+            choices.append(actions.lead(role, 1))
             if s.may_lead_cowardly(leader, role):
-                choices.append(LEAD | role << KIND_BITS)
+                choices.append(actions.lead(role, 0))
         hand >>= 1
         role += 1
     return choices
@@ -113,14 +89,14 @@ def lead_choices(s: Core) -> list[int]:
 def lead(s: Core, action: int) -> None:
     """The leader plays a role and declares; then the others answer clockwise."""
     leader = s.leader
-    role = action >> KIND_BITS & ROLE_MASK
-    stance = action >> KIND_BITS + ROLE_BITS
+    role = actions.lead_role(action)
+    stance = actions.lead_stance(action)
     s.role = role
-    s.agenda.append(FOLLOW)
+    s.agenda.append(steps.FOLLOW)
     speaker = leader + 1
     s.speaker = 0 if speaker == s.players else speaker
     if s.journal is not None:
-        s.note(with_role_and_stance(LEADS, role, stance), leader)
+        s.note(entries.leads(role, stance), leader)
     declare(s, leader, stance)
 
 
@@ -137,7 +113,7 @@ def declare(s: Core, seat: int, stance: int) -> None:
         if before >= 0:
             s.said[before] = OUT
             if s.journal is not None:
-                s.note(with_role(KNOCKED_OUT, s.role), before)
+                s.note(entries.knocked_out(s.role), before)
             s.knocked_out(before)
     else:
         s.said[seat] = COWARDLY
@@ -157,20 +133,20 @@ def go_round_the_table(s: Core) -> None:
         s.barrier = s.moves
         if hands[seat] >> role & 1:
             s.speaker = seat
-            s.ask(seat, FOLLOW)
+            s.ask(seat, steps.FOLLOW)
             return
         said[seat] = NEXT
         if s.journal is not None:
-            s.note(with_role(SAYS_NEXT, role), seat)
+            s.note(entries.says_next(role), seat)
         seat += 1
         if seat == n:
             seat = 0
     s.speaker = NOBODY
-    s.agenda.append(END_TURN)
+    s.agenda.append(steps.END_TURN)
     brave = s.brave
     if brave >= 0:
         if s.journal is not None:
-            s.note(with_role(ACTS, role), brave)
+            s.note(entries.acts(role), brave)
         s.act_brave(brave)
 
 
@@ -180,7 +156,7 @@ def follow(s: Core, stance: int) -> None:
     after = seat + 1
     s.speaker = 0 if after == s.players else after
     if s.journal is not None:
-        s.note(with_role_and_stance(FOLLOWS, s.role, stance), seat)
+        s.note(entries.follows(s.role, stance), seat)
     declare(s, seat, stance)
 
 
@@ -192,7 +168,7 @@ def end_turn(s: Core) -> None:
     s.role = NOBODY
     s.brave = NOBODY
     s.said = [0] * s.players
-    s.agenda.append(TURN)
+    s.agenda.append(steps.TURN)
     s.end_turn()
 
 
@@ -201,20 +177,20 @@ def next_round(s: Core) -> None:
     if s.finished():
         s.over = True
         s.reveal()
-        s.note(GAME_OVER, NOBODY)
+        s.note(entries.GAME_OVER, NOBODY)
     else:
-        s.agenda.append(ROUND)
+        s.agenda.append(steps.ROUND)
 
 
 def legal(s: Core, seat: int) -> list[int]:
     """The choices of a seat that owes a decision, in listed order. Callers must not change the list."""
     step = s.agenda[-1]
-    kind = step & KIND_MASK
-    if kind == FOLLOW:
+    kind = kind_of(step)
+    if kind == steps.FOLLOW:
         return BRAVE_OR_COWARDLY
-    if kind == TURN:
+    if kind == steps.TURN:
         return lead_choices(s)
-    if kind == SEALED:
+    if kind == steps.SEALED:
         return s.sealed_choices(s.topic, seat)
     return s.step_choices(step, seat)
 
@@ -234,12 +210,12 @@ def apply(s: Core, seat: int, action: int) -> None:
         s.pending = 0
         s.asked = NOBODY
         step = s.agenda[-1]
-        kind = step & KIND_MASK
-        if kind == FOLLOW:
-            follow(s, 1 if action == GO_BRAVE else 0)
+        kind = kind_of(step)
+        if kind == steps.FOLLOW:
+            follow(s, 1 if action == actions.BRAVE else 0)
         else:
             s.agenda.pop()
-            if kind == TURN:
+            if kind == steps.TURN:
                 lead(s, action)
             else:
                 s.answer(step, seat, action)

@@ -7,29 +7,12 @@ from mypy_extensions import mypyc_attr
 
 from broomstick.heart.again import game_again
 from broomstick.heart.chance import Chance, seed_text
-from broomstick.heart.codec import (
-    KIND_MASK,
-    ROLE_BITS,
-    SET_BITS,
-    Codec,
-    Kind,
-    Name,
-    Several,
-)
-from broomstick.heart.core import (
-    DECLINE,
-    GO_BRAVE,
-    GO_COWARDLY,
-    LEAD,
-    PICK,
-    ROUND,
-    TOPIC_BITS,
-    TURN,
-    heart_steps,
-)
+from broomstick.heart.codec import Codec, Kind, kind_of
+from broomstick.heart.codes import steps
 from broomstick.heart.errors import OptionError, PositionError
 from broomstick.heart.flow import advance
-from broomstick.heart.journal import PUBLIC, STANCE_WORDS, Journal, heart_entries
+from broomstick.heart.journal import PUBLIC, Journal
+from broomstick.heart.kinds import MOST_ROLES, TOPIC_BITS, heart_actions, heart_entries, heart_steps
 from broomstick.heart.plain import Plain, Reader, quote
 from broomstick.heart.prompt import for_callers
 from broomstick.heart.record import Loader
@@ -99,24 +82,15 @@ class Game:
     ) -> None:
         """Set the vocabularies: the heart's words and the game's own. Part of construction."""
         roles = self.roles
-        if len(roles) > SET_BITS or len(topics) >= 1 << TOPIC_BITS:
+        if len(roles) > MOST_ROLES or len(topics) >= 1 << TOPIC_BITS:
             raise OptionError(
-                f"a game has at most {SET_BITS} roles and {1 << TOPIC_BITS} topics", "programming"
+                f"a game has at most {MOST_ROLES} roles and {1 << TOPIC_BITS} topics", "programming"
             )
-        own = [
-            Kind(PICK, "pick", [Several(roles, pick_sizes[0], pick_sizes[1], bits=SET_BITS, label="roles")]),
-            Kind(
-                LEAD,
-                "lead",
-                [Name(roles, bits=ROLE_BITS, label="role"), Name(STANCE_WORDS, label="stance")],
-            ),
-            Kind(GO_BRAVE, "brave"),
-            Kind(GO_COWARDLY, "cowardly"),
-        ]
-        self.actions = Codec("action", [*own, Kind(DECLINE, "decline"), *actions])
+        fewest, most = pick_sizes
+        self.actions = Codec("action", heart_actions(roles, fewest, most), actions)
         self.topics = ["picks", *topics]
-        self.steps = Codec("step", [*heart_steps(self.topics), *steps])
-        self.entries = Codec("entry", [*heart_entries(roles), *entries])
+        self.steps = Codec("step", heart_steps(self.topics), steps)
+        self.entries = Codec("entry", heart_entries(roles), entries)
 
     def identity(self) -> Plain:
         """What a record or a position needs to name this game."""
@@ -149,7 +123,7 @@ class Game:
 
     def asks(self, step: int) -> str:
         """The name of the question that a step puts: ``lead`` where a turn begins, else the step's own word."""
-        return "lead" if step & KIND_MASK == TURN else self.steps.kind(step).word
+        return "lead" if kind_of(step) == steps.TURN else self.steps.kind(step).word
 
     def start(
         self,
@@ -177,7 +151,7 @@ class Game:
         self.seed_streams(state)
         if journal:
             state.journal = Journal()
-        state.agenda = [ROUND]
+        state.agenda = [steps.ROUND]
         state.setup()
         advance(state)
         state.barrier = state.moves

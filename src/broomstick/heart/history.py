@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from broomstick.heart.codec import ROLE_BITS, SEAT_BITS
+from broomstick.heart.codec import SEAT_BITS
+from broomstick.heart.kinds import ROLE_BITS
 
 SAID_BITS: Final = 3
 SAID_SHIFT: Final = ROLE_BITS + SEAT_BITS

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from broomstick.heart.codec import KIND_BITS, ROLE_BITS, SET_BITS, Kind, Name, Number, Several
 from broomstick.heart.plain import Plain
 
 PUBLIC: Final = 7
@@ -12,21 +11,6 @@ EVERYONE: Final = (1 << PUBLIC + 1) - 1
 """The audience of what is said openly."""
 
 NO_SEAT: Final = -1
-
-# The heart's kinds of entry; a game's own start at FIRST_OWN_ENTRY.
-ROUND_BEGINS: Final = 1
-PICKED: Final = 2
-LOCKED: Final = 3
-LEADS: Final = 4
-FOLLOWS: Final = 5
-SAYS_NEXT: Final = 6
-KNOCKED_OUT: Final = 7
-ACTS: Final = 8
-GAME_OVER: Final = 9
-DECLINES: Final = 10
-FIRST_OWN_ENTRY: Final = 16
-
-STANCE_WORDS: Final = ["cowardly", "brave"]
 
 
 class Entry:
@@ -81,31 +65,3 @@ def journal_again(
     journal.start = start
     journal.answered_before = answered_before
     return journal
-
-
-def with_role(kind: int, role: int) -> int:
-    """An entry, action or step whose only argument is a role."""
-    return kind | role << KIND_BITS
-
-
-def with_role_and_stance(kind: int, role: int, stance: int) -> int:
-    """An entry or action whose arguments are a role and 0 (cowardly) or 1 (brave)."""
-    return kind | role << KIND_BITS | stance << KIND_BITS + ROLE_BITS
-
-
-def heart_entries(roles: list[str]) -> list[Kind]:
-    """The kinds of entry every game has."""
-    role = Name(roles, bits=ROLE_BITS, label="role")
-    stance = Name(STANCE_WORDS, label="stance")
-    return [
-        Kind(ROUND_BEGINS, "round", [Number(1, 255, label="round")]),
-        Kind(PICKED, "picked", [Several(roles, 0, len(roles), bits=SET_BITS, label="roles")]),
-        Kind(LOCKED, "locked"),
-        Kind(LEADS, "leads", [role, stance]),
-        Kind(FOLLOWS, "follows", [role, stance]),
-        Kind(SAYS_NEXT, "says-next", [role]),
-        Kind(KNOCKED_OUT, "knocked-out", [role]),
-        Kind(ACTS, "acts", [role]),
-        Kind(GAME_OVER, "game-over"),
-        Kind(DECLINES, "declines"),
-    ]

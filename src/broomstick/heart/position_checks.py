@@ -1,19 +1,8 @@
 """Whether a position that was read could be a moment of a game, as far as the heart can tell."""
 
-from broomstick.heart.asking import batch_seats
-from broomstick.heart.codec import KIND_MASK
-from broomstick.heart.core import (
-    END_TURN,
-    FIRST_OWN_STEP,
-    FOLLOW,
-    NEXT_ROUND,
-    ROUND,
-    SEALED,
-    TURN,
-    Core,
-    step_seat,
-    step_topic,
-)
+from broomstick.heart.codec import FIRST_OWN, kind_of
+from broomstick.heart.codes import steps
+from broomstick.heart.core import Core, step_seat
 from broomstick.heart.flow import legal
 from broomstick.heart.history import turn_leader, turn_role, turn_round, turn_said
 from broomstick.heart.plain import Reader
@@ -99,56 +88,58 @@ def check_hands(s: Core, reader: Reader) -> None:
 
 def check_agenda(s: Core, reader: Reader) -> None:
     """At the bottom lies the stage of the round; above it only what that stage set off."""
-    kinds = [step & KIND_MASK for step in s.agenda]
+    kinds = [kind_of(step) for step in s.agenda]
     stage = kinds[0]
-    if stage == SEALED and step_topic(s.agenda[0]) != 0:
+    if stage == steps.SEALED and steps.sealed_topic(s.agenda[0]) != 0:
         raise reader.fail("agenda[0]", "a round's stage is missing below this", "stage-missing")
-    if stage not in (ROUND, SEALED, TURN, FOLLOW, END_TURN, NEXT_ROUND):
+    if stage not in (steps.ROUND, steps.SEALED, steps.TURN, steps.FOLLOW, steps.END_TURN, steps.NEXT_ROUND):
         raise reader.fail("agenda[0]", "a round's stage is missing below this", "stage-missing")
     for i, step in enumerate(s.agenda):
-        if kinds[i] == SEALED and batch_seats(step) >> s.players:
+        if kinds[i] == steps.SEALED and steps.sealed_seats(step) >> s.players:
             raise reader.fail(f"agenda[{i}]", "names a seat that is not there", "seat-missing")
     for i in range(1, len(kinds)):
-        later = kinds[i] == SEALED and step_topic(s.agenda[i]) == 0
-        if later or (kinds[i] < FIRST_OWN_STEP and kinds[i] != SEALED):
+        later = kinds[i] == steps.SEALED and steps.sealed_topic(s.agenda[i]) == 0
+        if later or (kinds[i] < FIRST_OWN and kinds[i] != steps.SEALED):
             raise reader.fail(f"agenda[{i}]", "cannot lie above another stage of the round", "stage-twice")
-    if (stage in (FOLLOW, END_TURN)) != (s.role >= 0) or (stage == FOLLOW) != (s.speaker >= 0):
+    if (stage in (steps.FOLLOW, steps.END_TURN)) != (s.role >= 0) or (stage == steps.FOLLOW) != (
+        s.speaker >= 0
+    ):
         raise reader.fail("agenda[0]", "does not go with the role called and the speaker", "stage-role")
-    if (s.round == 0) != (stage == ROUND):
+    if (s.round == 0) != (stage == steps.ROUND):
         raise reader.fail("round", "does not go with the agenda", "not-as-agenda")
-    if stage in (ROUND, SEALED) and any(s.picks):
+    if stage in (steps.ROUND, steps.SEALED) and any(s.picks):
         raise reader.fail("picks", "nobody has picked yet", "picks-early")
 
 
 def check_question(s: Core, reader: Reader) -> None:
     """The top step asks exactly those who are said to owe a decision, and they have choices."""
     step = s.agenda[-1]
-    kind = step & KIND_MASK
-    if kind not in (SEALED, TURN, FOLLOW) and kind < FIRST_OWN_STEP:
+    kind = kind_of(step)
+    if kind not in (steps.SEALED, steps.TURN, steps.FOLLOW) and kind < FIRST_OWN:
         raise reader.fail("agenda", "the last step asks nobody anything", "agenda-no-question")
-    if (kind == SEALED) != (s.topic >= 0):
+    if (kind == steps.SEALED) != (s.topic >= 0):
         raise reader.fail("sealed", "does not go with the agenda", "not-as-agenda")
-    if kind == SEALED:
+    if kind == steps.SEALED:
         answered = sum(1 << seat for seat in range(s.players) if s.answers[seat] >= 0)
-        if s.topic != step_topic(step):
+        if s.topic != steps.sealed_topic(step):
             raise reader.fail("sealed", "does not go with the agenda", "not-as-agenda")
-        if s.pending & answered or s.pending | answered != batch_seats(step):
+        if s.pending & answered or s.pending | answered != steps.sealed_seats(step):
             raise reader.fail("deciders", "are those who are asked and have not answered", "deciders-asked")
     else:
         for seat in range(s.players):
             if s.answers[seat] >= 0:
                 message = "there is no open question that this could answer"
                 raise reader.fail(f"answers[{seat}]", message, "answer-unasked")
-        whose = s.speaker if kind == FOLLOW else s.leader if kind == TURN else step_seat(step)
+        whose = s.speaker if kind == steps.FOLLOW else s.leader if kind == steps.TURN else step_seat(step)
         if s.pending != 1 << whose:
             raise reader.fail(
                 "deciders", f"seat {whose} is the one who is asked", "deciders-other", {"seat": whose}
             )
-    if kind == FOLLOW and not s.hands[s.speaker] >> s.role & 1:
+    if kind == steps.FOLLOW and not s.hands[s.speaker] >> s.role & 1:
         message = f"seat {s.speaker} is asked about a role it does not hold"
         raise reader.fail("deciders", message, "deciders-role", {"seat": s.speaker})
     for seat in range(s.players):
-        if s.pending >> seat & 1 and len(legal(s, seat)) < (1 if kind == SEALED else 2):
+        if s.pending >> seat & 1 and len(legal(s, seat)) < (1 if kind == steps.SEALED else 2):
             message = f"seat {seat} is asked without having a choice"
             raise reader.fail("deciders", message, "deciders-no-choice", {"seat": seat})
         answer = s.answers[seat]

@@ -1,7 +1,8 @@
 """Why an action is refused, in a person's words: what was tried, why not, what would work."""
 
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_MASK, shorten
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, Core
+from broomstick.heart.codec import kind_of, shorten
+from broomstick.heart.codes import actions
+from broomstick.heart.core import Core
 from broomstick.heart.errors import Fact, IllegalAction, Reason
 from broomstick.heart.plain import mask_seats
 
@@ -38,7 +39,7 @@ def not_a_choice(s: Core, seat: int, action: int, choices: list[int]) -> Illegal
     examples = [actions.text(choice) for choice in choices[:4]]
     works = ", ".join(repr(example) for example in examples) + (", …" if len(choices) > 4 else "")
     reason = own_reason(s, seat, action, choices)
-    if reason is None and all(choice & KIND_MASK != action & KIND_MASK for choice in choices):
+    if reason is None and all(kind_of(choice) != kind_of(action) for choice in choices):
         reason = Reason("not-asked", "that is not what is asked now", {})
     if reason is None:
         reason = Reason("not-among-choices", "that is not among the choices now", {})
@@ -49,13 +50,14 @@ def not_a_choice(s: Core, seat: int, action: int, choices: list[int]) -> Illegal
 
 def own_reason(s: Core, seat: int, action: int, choices: list[int]) -> Reason | None:
     """The heart's reason for a lead or a stance, else the game's."""
-    kind = action & KIND_MASK
-    if choices[0] & KIND_MASK == LEAD:
-        if kind in (GO_BRAVE, GO_COWARDLY):
+    kind = kind_of(action)
+    if kind_of(choices[0]) == actions.LEAD:
+        if kind in (actions.BRAVE, actions.COWARDLY):
             return Reason("name-a-role", "you lead: name a role", {})
-        if kind == LEAD:
-            name = s.game.roles[action >> KIND_BITS & ROLE_MASK]
-            if not s.hands[seat] >> (action >> KIND_BITS & ROLE_MASK) & 1:
+        if kind == actions.LEAD:
+            role = actions.lead_role(action)
+            name = s.game.roles[role]
+            if not s.hands[seat] >> role & 1:
                 return Reason("not-held", f"{name} is not among the roles you hold", {"role": name})
             return Reason("must-be-brave", "the leader must be brave here", {"role": name})
     return s.why_not(seat, action)

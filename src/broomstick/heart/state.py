@@ -9,8 +9,9 @@ from mypy_extensions import mypyc_attr
 from broomstick.heart import position_checks
 from broomstick.heart.again import state_again
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_MASK, SEAT_BITS, SET_MASK, CodecError
-from broomstick.heart.core import DECLINE, FOLLOW, GO_COWARDLY, PICK, PICKS, TURN, Core
+from broomstick.heart.codec import SEAT_BITS, CodecError, kind_of
+from broomstick.heart.codes import actions, steps
+from broomstick.heart.core import PICKS, Core
 from broomstick.heart.errors import BroomstickError, IllegalAction, Reason
 from broomstick.heart.flow import apply, legal
 from broomstick.heart.history import turn_role, turn_round, turn_said
@@ -102,16 +103,16 @@ class State(Core):
         choices = self.choices(who)
         if not choices:
             raise out_of_turn(self, who)
-        kind = self.agenda[-1] & KIND_MASK
+        kind = kind_of(self.agenda[-1])
         if self.topic == PICKS:
             return self.default_picks(who, choices)
-        if kind == TURN:
+        if kind == steps.TURN:
             # The first role held comes first; cowardly, where allowed, right behind brave.
-            same_role = len(choices) > 1 and not (choices[0] ^ choices[1]) >> KIND_BITS & ROLE_MASK
+            same_role = len(choices) > 1 and actions.lead_role(choices[0]) == actions.lead_role(choices[1])
             return choices[1] if same_role else choices[0]
-        if kind == FOLLOW:
-            return GO_COWARDLY
-        return DECLINE if DECLINE in choices else choices[0]
+        if kind == steps.FOLLOW:
+            return actions.COWARDLY
+        return actions.DECLINE if actions.DECLINE in choices else choices[0]
 
     def default_picks(self, seat: int, choices: list[int]) -> int:
         """Last round's picks without what is now forbidden, filled up from the seed."""
@@ -119,11 +120,11 @@ class State(Core):
         for turn in self.turns:
             if turn_round(turn) == self.round - 1 and turn_said(turn, seat) != NEXT:
                 last |= 1 << turn_role(turn)
-        most = max((last & choice >> KIND_BITS).bit_count() for choice in choices)
-        nearest = [choice for choice in choices if (last & choice >> KIND_BITS).bit_count() == most]
+        most = max((last & actions.pick_roles(choice)).bit_count() for choice in choices)
+        nearest = [choice for choice in choices if (last & actions.pick_roles(choice)).bit_count() == most]
         if last:
             # Where the number is free, the same number as last round.
-            off = [abs((c >> KIND_BITS & SET_MASK).bit_count() - last.bit_count()) for c in nearest]
+            off = [abs(actions.pick_roles(c).bit_count() - last.bit_count()) for c in nearest]
             nearest = [choice for choice, by in zip(nearest, off) if by == min(off)]
         return Chance(self.seed, self.salt, f"default {self.round} {seat}").pick(nearest)
 
@@ -306,8 +307,3 @@ class State(Core):
             if answer >= 0 and not before >> seat & 1:
                 return True
         return False
-
-
-def pick_action(roles: int) -> int:
-    """The action of picking these roles (a bit mask)."""
-    return PICK | roles << KIND_BITS

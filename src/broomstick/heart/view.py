@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from broomstick.heart.again import view_again
-from broomstick.heart.codec import KIND_MASK
-from broomstick.heart.core import FOLLOW, Core
+from broomstick.heart.codec import kind_of
+from broomstick.heart.codes import steps
+from broomstick.heart.core import Core
 from broomstick.heart.history import turn_role, turn_round
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, Reader, mask_names
@@ -157,7 +158,7 @@ class View(Shown):
     def must_hold(self, seat: SupportsIndex) -> int:
         """The role a seat is known to hold: the called one, when it is being asked about it."""
         who = self.check_seat(seat)
-        if self.agenda and self.agenda[-1] & KIND_MASK == FOLLOW and self.pending >> who & 1:
+        if self.agenda and kind_of(self.agenda[-1]) == steps.FOLLOW and self.pending >> who & 1:
             return 1 << self.role
         return 0
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
-from broomstick.heart.core import PICK
+from broomstick.heart.codec import kind_of
+from broomstick.heart.codes import actions
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, mask_names
 from broomstick.heart.view import View
@@ -36,12 +36,12 @@ def choices(table: Table, view: View) -> Plain | None:
     if not legal:
         return None
     game = table.game
-    if legal[0] & KIND_MASK == PICK:
+    if kind_of(legal[0]) == actions.PICK:
         # All sets of so many of these roles: naming them one by one would fill a page.
         among = 0
         for action in legal:
-            among |= action >> KIND_BITS
-        sizes = [(action >> KIND_BITS).bit_count() for action in legal]
+            among |= actions.pick_roles(action)
+        sizes = [actions.pick_roles(action).bit_count() for action in legal]
         most, fewest = max(sizes), min(sizes)
         # In some rounds everybody picks as many as they dare.
         some = fewest if fewest < most else None

@@ -3,14 +3,13 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, Bag, Name, Several
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.heart.codec import Bag, Name, Several, kind_of
+from broomstick.heart.codes import actions
 from broomstick.heart.game import Game
 from broomstick.heart.history import turn_role, turn_round, turn_said
-from broomstick.heart.journal import STANCE_WORDS
+from broomstick.heart.kinds import STANCES
 from broomstick.heart.plain import Plain
 from broomstick.heart.shown import NEXT
-from broomstick.heart.state import pick_action
 from broomstick.heart.view import View
 from broomstick.terminal.answers import Finder, Unclear, is_number, spellings, tokens_of, wrong_number
 from broomstick.words import Cast, Speech, Words
@@ -18,7 +17,7 @@ from broomstick.words.places import PLACES
 from broomstick.words.previews import brings
 from broomstick.words.text import capital
 
-DECLARED = (PICK, LEAD, GO_BRAVE, GO_COWARDLY)
+DECLARED = (actions.PICK, actions.LEAD, actions.BRAVE, actions.COWARDLY)
 """Questions that all games put."""
 COUNTED = ("fist",)
 """Actions that are a number from 0 on: where they are asked for, a number that is typed means itself."""
@@ -58,10 +57,10 @@ class Question:
         self.game = view.game
         self.choices = choices
         self.speech = speech
-        self.kind = choices[0] & KIND_MASK
-        self.picking = self.kind == PICK
+        self.kind = kind_of(choices[0])
+        self.picking = self.kind == actions.PICK
         # How many are picked at least and at most; mostly it is the same.
-        sizes = {(choice >> KIND_BITS).bit_count() for choice in choices} if self.picking else {1}
+        sizes = {actions.pick_roles(choice).bit_count() for choice in choices} if self.picking else {1}
         self.fewest, self.wanted = min(sizes), max(sizes)
         self.first = 0 if self.game.actions.kind(self.kind).word in COUNTED else 1
         self.items = self.pick_items() if self.picking else [self.item(choice) for choice in choices]
@@ -92,7 +91,7 @@ class Question:
         """Roles to pick from, each once."""
         among = 0
         for choice in self.choices:
-            among |= choice >> KIND_BITS
+            among |= actions.pick_roles(choice)
         return [
             Item([self.speech.role(name), name], "", role)
             for role, name in enumerate(self.game.roles)
@@ -115,15 +114,15 @@ class Question:
             if self.fewest < self.wanted:
                 return words.say("ask-pick-between", fewest=self.fewest, most=self.wanted)
             return words.say("ask-pick", count=self.wanted)
-        if self.kind in (GO_BRAVE, GO_COWARDLY):
+        if self.kind in (actions.BRAVE, actions.COWARDLY):
             role = self.game.roles[self.view.role]
             return capital(words.say("ask-follow", role=self.speech.role(role, "the")))
-        asked = "ask-lead" if self.kind == LEAD else f"ask-{self.game.actions.kind(self.kind).word}"
+        asked = "ask-lead" if self.kind == actions.LEAD else f"ask-{self.game.actions.kind(self.kind).word}"
         return words.say(asked if words.has(asked) else "ask-any")
 
     def pick_names(self, choice: int) -> str:
         """The roles of a pick in words."""
-        names = [name for i, name in enumerate(self.game.roles) if choice >> KIND_BITS + i & 1]
+        names = [name for i, name in enumerate(self.game.roles) if actions.pick_roles(choice) >> i & 1]
         return self.speech.listed([self.speech.role(name) for name in names])
 
     def risks(self) -> list[str]:
@@ -164,7 +163,7 @@ class Question:
             raise Unclear(words.say("same-gone", roles=roles))
         if not self.fewest <= last.bit_count() <= self.wanted:
             raise Unclear(wrong_number(words, last.bit_count(), self.fewest, self.wanted))
-        return pick_action(last)
+        return actions.pick(last)
 
     def read(self, line: str) -> int:
         """The choice that was typed; Unclear says in one line what is wrong with it."""
@@ -175,7 +174,7 @@ class Question:
             return told[0] if len(told) == 1 else self.items[self.finder.find(line, self.joined(line))].code
         skip = [text.split()[0] for text in (self.speech.action(self.choices[0]), "pick")]
         found = self.finder.find_several(line, self.wanted, skip, self.fewest)
-        return pick_action(sum(1 << self.items[at].code for at in found))
+        return actions.pick(sum(1 << self.items[at].code for at in found))
 
     def told(self, line: str) -> list[int]:
         """The choices whose whole sentence was typed, as it stands in some drawings."""
@@ -195,7 +194,7 @@ class Question:
     def retold(self, line: str) -> list[str]:
         """What was typed in the engine's words, with and without the word for what is asked: it may be an action."""
         known = {typed: name for name in self.game.roles for typed in spellings(self.speech.role(name))}
-        known |= {typed: name for name in STANCE_WORDS for typed in spellings(self.speech.stance(name))}
+        known |= {typed: name for name in STANCES for typed in spellings(self.speech.stance(name))}
         for kind in self.game.actions.kinds.values():
             for arg in kind.args:
                 if isinstance(arg, Name | Several | Bag):
@@ -215,7 +214,7 @@ class Question:
         start = kind.args[0]
         if not isinstance(start, Name) or start.label not in PLACES:
             return []
-        starts = {kind.unpack(choice)[0] for choice in self.choices if choice & KIND_MASK == self.kind}
+        starts = {kind.unpack(choice)[0] for choice in self.choices if kind_of(choice) == self.kind}
         return [f"{kind.word} {start.names[at]} {text}" for at in sorted(starts)]
 
     def is_slip(self, line: str, choice: int) -> bool:

@@ -5,8 +5,9 @@ from bisect import bisect_left
 from pathlib import Path
 
 from broomstick.games import game_names
-from broomstick.heart.codec import KIND_MASK
-from broomstick.heart.journal import NO_SEAT, PUBLIC, ROUND_BEGINS, Entry
+from broomstick.heart.codec import kind_of
+from broomstick.heart.codes import entries
+from broomstick.heart.journal import NO_SEAT, PUBLIC, Entry
 from broomstick.heart.record import Record
 from broomstick.heart.state import State
 from broomstick.terminal.answers import Unclear, is_number, printable, spellings
@@ -165,9 +166,9 @@ class Tape:
         if not max(1, self.record.replay(0).round) <= wanted <= last:
             raise Trouble("round", text=printable(text), most=min(last, rounds))
         self.go(bisect_left(moves, wanted, key=lambda at: self.record.replay(at).round))
-        entries = self.history()
-        begins = [i + 1 for i, entry in enumerate(entries) if entry.code & KIND_MASK == ROUND_BEGINS]
-        self.told = begins[-1] if begins else len(entries)
+        happened = self.history()
+        begins = [i + 1 for i, entry in enumerate(happened) if kind_of(entry.code) == entries.ROUND]
+        self.told = begins[-1] if begins else len(happened)
 
     def lines(self, first: int) -> list[Line]:
         story = self.story()

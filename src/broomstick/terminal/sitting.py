@@ -7,9 +7,10 @@ from broomstick.bots import make
 from broomstick.bots.playing import decide
 from broomstick.bots.specs import names_a_class
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_MASK
+from broomstick.heart.codec import kind_of
+from broomstick.heart.codes import entries
 from broomstick.heart.errors import BroomstickError
-from broomstick.heart.journal import LEADS, PUBLIC, ROUND_BEGINS, Entry
+from broomstick.heart.journal import PUBLIC, Entry
 from broomstick.heart.state import State
 from broomstick.heart.view import View
 from broomstick.terminal.console import Console
@@ -180,8 +181,8 @@ class Sitting:
         if back and not self.state.over:
             console.say(say("welcome-back"))
             for seat in self.seats.people:
-                entries = self.state.history(seat)
-                rounds = [i for i, entry in enumerate(entries) if entry.code & KIND_MASK == ROUND_BEGINS]
+                happened = self.state.history(seat)
+                rounds = [i for i, entry in enumerate(happened) if kind_of(entry.code) == entries.ROUND]
                 self.told[seat] = rounds[-1] if rounds else 0
 
     def catch_up(self) -> None:
@@ -198,11 +199,11 @@ class Sitting:
         if self.shared:
             # Everybody may look now: the last turn as all have seen it.
             self.seat = PUBLIC
-            entries = self.entries()
-            leads = [i for i, entry in enumerate(entries) if entry.code & KIND_MASK == LEADS]
+            happened = self.entries()
+            leads = [i for i, entry in enumerate(happened) if kind_of(entry.code) == entries.LEADS]
             story = self.story()
-            story.pass_over(entries[: leads[-1]])
-            self.face().story(story.tell(entries[leads[-1] :]))
+            story.pass_over(happened[: leads[-1]])
+            self.face().story(story.tell(happened[leads[-1] :]))
         else:
             self.catch_up()
         self.console.say("")

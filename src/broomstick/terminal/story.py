@@ -2,25 +2,16 @@
 
 from dataclasses import dataclass
 
-from broomstick.heart.codec import KIND_MASK
-from broomstick.heart.journal import (
-    ACTS,
-    FOLLOWS,
-    GAME_OVER,
-    KNOCKED_OUT,
-    LEADS,
-    NO_SEAT,
-    ROUND_BEGINS,
-    SAYS_NEXT,
-    Entry,
-)
+from broomstick.heart.codec import kind_of
+from broomstick.heart.codes import entries
+from broomstick.heart.journal import NO_SEAT, Entry
 from broomstick.words import Speech
 
 HEADING, TURN, PLAIN = "heading", "turn", "plain"
 ASIDE = "aside"
 """What a line is: the beginning of a round or the end, the beginning of a turn, more of a turn, or all else."""
 
-PLAYS = (LEADS, FOLLOWS)
+PLAYS = (entries.LEADS, entries.FOLLOWS)
 
 
 @dataclass
@@ -63,63 +54,67 @@ class Story:
             self.before = entry
         return self.lines
 
-    def pass_over(self, entries: list[Entry]) -> None:
+    def pass_over(self, before: list[Entry]) -> None:
         """Remember where some entries have led, without telling them: a new round begins everything anew."""
-        rounds = [i for i, entry in enumerate(entries) if entry.code & KIND_MASK == ROUND_BEGINS]
-        self.tell(entries[rounds[-1] :] if rounds else entries)
+        rounds = [i for i, entry in enumerate(before) if kind_of(entry.code) == entries.ROUND]
+        self.tell(before[rounds[-1] :] if rounds else before)
 
     def tell_one(self, entry: Entry) -> None:
-        kind = entry.code & KIND_MASK
+        kind = kind_of(entry.code)
         words = self.speech.words
-        if kind == ROUND_BEGINS:
+        if kind == entries.ROUND:
             self.turn = 0
             self.in_turn = False
             self.begun = True
             number = self.speech.arguments(self.speech.game.entries, entry.code)["round"]
             self.add(words.say("round-of", round=number, rounds=self.rounds), HEADING, NO_SEAT)
-        elif kind == GAME_OVER:
+        elif kind == entries.GAME_OVER:
             self.add(self.speech.entry(entry), HEADING, NO_SEAT)
-        elif kind == LEADS:
+        elif kind == entries.LEADS:
             self.turn += 1
             self.in_turn = True
             self.add(words.say("turn-line", turn=self.turn, text=self.speech.entry(entry)), TURN, entry.seat)
             self.mark_play(entry)
-        elif kind == SAYS_NEXT:
+        elif kind == entries.SAYS_NEXT:
             self.add_gathered(entry, "entry-says-next")
         elif self.joins(entry):
             said = self.speech.entry(entry)
             self.lines[-1].text += " " + said
-            if kind == KNOCKED_OUT:
+            if kind == entries.KNOCKED_OUT:
                 self.lines[-1].fall = said
         elif self.same_as_before(entry) and words.has(f"together-{self.word(entry)}"):
             self.add_gathered(entry, f"together-{self.word(entry)}")
         else:
-            if kind in (FOLLOWS, ACTS):
+            if kind in (entries.FOLLOWS, entries.ACTS):
                 self.in_turn = True
             self.add(self.speech.entry(entry), PLAIN if self.in_turn else ASIDE, entry.seat)
-            if kind == FOLLOWS:
+            if kind == entries.FOLLOWS:
                 self.mark_play(entry)
             if not self.belongs_to_turn(kind):
                 self.in_turn = False
                 self.lines[-1].kind = ASIDE
 
     def belongs_to_turn(self, kind: int) -> bool:
-        return self.in_turn and (kind in (*PLAYS, SAYS_NEXT, KNOCKED_OUT, ACTS))
+        return self.in_turn and (kind in (*PLAYS, entries.SAYS_NEXT, entries.KNOCKED_OUT, entries.ACTS))
 
     def joins(self, entry: Entry) -> bool:
         """What a play or a choice sets off at once is told in its line."""
         if self.before is None or not self.lines:
             return False
-        kind = entry.code & KIND_MASK
-        if kind == KNOCKED_OUT:
-            return self.before.code & KIND_MASK in PLAYS
-        if entry.seat == NO_SEAT or entry.seat != self.before.seat or kind in (*PLAYS, ACTS, SAYS_NEXT):
+        kind = kind_of(entry.code)
+        if kind == entries.KNOCKED_OUT:
+            return kind_of(self.before.code) in PLAYS
+        if (
+            entry.seat == NO_SEAT
+            or entry.seat != self.before.seat
+            or kind in (*PLAYS, entries.ACTS, entries.SAYS_NEXT)
+        ):
             return False
         return self.goes_on(entry, self.before)
 
     def goes_on(self, entry: Entry, before: Entry) -> bool:
         """Whether an entry of the same seat as the one before it is told in the same line."""
-        return self.in_turn and before.code & KIND_MASK in (*PLAYS, ACTS)
+        return self.in_turn and kind_of(before.code) in (*PLAYS, entries.ACTS)
 
     def word(self, entry: Entry) -> str:
         return self.speech.game.entries.kind(entry.code).word

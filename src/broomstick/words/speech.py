@@ -9,7 +9,7 @@ the word itself, to choose by. What lies on a map is called as the map says (``p
 from collections.abc import Sequence
 from typing import SupportsIndex
 
-from broomstick.heart.codec import BAG_BITS, BAG_MASK, Arg, Bag, Codec, Name, Several
+from broomstick.heart.codec import Arg, Bag, Codec, Name, Several, bag_count
 from broomstick.heart.core import step_seat
 from broomstick.heart.errors import BroomstickError, Fact, IllegalAction, Reason
 from broomstick.heart.game import Game
@@ -166,7 +166,7 @@ class Speech:
         if isinstance(arg, Several):
             return self.forms(label, [(name, numbers) for i, name in enumerate(arg.names) if value >> i & 1])
         if isinstance(arg, Bag):
-            counts = [(name, value >> BAG_BITS * i & BAG_MASK) for i, name in enumerate(arg.names)]
+            counts = [(name, bag_count(value, i)) for i, name in enumerate(arg.names)]
             facts = self.forms(label, [(name, {**numbers, "count": n}) for name, n in counts if n])
             typed = [self.word(label, name) for name, n in counts for _ in range(n)]
             return {**facts, f"{label}-typed": self.typed(typed)}

@@ -13,9 +13,9 @@ from broomstick.bots.thrifty.broom_service.ground import ground
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, purse_of
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
-from broomstick.games.broom_service.box.vocabulary import FOREST_WITCH, ROLES
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY
 from contract.case import Case
 from contract.cases import BROOM_CASES, WHOLE_BROOMS
 from games.broom_service.staging import (
@@ -38,7 +38,7 @@ def choice(state: State, seat: int, seed: int = 0, bot: str = "thrifty") -> str:
 
 def picked(state: State, seat: int, times: int = 20) -> dict[str, int]:
     """How often thrifty would pick each role, in so many tries."""
-    found = dict.fromkeys(ROLES, 0)
+    found = dict.fromkeys(things.ROLES, 0)
     for seed in range(times):
         for role in choice(state, seat, seed).split()[1:]:
             found[role] += 1
@@ -161,13 +161,13 @@ def test_a_steady_one_never_picks_on_a_whim(seat: int) -> None:
 def test_is_brave_when_nobody_can_take_it_away_and_more_is_won() -> None:
     certain = 0
     for view, choices, _, action in decisions(4, 6):
-        if choices == [GO_BRAVE, GO_COWARDLY]:
+        if choices == [actions.BRAVE, actions.COWARDLY]:
             outlook = Outlook(view, view.viewer)
             brave, _, cowardly, _ = outlook.prospect(view.role, outlook.start)
             safe = BroomRivals(view).stands(view.role, view.still_to_speak()[1:]) == 1.0
             if safe and brave > cowardly + 2:
                 certain += 1
-                assert action == GO_BRAVE
+                assert action == actions.BRAVE
     assert certain > 10
 
 
@@ -182,7 +182,7 @@ def test_takes_three_points_at_the_black_market_rather_than_a_risk_for_little() 
 def test_dares_less_the_more_rivals_come_after() -> None:
     state = call(lay(4), "forest-witch", 1)
     view = broom_view(state, 1)
-    chances = [BroomRivals(view).stands(FOREST_WITCH, after) for after in ([], [2], [2, 3])]
+    chances = [BroomRivals(view).stands(things.FOREST_WITCH, after) for after in ([], [2], [2, 3])]
     assert chances[0] == 1.0
     assert chances[2] < chances[1] < 1.0
 

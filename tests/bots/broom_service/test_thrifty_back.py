@@ -8,7 +8,7 @@ from broomstick.bots.thrifty.broom_service.beyond import WideOutlook, outlook_of
 from broomstick.bots.thrifty.broom_service.cards import effect
 from broomstick.bots.thrifty.broom_service.hills import hill_ground
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
-from broomstick.games.broom_service.box.vocabulary import FOREST_WITCH, HILL_WITCH, HOMING, ROOT_GATHERER
+from broomstick.games.broom_service.box import things
 from games.broom_service.staging import broom_view, call, play, standard
 from games.broom_service.staging_isles import cowardly, everything, lay_back, use
 
@@ -43,7 +43,10 @@ def test_a_turbo_broom_is_flown_to_for_what_lies_behind_it() -> None:
         3, "2 purple, 2 green", hill={"knob": "turbo-ab", "down": "turbo-cd"}, pawns={0: "home home"}
     )
     there, away = outlook(with_broom), outlook(without)
-    assert there.prospect(HILL_WITCH, there.start)[0] > away.prospect(HILL_WITCH, away.start)[0] + 1
+    assert (
+        there.prospect(things.HILL_WITCH, there.start)[0]
+        > away.prospect(things.HILL_WITCH, away.start)[0] + 1
+    )
     assert choice(call(with_broom, "hill-witch")) == "fly home knob"
 
 
@@ -73,7 +76,10 @@ def test_a_forest_tile_draws_a_witch() -> None:
     lying = lay_back(3, "1 wand", forest={"fir": "points", "elm": "", "holt": ""}, pawns={0: "alp home"})
     taken = lay_back(3, "1 wand", forest={"fir": "", "elm": "", "holt": "points"}, pawns={0: "alp home"})
     there, away = outlook(lying), outlook(taken)
-    assert there.prospect(FOREST_WITCH, there.start)[2] > away.prospect(FOREST_WITCH, away.start)[2]
+    assert (
+        there.prospect(things.FOREST_WITCH, there.start)[2]
+        > away.prospect(things.FOREST_WITCH, away.start)[2]
+    )
 
 
 def test_five_points_are_taken_rather_than_nothing() -> None:
@@ -144,7 +150,7 @@ def test_homing_is_worth_nothing_to_two_pawns_on_the_lost_isle() -> None:
     state = lay_back(3, held={0: "homing"}, pawns={0: "lost lost"})
     cowardly(state, "root-gatherer")
     found = outlook(state)
-    assert effect(found, HOMING, ROOT_GATHERER, found.start) == (0.0, found.start)
+    assert effect(found, things.HOMING, things.ROOT_GATHERER, found.start) == (0.0, found.start)
 
 
 def test_a_gift_is_never_refused() -> None:

@@ -12,8 +12,8 @@ from broomstick import Bot, Chance, OptionError, State, View
 from broomstick.bots.thrifty.card_game.rivals import CardRivals, unseen_cards
 from broomstick.bots.thrifty.card_game.worth import Worth, outlook
 from broomstick.bots.thrifty.chances import shares
+from broomstick.games.card_game.codes import actions
 from broomstick.games.card_game.view import CardView
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY
 from contract.case import Case
 from contract.cases import CARD_CASES
 from drill.game import load_drill
@@ -73,11 +73,11 @@ def test_dares_when_nobody_can_overtake() -> None:
     """A brave witch that cannot be overtaken brings all that a cowardly one does, and more."""
     certain = 0
     for view, choices, action in decisions(4, 30):
-        if choices == [GO_BRAVE, GO_COWARDLY]:
+        if choices == [actions.BRAVE, actions.COWARDLY]:
             after = view.still_to_speak()[1:]
             if not any(view.hand_sizes[seat] for seat in after):
                 certain += 1
-                assert action == GO_BRAVE
+                assert action == actions.BRAVE
     assert certain > 50
 
 

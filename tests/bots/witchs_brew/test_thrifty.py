@@ -12,9 +12,9 @@ from broomstick import Bot, Chance, State, View
 from broomstick.bots.thrifty.witchs_brew.goods import Purse, going_on, goods_of
 from broomstick.bots.thrifty.witchs_brew.rivals import BrewRivals
 from broomstick.bots.thrifty.witchs_brew.worth import Worth
+from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew.codes import actions
 from broomstick.games.witchs_brew.view import BrewView
-from broomstick.games.witchs_brew.vocabulary import DRUID, ROLES, WITCH, WIZARD
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY
 from contract.case import Case
 from contract.cases import BREW_CASES
 from games.witchs_brew.staging import brew_view, lay, pick, play
@@ -28,7 +28,7 @@ def choice(state: State, seat: int, seed: int = 0) -> str:
 
 def picked(state: State, seat: int, times: int = 20) -> dict[str, int]:
     """How often thrifty would pick each role, in so many tries."""
-    found = dict.fromkeys(ROLES, 0)
+    found = dict.fromkeys(things.ROLES, 0)
     for seed in range(times):
         for role in choice(state, seat, seed).split()[1:]:
             found[role] += 1
@@ -134,20 +134,20 @@ def test_claims_the_full_action_when_nobody_can_take_it_away() -> None:
     """Safe and affordable, a full action brings all that a favour does, and more."""
     certain = 0
     for view, choices, _, action in decisions(4, 8):
-        if choices == [GO_BRAVE, GO_COWARDLY]:
+        if choices == [actions.BRAVE, actions.COWARDLY]:
             after = view.still_to_speak()[1:]
             worth = Worth(view, view.viewer, view.hand & ~(1 << view.role))
             gains = worth.full(view.role, worth.goods)[0], worth.favour(view.role, worth.goods)[0]
             if not any(view.hand_sizes[seat] for seat in after) and gains[0] > gains[1]:
                 certain += 1
-                assert action == GO_BRAVE
+                assert action == actions.BRAVE
     assert certain > 15
 
 
 def test_takes_the_favour_only_where_it_could_be_overtaken_or_gains_as_much() -> None:
     favours = 0
     for view, _, _, action in decisions(4, 8, "thrifty"):
-        if action == GO_COWARDLY:
+        if action == actions.COWARDLY:
             favours += 1
             worth = Worth(view, view.viewer, view.hand & ~(1 << view.role))
             gains = worth.full(view.role, worth.goods)[0], worth.favour(view.role, worth.goods)[0]
@@ -159,7 +159,7 @@ def test_takes_the_favour_only_where_it_could_be_overtaken_or_gains_as_much() ->
 def test_dares_less_the_more_rivals_come_after() -> None:
     state = pick(lay(4), "witch", "witch", "druid", "druid")
     view = brew_view(play(state, "0 lead witch brave"), 1)
-    chances = [BrewRivals(view).stands(WITCH, after) for after in ([], [2], [2, 3])]
+    chances = [BrewRivals(view).stands(things.WITCH, after) for after in ([], [2], [2, 3])]
     assert chances[0] == 1.0
     assert chances[2] < chances[1] < 1.0
 
@@ -223,7 +223,9 @@ def test_early_in_the_game_it_is_sure_to_go_on_and_later_less() -> None:
 def test_goods_are_worth_more_with_a_role_in_hand_that_needs_them() -> None:
     view = brew_view(lay(4, "1 green"), 0)
     goods = goods_of(view.layout, 0)
-    assert Purse(view, 1 << DRUID, 1.0).worth(goods) > Purse(view, 1 << WIZARD, 1.0).worth(goods)
+    assert Purse(view, 1 << things.DRUID, 1.0).worth(goods) > Purse(view, 1 << things.WIZARD, 1.0).worth(
+        goods
+    )
 
 
 def test_more_goods_of_a_kind_are_never_worth_less() -> None:

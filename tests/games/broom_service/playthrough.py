@@ -11,8 +11,8 @@ from pathlib import Path
 import broomstick
 from broomstick import PUBLIC, Chance, Game
 from broomstick.games import load_identity
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import RULES_VERSION
-from broomstick.games.broom_service.box.vocabulary import EVENTS
 from broomstick.games.broom_service.options import BroomOptions
 from broomstick.heart.plain import Plain
 from games.broom_service.staging import little, standard
@@ -41,7 +41,9 @@ GAMES: dict[str, tuple[int, bool, bool, Plain]] = {
 FAR: Plain = {"game": {"rounds": 5}, "start": {"wands": 5, "few_wands": 5, "potions": 2}}
 SHOWY: Plain = {
     "game": {"rounds": 3},
-    "events": {event: int(event in ("more-or-less", "black-market", "the-upper-hand")) for event in EVENTS},
+    "events": {
+        event: int(event in ("more-or-less", "black-market", "the-upper-hand")) for event in things.EVENTS
+    },
     "forest-tile": [{"name": "points", "copies": 0}, {"name": "brave", "copies": 1}],
     "hill-tile": [{"name": name, "copies": 0} for name in ("turbo-ac", "turbo-bc", "turbo-bd")],
     **START,

@@ -6,9 +6,9 @@ from typing import Any
 
 import broomstick
 from broomstick import PUBLIC, Game, State
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import RULES_VERSION, read_components
 from broomstick.games.broom_service.box.lookups import lay_tables
-from broomstick.games.broom_service.box.vocabulary import EVENTS, RESOURCES, ROLES, TILES
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.plain import Plain
@@ -75,7 +75,7 @@ def lay(
     for seat, text in enumerate(goods):
         if text:
             has = counts(text)
-            position["seats"][seat]["resources"] = {name: has.get(name, 0) for name in RESOURCES}
+            position["seats"][seat]["resources"] = {name: has.get(name, 0) for name in things.RESOURCES}
     for seat, areas in ({} if pawns is None else pawns).items():
         position["seats"][seat]["pawns"] = areas.split()
     lay_clouds(position, clouds)
@@ -88,7 +88,7 @@ def lay(
     if bewitched:
         named = bewitched.split()
         position["bewitched"] = [named]
-        position["bewitched_deck"] = [role for role in ROLES if role not in named]
+        position["bewitched_deck"] = [role for role in things.ROLES if role not in named]
     return game.position(json.loads(json.dumps(position)))
 
 
@@ -99,7 +99,7 @@ def lay_clouds(position: Plain, clouds: dict[str, str]) -> None:
 
 
 def lay_tiles(position: Plain, tiles: dict[str, str]) -> None:
-    spare = [tile for tile in reversed(TILES) if tile not in tiles.values()]
+    spare = [tile for tile in reversed(things.TILES) if tile not in tiles.values()]
     position["tiles"] = {area: tiles.get(area) or spare.pop() for area in COVERED}
 
 
@@ -108,7 +108,7 @@ def turn_up(position: Plain, event: str) -> None:
     position["events"] = [event]
     if event in position["coming_events"]:
         at = position["coming_events"].index(event)
-        unused = [name for name in EVENTS if name not in position["coming_events"]]
+        unused = [name for name in things.EVENTS if name not in position["coming_events"]]
         position["coming_events"][at] = unused[0]
 
 
@@ -123,7 +123,7 @@ def play(state: State, script: str) -> State:
 def pick(state: State, *wanted: str) -> State:
     """Picks by seat; who names fewer than four gets roles that nobody names, the last ones first."""
     named = {role for roles in wanted for role in roles.split()}
-    spare = [role for role in reversed(ROLES) if role not in named]
+    spare = [role for role in reversed(things.ROLES) if role not in named]
     for seat, roles in enumerate(wanted):
         own = roles.split()
         state.play(seat, "pick " + " ".join(own + spare[: 4 - len(own)]))

@@ -5,13 +5,7 @@ from functools import cache
 
 import broomstick
 from broomstick import Game, State
-from broomstick.games.broom_service.box.vocabulary import (
-    CARDS,
-    FOREST_TILES,
-    RESOURCES,
-    ROLES,
-    TILES,
-)
+from broomstick.games.broom_service.box import things
 from broomstick.heart.plain import Plain
 from games.broom_service.isles import CLOUDS, FOREST_SPACES, HILL_SPACES, MOUNTAIN_SPACES, isles
 from games.broom_service.staging import NOBODY_BEWITCHED, agenda, call, counts, play, public, turn_up
@@ -85,13 +79,13 @@ def lay_back(
     for seat, text in enumerate(goods):
         if text:
             has = counts(text)
-            position["seats"][seat]["resources"] = {name: has.get(name, 0) for name in RESOURCES}
+            position["seats"][seat]["resources"] = {name: has.get(name, 0) for name in things.RESOURCES}
     for seat, areas in ({} if pawns is None else pawns).items():
         position["seats"][seat]["pawns"] = areas.split()
     position["clouds"] = {name: clouds.get(name) for name in CLOUDS}
     gone = len(CLOUDS) - len(clouds)
     position["seats"][-1].update(clouds=["heavy-1"] * gone, bolts=gone)
-    position["tiles"] = chosen(list(MOUNTAIN_SPACES), mountain, TILES[:5])
+    position["tiles"] = chosen(list(MOUNTAIN_SPACES), mountain, things.TILES[:5])
     position["hill_tiles"] = chosen(
         HILL_SPACES, hill, ["turbo-bd", "turbo-ac", "turbo-cd", "orange", "turbo-bc"]
     )
@@ -103,7 +97,7 @@ def lay_back(
     if bewitched:
         named = bewitched.split()
         position["bewitched"] = [named]
-        position["bewitched_deck"] = [role for role in ROLES if role not in named]
+        position["bewitched_deck"] = [role for role in things.ROLES if role not in named]
     return game.position(json.loads(json.dumps(position)))
 
 
@@ -134,21 +128,23 @@ def lay_forest(position: Plain, forest: dict[str, str], kept: dict[int, str]) ->
         else:
             lying[area] = forest.get(area) or spare.pop()
     position["forest_tiles"] = lying
-    position["spent_tiles"] = sorted(spent, key=FOREST_TILES.index)
+    position["spent_tiles"] = sorted(spent, key=things.FOREST_TILES.index)
     for seat in range(len(position["seats"])):
         position["seats"][seat]["forest_tiles"] = kept.get(seat, "").split()
 
 
 def lay_cards(position: Plain, held: dict[int, str], first: str | None, second: str | None) -> None:
     """Cards that are not named lie unseen in the first pile, or in the second where that one is named."""
-    left = [card for card in CARDS for _ in range(2)]
+    left = [card for card in things.CARDS for _ in range(2)]
     for text in [*held.values(), first or "", second or ""]:
         for card in text.split():
             left.remove(card)
     for seat in range(len(position["seats"])):
-        position["seats"][seat]["cards"] = sorted(held.get(seat, "").split(), key=CARDS.index)
+        position["seats"][seat]["cards"] = sorted(held.get(seat, "").split(), key=things.CARDS.index)
     if first is not None and second is not None:
-        position["seats"][-1]["cards"] = sorted([*position["seats"][-1]["cards"], *left], key=CARDS.index)
+        position["seats"][-1]["cards"] = sorted(
+            [*position["seats"][-1]["cards"], *left], key=things.CARDS.index
+        )
         left = []
     piles = {"first": (first or "").split(), "second": (second or "").split()}
     if second is None:

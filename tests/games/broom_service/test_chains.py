@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from broomstick import Chance, State
-from broomstick.games.broom_service.box.vocabulary import HILL_ANYWHERE
+from broomstick.games.broom_service.box import things
 from contract.draw import examples
 from games.broom_service.staging import (
     agenda,
@@ -228,7 +228,7 @@ def test_riding_to_and_fro_ends_with_the_moves() -> None:
 @pytest.mark.rule("bs-chain-ends")
 def test_of_the_tile_that_leads_anywhere_there_is_only_one() -> None:
     state = everything(3).start(0)
-    assert state.game.parts.hill_copies[HILL_ANYWHERE] == 1  # type: ignore[attr-defined]
+    assert state.game.parts.hill_copies[things.HILL_ANYWHERE] == 1  # type: ignore[attr-defined]
 
 
 @pytest.mark.many

@@ -8,8 +8,7 @@ import pytest
 
 import broomstick
 from broomstick import DataError
-from broomstick.games.broom_service.box import components
-from broomstick.games.broom_service.box.vocabulary import CLOUDS, EVENTS, HEAVY
+from broomstick.games.broom_service.box import components, things
 from games.broom_service.staging import call, goods, lay, options, play, points, public
 
 FILE = Path(components.__file__).with_name("components.toml")
@@ -36,13 +35,15 @@ def test_the_box_is_that_of_the_rules() -> None:
     parts = broomstick.load("broom-service", players=3).parts  # type: ignore[attr-defined]
     assert parts.rounds == 7
     assert parts.picks == 4
-    assert sum(parts.cloud_copies[:HEAVY]) == 24
-    assert sum(parts.cloud_copies[HEAVY:]) == 8
-    assert list(zip(parts.cloud_cost, parts.cloud_bolts, parts.cloud_copies, strict=True))[:HEAVY] == [
+    assert sum(parts.cloud_copies[: things.HEAVY]) == 24
+    assert sum(parts.cloud_copies[things.HEAVY :]) == 8
+    assert list(zip(parts.cloud_cost, parts.cloud_bolts, parts.cloud_copies, strict=True))[:things.HEAVY] == [
         (1, 1, 8), (2, 1, 4), (2, 2, 6), (3, 2, 6),
     ]  # fmt: skip
-    assert set(zip(parts.cloud_cost[HEAVY:], parts.cloud_bolts[HEAVY:], strict=True)) == {(2, 1)}
-    assert len(CLOUDS) == 10
+    assert set(zip(parts.cloud_cost[things.HEAVY :], parts.cloud_bolts[things.HEAVY :], strict=True)) == {
+        (2, 1)
+    }
+    assert len(things.CLOUDS) == 10
     assert len(parts.events) == len(set(parts.events)) == 10
     assert parts.bolt_points == [0, 3, 6, 10, 14, 19, 24, 30]
     assert parts.amulet_points == [0, 4, 9, 15]
@@ -87,7 +88,7 @@ def test_events_may_be_left_out_of_the_box() -> None:
         ({"beginning": {}}, "unknown-section", "beginning"),
         ({"game": {"rounds": 0}}, "not-a-number", "rounds"),
         ({"game": {"rounds": 11}}, "too-few-events", "10 event cards for 11 rounds"),
-        ({"events": dict.fromkeys(EVENTS[:4], 0)}, "too-few-events", "6 event cards for 7 rounds"),
+        ({"events": dict.fromkeys(things.EVENTS[:4], 0)}, "too-few-events", "6 event cards for 7 rounds"),
         ({"more-or-less": {"points": [1] * 9}}, "too-many", "at most 8"),
         ({"more-or-less": {"points": []}}, "not-a-list-of-numbers", "points"),
         (

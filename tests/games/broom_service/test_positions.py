@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from broomstick import PositionError, State
-from broomstick.games.broom_service.box.vocabulary import EVENTS
+from broomstick.games.broom_service.box import things
 from games.broom_service.staging import call, lay, pick, play, standard, time_out, to_the_end_of_round
 
 Spoil = Callable[[dict[str, Any]], object]
@@ -266,7 +266,7 @@ def test_a_cowardly_leader_under_brave_heart() -> None:
 def test_the_number_of_picks_goes_with_the_event() -> None:
     state = lay(3, event="more-or-less")
     play(state, "0 pick hill-witch; 1 pick hill-witch; 2 pick hill-witch forest-witch")
-    event = next(name for name in EVENTS[1:3] if name not in state.position()["coming_events"])
+    event = next(name for name in things.EVENTS[1:3] if name not in state.position()["coming_events"])
     assert refused(state, set_to("events.0", event)) == "picks[0]"
 
 

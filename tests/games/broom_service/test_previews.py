@@ -3,7 +3,7 @@
 import pytest
 
 from broomstick import PUBLIC, Chance, PositionError
-from broomstick.games.broom_service.box.vocabulary import RESOURCES
+from broomstick.games.broom_service.box import things
 from games.broom_service.staging import (
     call,
     lay,
@@ -41,7 +41,7 @@ def test_a_claim_tells_cost_bonus_and_who_could_overtake() -> None:
         "points": -3,
         "bonus": 3,
         "possible": True,
-        "resources": dict.fromkeys(RESOURCES, 0),
+        "resources": dict.fromkeys(things.RESOURCES, 0),
         "towers": ["oak-post", "market"],
         "best": 5,
         "overtakers": [1, 2],
@@ -121,7 +121,7 @@ def test_what_is_previewed_within_an_action_is_what_comes(seed: int) -> None:
             assert after["bolts"] - before["bolts"] == found["bolts"], text
             assert after["points"] - before["points"] == found["points"], text
             assert {
-                name: after["resources"][name] - before["resources"][name] for name in RESOURCES
+                name: after["resources"][name] - before["resources"][name] for name in things.RESOURCES
             } == found["resources"], text
     assert compared > 15
 
@@ -163,7 +163,7 @@ def test_on_the_back_too_what_is_previewed_is_what_comes(seed: int) -> None:
             assert after["bolts"] - before["bolts"] == found["bolts"], text
             assert after["points"] - before["points"] == found["points"], text
             assert {
-                name: after["resources"][name] - before["resources"][name] for name in RESOURCES
+                name: after["resources"][name] - before["resources"][name] for name in things.RESOURCES
             } == found["resources"], text
     assert compared > 15
 
@@ -254,4 +254,4 @@ def test_a_card_tells_whether_it_could_do_anything(
 
 def test_a_swap_for_the_same_would_bring_nothing() -> None:
     found = preview(use("barter", "1 orange, 1 green"), 0, "swap orange orange")
-    assert found["resources"] == dict.fromkeys(RESOURCES, 0)
+    assert found["resources"] == dict.fromkeys(things.RESOURCES, 0)

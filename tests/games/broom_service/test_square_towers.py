@@ -8,7 +8,7 @@ import broomstick
 from broomstick import PUBLIC, Chance, PositionError, RecordError, State
 from broomstick.bots.thrifty.broom_service.beyond import WideOutlook
 from broomstick.bots.thrifty.broom_service.cards import effect
-from broomstick.games.broom_service.box.vocabulary import DOUBLE_SHIFT, VALLEY_DRUID
+from broomstick.games.broom_service.box import things
 from broomstick.heart.plain import Plain
 from games.broom_service.staging import (
     agenda,
@@ -258,8 +258,8 @@ def test_the_bot_does_not_count_on_two_square_towers() -> None:
     state = lay_back(3, "2 orange", held={0: "double-shift"}, pawns={0: "home home"})
     cowardly(state, "valley-druid")
     once = WideOutlook(broom_view(state, 0), 0)
-    _, _, gain, _ = once.plain(VALLEY_DRUID, once.start)
-    both, after = effect(once, DOUBLE_SHIFT, VALLEY_DRUID, once.start)
+    _, _, gain, _ = once.plain(things.VALLEY_DRUID, once.start)
+    both, after = effect(once, things.DOUBLE_SHIFT, things.VALLEY_DRUID, once.start)
     assert both == gain > 0
     assert after[3] == once.start[3]
     assert state.view(PUBLIC).viewer == PUBLIC

@@ -7,9 +7,9 @@ from typing import Any
 import broomstick
 from broomstick import PUBLIC, Game, State
 from broomstick.games.card_game import rules
+from broomstick.games.card_game.codes import steps
 from broomstick.games.card_game.game import CardGame, CardState
 from broomstick.games.card_game.view import CardView
-from broomstick.heart.core import ROUND
 from broomstick.heart.flow import advance
 from broomstick.heart.journal import Journal
 
@@ -71,7 +71,7 @@ def lay(
     state.starter = state.leader = starter
     game.clear(state)
     state.journal = Journal()
-    state.agenda = [ROUND]
+    state.agenda = [steps.ROUND]
     state.layout.clear()
     if tasks is None:
         rules.lay_out_tasks(state)

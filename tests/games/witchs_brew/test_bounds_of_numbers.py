@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from broomstick.games.witchs_brew import things
 from broomstick.games.witchs_brew.components import Components, read_components
-from broomstick.games.witchs_brew.vocabulary import CAULDRONS, COLOURS, SPELLS, STACKS
 from games.bounds import FILE, Bound, bounds, hold, refused
 
 EVERY = """
@@ -29,7 +29,9 @@ def four(data: dict[str, Any]) -> Components:
 
 
 @pytest.mark.parametrize(
-    "bound", bounds("\n".join([EVERY.strip(), *(f"spell {spell}: copies 0 3" for spell in SPELLS)])), ids=str
+    "bound",
+    bounds("\n".join([EVERY.strip(), *(f"spell {spell}: copies 0 3" for spell in things.SPELLS)])),
+    ids=str,
 )
 def test_a_number_within_its_bounds_is_taken_and_no_other(bound: Bound) -> None:
     hold(four, bound)
@@ -38,12 +40,20 @@ def test_a_number_within_its_bounds_is_taken_and_no_other(bound: Bound) -> None:
 def cauldron(**fields: Any) -> dict[str, Any]:
     """Three cards of the first cauldron, with some of their fields as given."""
     card = {"main_needs": [1, 1, 1], "second_needs": [1, 1, 1], "points": [1, 2, 3], "ravens": [0, 1, 0]}
-    return {"cauldron": [{"name": STACKS[0], **card, **fields}]}
+    return {"cauldron": [{"name": things.STACKS[0], **card, **fields}]}
 
 
 def shelf(**fields: Any) -> dict[str, Any]:
     return {
-        "shelf": [{"name": STACKS[CAULDRONS], "needs": [1, 2], "points": [1, 2], "ravens": [0, 0], **fields}]
+        "shelf": [
+            {
+                "name": things.STACKS[things.CAULDRONS],
+                "needs": [1, 2],
+                "points": [1, 2],
+                "ravens": [0, 0],
+                **fields,
+            }
+        ]
     }
 
 
@@ -87,10 +97,22 @@ def test_each_number_of_a_list_has_its_bounds(card: Any, field: str, lowest: int
             "card-needs",
             {"field": "second_needs", "number": 1, "count": 0, "lowest": 1, "highest": 5},
         ),
-        (cauldron(main="blue"), "unknown-name", {"field": "main", "value": "'blue'", "names": COLOURS}),
-        (cauldron(second="blue"), "unknown-name", {"field": "second", "value": "'blue'", "names": COLOURS}),
-        ({"spell": [{"name": "x"}]}, "unknown-name", {"field": "name", "value": "'x'", "names": SPELLS}),
-        ({"spell": [{"name": spell, "copies": 0} for spell in SPELLS]}, "no-books", {"file": FILE}),
+        (
+            cauldron(main="blue"),
+            "unknown-name",
+            {"field": "main", "value": "'blue'", "names": things.COLOURS},
+        ),
+        (
+            cauldron(second="blue"),
+            "unknown-name",
+            {"field": "second", "value": "'blue'", "names": things.COLOURS},
+        ),
+        (
+            {"spell": [{"name": "x"}]},
+            "unknown-name",
+            {"field": "name", "value": "'x'", "names": things.SPELLS},
+        ),
+        ({"spell": [{"name": spell, "copies": 0} for spell in things.SPELLS]}, "no-books", {"file": FILE}),
     ],
 )
 def test_what_does_not_fit_together_is_refused_with_all_that_is_known_of_it(
@@ -108,7 +130,9 @@ def test_cards_of_ones_own_are_laid_as_they_are_written() -> None:
     assert parts.price[:3] == [3, 2, 5]
     assert parts.points[:3] == [1, 2, 3]
     assert parts.raven[:3] == [0, 1, 0]
-    needs = [dict(zip(COLOURS, parts.needs[3 * card : 3 * card + 3], strict=True)) for card in range(3)]
+    needs = [
+        dict(zip(things.COLOURS, parts.needs[3 * card : 3 * card + 3], strict=True)) for card in range(3)
+    ]
     assert [(need["white"], need["red"]) for need in needs] == [(2, 1), (1, 1), (0, 5)]
 
 
@@ -121,4 +145,4 @@ def test_a_stack_has_room_for_so_many_cards_and_no_more() -> None:
     assert error is not None
     assert error.code == "too-many"
     assert (error.facts["field"], error.facts["count"], error.facts["highest"]) == ("needs", most + 1, most)
-    assert four(cards(most)).cards[CAULDRONS] == most
+    assert four(cards(most)).cards[things.CAULDRONS] == most

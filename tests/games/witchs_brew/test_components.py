@@ -9,8 +9,7 @@ import pytest
 import broomstick
 from broomstick import DataError
 from broomstick.games.datafile import ORIGINS
-from broomstick.games.witchs_brew import components
-from broomstick.games.witchs_brew.vocabulary import SPELLS
+from broomstick.games.witchs_brew import components, things
 from games.witchs_brew.staging import call, goods, lay, options, play, public
 
 FILE = Path(components.__file__).with_name("components.toml")
@@ -130,7 +129,7 @@ def test_a_box_with_fewer_picks_and_books() -> None:
             "spell abracadabra: name: 'abracadabra' is not one of",
         ),
         (
-            {"spell": [{"name": name, "copies": 0} for name in SPELLS]},
+            {"spell": [{"name": name, "copies": 0} for name in things.SPELLS]},
             "there is not one spell book",
         ),
     ],

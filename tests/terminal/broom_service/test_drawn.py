@@ -8,9 +8,9 @@ import pytest
 from rich.cells import cell_len
 
 import broomstick
-from broomstick.games.broom_service.box.vocabulary import AREA_BITS, DELIVER, FLY, GOODS, LIFT, WEATHER_FAIRY
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions
+from broomstick.heart.codec import kind_of
 from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.maps.checks.walks import members
 from broomstick.terminal.faces import make_face
@@ -74,18 +74,26 @@ def test_every_answer_shows_its_number_and_what_it_is(columns: int, players: int
         places = Gazetteer(view, question.speech)
         for number, item in enumerate(question.items, question.first):
             assert re.search(rf"(?<![\w+×(]){number}(?!\w)", page.text), (number, page.text)
-            kind, value = item.code & KIND_MASK, item.code >> KIND_BITS
+            kind = kind_of(item.code)
             if question.picking:
                 assert item.texts[0] in page.text
-            elif kind in (FLY, DELIVER):
+            elif kind in (actions.FLY, actions.DELIVER):
                 # In the narrowest terminal a name may go on below.
+                to_area = kind == actions.FLY
                 end = (
-                    places.name(value >> AREA_BITS) if kind == FLY else places.tower_name(value >> AREA_BITS)
+                    places.name(actions.fly_to(item.code))
+                    if to_area
+                    else places.tower_name(actions.deliver_tower(item.code))
                 )
                 assert all(word in page.text for word in end.split())
-            elif kind == LIFT:
-                assert question.speech.word("cloud", view.parts.board.clouds[value], "long") in page.text
-            elif kind == LEAD:
+            elif kind == actions.LIFT:
+                assert (
+                    question.speech.word(
+                        "cloud", view.parts.board.clouds[actions.lift_cloud(item.code)], "long"
+                    )
+                    in page.text
+                )
+            elif kind == actions.LEAD:
                 assert all(word in page.text for word in item.texts[0].split()[1:])
     # These games put questions of many kinds.
     assert len(kinds) > 5
@@ -113,8 +121,8 @@ def test_every_player_has_a_sign_a_name_and_goods_before_every_question(
             row = [line for line in page.lines if re.search(rf"{SIGNS[seat]} {name} +[\d·]", line)][-1]
             numbers = re.findall(r"(?<=\s)(?:-?\d+|·)(?=\s|$)", row.partition(f"{SIGNS[seat]} {name}")[2])
             counts = [0 if text == "·" else int(text) for text in numbers]
-            assert counts[:GOODS] == goods_of(view, seat)
-            assert counts[GOODS : GOODS + 3] == [
+            assert counts[: things.GOODS] == goods_of(view, seat)
+            assert counts[things.GOODS : things.GOODS + 3] == [
                 view.layout.bolts(seat),
                 view.layout.amulets[seat].bit_count(),
                 view.layout.vp[seat],
@@ -132,7 +140,7 @@ def test_what_lies_around_ones_pawns_stands_above_what_is_decided(
         places = Gazetteer(view, question.speech)
         for area in own_areas(view):
             assert places.name(area) in page.text
-        if question.kind in (GO_BRAVE, GO_COWARDLY) and view.role <= 3:
+        if question.kind in (actions.BRAVE, actions.COWARDLY) and view.role <= 3:
             wanted = [
                 near.area
                 for area in own_areas(view)
@@ -148,7 +156,7 @@ def test_what_lies_around_ones_pawns_stands_above_what_is_decided(
                 inside = f"{letter}{view.parts.board.tower_points[tower]}" + (f"+{wands}W" if wands else "")
                 square = view.parts.board.tower_square[tower]
                 assert (f"[{inside}]" if square else f"({inside})") in page.text
-        if question.kind in (GO_BRAVE, GO_COWARDLY) and view.role == WEATHER_FAIRY:
+        if question.kind in (actions.BRAVE, actions.COWARDLY) and view.role == things.WEATHER_FAIRY:
             for space in members(view.layout.near_clouds(own_areas(view)[0])):
                 kind = view.layout.sky[space]
                 price = f"{view.parts.cloud_cost[kind]}↯{view.parts.cloud_bolts[kind]}"
@@ -159,7 +167,7 @@ def test_what_lies_around_ones_pawns_stands_above_what_is_decided(
 def test_brave_and_cowardly_differ_in_shape_not_only_in_colour() -> None:
     seen = 0
     for page, question in played(80, 4, 24):
-        if question.kind in (GO_BRAVE, GO_COWARDLY):
+        if question.kind in (actions.BRAVE, actions.COWARDLY):
             seen += 1
             assert f"{MARKS[BRAVE]} brave" in page.text
             assert f"{MARKS[COWARDLY]} cowardly" in page.text

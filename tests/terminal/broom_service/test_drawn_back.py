@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from broomstick.games.broom_service.box.vocabulary import DRAW, PLAY_CARD, USE_FOREST
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.games.broom_service.codes import actions
+from broomstick.heart.codec import kind_of
 from broomstick.terminal.faces import make_face
 from broomstick.terminal.faces.broom_service.map_drawn import drawn_map
 from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
@@ -70,7 +70,7 @@ def test_cards_to_take_and_all_that_players_keep_stand_above_a_question(
                 seen += len(names)
                 assert all(name in text for name in names)
         for item in question.items if not question.picking else []:
-            if item.code & KIND_MASK in (DRAW, PLAY_CARD, USE_FOREST):
+            if kind_of(item.code) in (actions.DRAW, actions.CARD, actions.TILE):
                 seen += 1
                 assert item.texts[0] in text
     assert seen
@@ -137,7 +137,7 @@ def test_a_jump_shows_both_places(tmp_path: Path) -> None:
     face = make_face(signs.view, signs.speech, window)
     face.ask(question)
     text = " ".join(" ".join(window.lines).split())
-    circles = [item.code >> KIND_BITS for item in question.items]
+    circles = [actions.jump_circle(item.code) for item in question.items]
     assert [signs.places.letter(circle) for circle in circles] == ["B", "D"]
     assert "◎B Fo Siren Isle (O6) (G6) (P6+2W)" in text
     assert "◎D⊘ Fo Lost Isle (O6) (G6) (P6+1W) ⊘ careful, no flight leads away from Lost Isle" in text

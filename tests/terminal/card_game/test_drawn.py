@@ -9,15 +9,8 @@ from rich.color import Color, ColorSystem
 from rich.style import Style
 
 from broomstick.games import load
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD
-from broomstick.heart.journal import (
-    FOLLOWS,
-    KNOCKED_OUT,
-    LEADS,
-    Entry,
-    with_role,
-    with_role_and_stance,
-)
+from broomstick.games.card_game.codes import actions, entries
+from broomstick.heart.journal import Entry
 from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT, SILENT
 from broomstick.terminal.faces import paint
 from broomstick.terminal.faces.blocks import broken
@@ -65,7 +58,7 @@ def test_every_answer_shows_its_number_and_what_to_type(columns: int, players: i
         for number, item in enumerate(question.items, 1):
             assert re.search(rf"(?<![\w+×]){number}(?!\w)", page.text), (number, page.text)
             # One types "fire brave": both words stand on the card.
-            typed = item.texts[0].split()[1:] if question.kind == LEAD else [item.texts[0]]
+            typed = item.texts[0].split()[1:] if question.kind == actions.LEAD else [item.texts[0]]
             for word in typed:
                 assert word in page.text, (word, page.text)
     assert seen > 8
@@ -89,12 +82,12 @@ def test_every_player_has_a_sign_and_a_name_before_every_question(columns: int, 
 def test_brave_and_cowardly_differ_in_shape_not_only_in_colour(columns: int, players: int) -> None:
     seen = 0
     for page, question in questions(pages(columns, players)):
-        if question.kind not in (LEAD, GO_BRAVE, GO_COWARDLY):
+        if question.kind not in (actions.LEAD, actions.BRAVE, actions.COWARDLY):
             continue
         seen += 1
         assert f"{MARKS[BRAVE]} brave" in page.text
         assert f"{MARKS[COWARDLY]} cowardly" in page.text
-        if question.kind != LEAD:
+        if question.kind != actions.LEAD:
             top = next(line for line in page.lines if line.startswith("┏"))
             brave, cowardly = top.split()
             assert (brave[0], brave[-1], cowardly[0], cowardly[-1]) == ("┏", "┓", "╭", "╮")
@@ -109,7 +102,7 @@ def test_brave_and_cowardly_differ_in_shape_not_only_in_colour(columns: int, pla
 def test_a_turns_question_fits_on_a_low_terminal(players: int, language: str) -> None:
     """With its table; the prompt comes below."""
     for page, question in questions(pages(80, players, language)):
-        if question.kind in (LEAD, GO_BRAVE, GO_COWARDLY):
+        if question.kind in (actions.LEAD, actions.BRAVE, actions.COWARDLY):
             head = max(i for i, line in enumerate(page.lines) if line.startswith("── "))
             assert len(page.lines) - head <= 24
 
@@ -178,8 +171,8 @@ def told(window: Window, entries: list[Entry]) -> str:
 
 
 def test_whoever_is_knocked_out_is_crossed_out_in_the_colour_of_the_swept() -> None:
-    brave = Entry(with_role_and_stance(FOLLOWS, 2, 1), 1, 255)
-    loses = [Entry(with_role(KNOCKED_OUT, 2), seat, 255) for seat in (0, 2)]
+    brave = Entry(entries.follows(2, 1), 1, 255)
+    loses = [Entry(entries.knocked_out(2), seat, 255) for seat in (0, 2)]
     plain = told(Window(80), [brave, loses[0]])
     assert f"■ Ada too: {MARKS[BRAVE]} brave. {MARKS[OUT]} Your fire witch is knocked out!" in plain
     assert f"{MARKS[OUT]} ⌂ Ben is knocked out." in told(Window(80), [brave, loses[1]])
@@ -192,11 +185,11 @@ def test_whoever_is_knocked_out_is_crossed_out_in_the_colour_of_the_swept() -> N
 def test_a_name_is_never_taken_for_what_was_said(name: str) -> None:
     speech = Speech("en", load("card-game", 3), Cast([name, "Ada", "Ben"]))
     window = Window(80)
-    entries = [
-        Entry(with_role_and_stance(LEADS, 2, 0), 0, 255),
-        Entry(with_role_and_stance(FOLLOWS, 2, 1), 1, 255),
+    happened = [
+        Entry(entries.leads(2, 0), 0, 255),
+        Entry(entries.follows(2, 1), 1, 255),
     ]
-    DrawnCardFace(speech, window).story(Story(speech, 4).tell(entries))
+    DrawnCardFace(speech, window).story(Story(speech, 4).tell(happened))
     lead, follow = [line for line in window.lines if line]
     assert lead == f"● Turn 1. {name} leads the fire witch: {MARKS[COWARDLY]} cowardly."
     assert follow == f"  ■ Ada too: {MARKS[BRAVE]} brave."
@@ -270,9 +263,9 @@ def test_signs_and_marks_are_all_different_and_one_column_wide() -> None:
 
 def test_without_colours_the_same_is_shown() -> None:
     """NO_COLOR takes the colours away and nothing else."""
-    entries = [Entry(with_role_and_stance(FOLLOWS, 2, 1), 1, 255), Entry(with_role(KNOCKED_OUT, 2), 2, 255)]
-    coloured = told(Window(80, colours="256"), entries)
-    bare = told(Window(80, colours="256", no_color=True), entries)
+    happened = [Entry(entries.follows(2, 1), 1, 255), Entry(entries.knocked_out(2), 2, 255)]
+    coloured = told(Window(80, colours="256"), happened)
+    bare = told(Window(80, colours="256", no_color=True), happened)
     assert "38;5" in coloured
     assert "38;5" not in bare
     assert ESCAPE.sub("", coloured) == ESCAPE.sub("", bare)

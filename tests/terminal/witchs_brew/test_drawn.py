@@ -9,19 +9,9 @@ import pytest
 from rich.cells import cell_len
 
 import broomstick
-from broomstick.games.witchs_brew.vocabulary import (
-    ADD,
-    COLOURS,
-    GOLD,
-    LOSE,
-    PAY,
-    STACKS,
-    TAKE,
-    VIALS,
-    bag_count,
-)
-from broomstick.heart.codec import KIND_BITS
-from broomstick.heart.core import DECLINE, GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew.codes import actions
+from broomstick.heart.codec import bag_count
 from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.faces import make_face
 from broomstick.terminal.faces.paint import MARKS, SIGNS
@@ -33,7 +23,7 @@ from terminal.window import Page, Window, pages, questions
 
 GAME: Final = "witchs-brew"
 SIZES = [(60, 3, 30), (80, 4, 24), (200, 5, 40)]
-BAGS = (TAKE, PAY, ADD, LOSE)
+BAGS = (actions.TAKE, actions.PAY, actions.ADD, actions.LOSE)
 
 
 def played(columns: int, players: int, rows: int, language: str = "en") -> Iterator[tuple[Page, Question]]:
@@ -86,14 +76,14 @@ def test_every_answer_shows_its_number_and_what_it_is(columns: int, players: int
         kinds.add(question.kind)
         for number, item in enumerate(question.items, 1):
             assert re.search(rf"(?<![\w+×]){number}(?!\w)", page.text), (number, page.text)
-            if question.kind in BAGS and item.code != DECLINE and len(question.items) > 3:
+            if question.kind in BAGS and item.code != actions.DECLINE and len(question.items) > 3:
                 # Ingredients as letters, as many as there are of each.
-                bag = item.code >> KIND_BITS
+                bag = actions.ingredients_of(item.code)
                 letters = " ".join(letter for i, letter in enumerate("RGW") for _ in range(bag_count(bag, i)))
                 assert re.search(rf"\b{number} +{letters}\b" if letters else rf"\b{number}\b", page.text), (
                     page.text
                 )
-            elif question.kind == LEAD:
+            elif question.kind == actions.LEAD:
                 assert all(word in page.text for word in item.texts[0].split()[1:])
     # These games put questions of many kinds.
     assert len(kinds) > 8
@@ -109,10 +99,10 @@ def test_every_player_has_a_sign_a_name_and_goods_before_every_question(
             goods = goods_of(view, seat)
             row = [line for line in page.lines if re.search(rf"{SIGNS[seat]} {name} +[\d·]", line)][-1]
             numbers = re.findall(r"(?<=\s)(?:\d+|·)(?=\s|$)", row.partition(name)[2])
-            assert [0 if text == "·" else int(text) for text in numbers[: len(COLOURS) + 2]] == [
-                *goods[: len(COLOURS)],
-                goods[GOLD],
-                goods[VIALS],
+            assert [0 if text == "·" else int(text) for text in numbers[: len(things.COLOURS) + 2]] == [
+                *goods[: len(things.COLOURS)],
+                goods[things.GOLD],
+                goods[things.VIALS],
             ]
             assert str(view.layout.total(seat)) in numbers
 
@@ -138,7 +128,7 @@ def test_all_five_stacks_stand_above_a_question_where_there_is_room() -> None:
 def test_brave_and_cowardly_differ_in_shape_not_only_in_colour() -> None:
     seen = 0
     for page, question in played(80, 4, 24):
-        if question.kind in (GO_BRAVE, GO_COWARDLY):
+        if question.kind in (actions.BRAVE, actions.COWARDLY):
             seen += 1
             assert f"{MARKS[BRAVE]} brave" in page.text
             assert f"{MARKS[COWARDLY]} cowardly" in page.text
@@ -156,7 +146,7 @@ def test_a_followers_question_fits_on_a_low_terminal(language: str) -> None:
     """With its table; the prompt comes below."""
     seen = 0
     for page, question in played(80, 4, 24, language):
-        if question.kind in (GO_BRAVE, GO_COWARDLY):
+        if question.kind in (actions.BRAVE, actions.COWARDLY):
             seen += 1
             head = max(i for i, line in enumerate(page.lines) if line.startswith("── "))
             assert len(page.lines) - head <= 24
@@ -167,7 +157,9 @@ def test_a_used_up_stack_and_barred_roles_are_drawn() -> None:
     game = broomstick.load(GAME, players=3, barred_roles=True)
     state = game.start(seed=2)
     rng = broomstick.Chance(2)
-    while not state.over and not any(brew_view(state.view(0)).layout.card(i) < 0 for i in range(len(STACKS))):
+    while not state.over and not any(
+        brew_view(state.view(0)).layout.card(i) < 0 for i in range(len(things.STACKS))
+    ):
         seat = state.deciders[0]
         choices = state.choices(seat)
         # Whoever can buy or collect does.

@@ -7,7 +7,7 @@ import pytest
 
 import broomstick
 from broomstick.games import witchs_brew
-from broomstick.games.witchs_brew.vocabulary import STACKS
+from broomstick.games.witchs_brew import things
 from broomstick.heart.journal import Entry
 from broomstick.terminal.faces.witchs_brew.plain import books_below, brew_view, cards_of
 from broomstick.terminal.faces.witchs_brew.story import BrewStory
@@ -297,4 +297,6 @@ def test_a_potion_card_is_counted_once() -> None:
         state.play(seat, rng.pick(state.choices(seat)))
     view = brew_view(state.view(0))
     for seat, data in enumerate(state.position()["seats"]):
-        assert sum(len(cards_of(view, seat, stack)) for stack in range(len(STACKS))) == len(data["cards"])
+        assert sum(len(cards_of(view, seat, stack)) for stack in range(len(things.STACKS))) == len(
+            data["cards"]
+        )

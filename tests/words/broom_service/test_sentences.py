@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from broomstick.games.broom_service.box.vocabulary import CLOUDS, EVENTS, REASONS, TILES
+from broomstick.games.broom_service.box import things
 from broomstick.words import LANGUAGES
 from broomstick.words.text import fold
 from words.broom_service.spoken import FRONT, each_language, finished, spaced, speech, told
@@ -111,7 +111,12 @@ def test_articles_go_with_the_names_of_places() -> None:
 @each_language
 def test_all_reasons_events_clouds_and_tiles_have_words(language: str) -> None:
     speaker = speech(language, FRONT)
-    for label, names in (("reason", REASONS), ("event", EVENTS), ("kind", CLOUDS), ("tile", TILES)):
+    for label, names in (
+        ("reason", things.REASONS),
+        ("event", things.EVENTS),
+        ("kind", things.CLOUDS),
+        ("tile", things.TILES),
+    ):
         assert all(speaker.words.has(f"{label}-{name}") for name in names)
 
 

@@ -1,12 +1,12 @@
 """What follows from a view of Broom Service by its rules: for whoever draws the table and does not know them."""
 
-from broomstick.games.broom_service.box.vocabulary import CIRCLES
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.rules.events import COUNTED, event_points
 from broomstick.games.broom_service.rules.hills import broom_at, jump_choices, landings
 from broomstick.games.broom_service.rules.roles import best_delivery
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.codec import KIND_BITS
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 
@@ -44,9 +44,13 @@ def jumps(layout: Layout) -> Plain:
     for area, name in enumerate(layout.parts.board.areas[: layout.parts.board.lands]):
         circles = broom_at(layout, area)
         if circles:
-            free = [CIRCLES[jump >> KIND_BITS] for jump in jump_choices(layout, area)]
+            free = [things.CIRCLES[actions.jump_circle(jump)] for jump in jump_choices(layout, area)]
             lost = all(layout.parts.lost_isle >> end & 1 for end in landings(layout, area))
-            found[name] = {"circles": [CIRCLES[circle] for circle in circles], "open": free, "stranded": lost}
+            found[name] = {
+                "circles": [things.CIRCLES[circle] for circle in circles],
+                "open": free,
+                "stranded": lost,
+            }
     return found
 
 

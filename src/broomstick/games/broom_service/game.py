@@ -3,15 +3,9 @@
 from typing import Final, final
 
 from broomstick.games.broom_service import refusals, worlds
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.box.kinds import action_kinds, entry_kinds, step_kinds, topics
-from broomstick.games.broom_service.box.vocabulary import (
-    BRAVE_HEART,
-    EXTRA_CARD,
-    FISTS,
-    MORE_OR_LESS,
-    ROLES,
-)
 from broomstick.games.broom_service.follows import follows
 from broomstick.games.broom_service.map.by_names import Map
 from broomstick.games.broom_service.preview import preview
@@ -51,11 +45,11 @@ class BroomState(Fields):
         if topic == PICKS:
             if self.parts.forest:
                 return forests.pick_choices(self, seat)
-            usual = self.layout.event() != MORE_OR_LESS
+            usual = self.layout.event() != things.MORE_OR_LESS
             return self.parts.picks_as_usual if usual else self.parts.picks_more_or_less
-        if topic == FISTS:
+        if topic == things.FISTS:
             return events.fist_choices(self, seat)
-        if topic == EXTRA_CARD:
+        if topic == things.EXTRA_CARD:
             return forests.add_choices(self, seat)
         return events.works_choices(self.layout, seat)
 
@@ -64,21 +58,21 @@ class BroomState(Fields):
             events.show_counts(self)
             if self.parts.forest:
                 forests.picks_locked(self)
-        elif topic == FISTS:
+        elif topic == things.FISTS:
             events.open_fists(self)
-        elif topic == EXTRA_CARD:
+        elif topic == things.EXTRA_CARD:
             forests.cards_added(self)
         else:
             events.open_works(self)
 
     def default_picks(self, seat: int, choices: list[int]) -> int:
         """heart-default-picks: as ever, but no tile is spent for who is away."""
-        usual = self.layout.event() != MORE_OR_LESS
+        usual = self.layout.event() != things.MORE_OR_LESS
         return super().default_picks(seat, self.parts.picks_as_usual if usual else choices)
 
     def may_lead_cowardly(self, seat: int, role: int) -> bool:
         """bs-brave-heart: then every leader is brave, also one who is left alone."""
-        return self.layout.event() != BRAVE_HEART
+        return self.layout.event() != things.BRAVE_HEART
 
     def charge(self, seat: int) -> None:
         rounds.charge(self, seat)
@@ -137,7 +131,7 @@ class BroomGame(Game):
     """Broom Service for a number of players, with its board, its components and its options."""
 
     def __init__(self, parts: Components, board: str, data: Plain | None) -> None:
-        super().__init__(NAME, parts.rules, parts.players, ROLES)
+        super().__init__(NAME, parts.rules, parts.players, things.ROLES)
         self.parts = parts
         self.board = parts.board
         self.data = data

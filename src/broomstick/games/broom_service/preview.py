@@ -1,55 +1,7 @@
 """What a choice in Broom Service would bring, from what its chooser knows."""
 
-from broomstick.games.broom_service.box.vocabulary import (
-    ADD,
-    ANYWHERE,
-    AREA_BITS,
-    AREA_MASK,
-    BARTER,
-    BRAVE_ACT,
-    CARDS,
-    CIRCLES,
-    CLOUDS,
-    DELIVER,
-    DOUBLE_SHIFT,
-    DRAW,
-    EFFECT,
-    ERRAND,
-    FLY,
-    FOREST_CARD,
-    FOREST_POINTS,
-    FOREST_POTIONS,
-    FOREST_TILES,
-    GATHERERS,
-    GIVE,
-    GOODS,
-    GOSSIP,
-    HAND_IN,
-    JUMP,
-    JUMP_TO,
-    LIFT,
-    MARKET,
-    MORE_OR_LESS,
-    PEAK_DRUID,
-    PILES,
-    PLAY_CARD,
-    RESOURCES,
-    ROLES,
-    ROOT_GATHERER,
-    STORM_DELIVERY,
-    STORM_HOARD,
-    STORM_MOVE,
-    SWAP,
-    TAKE,
-    TILES,
-    USE,
-    USE_FOREST,
-    VALLEY_DRUID,
-    WEATHER_FAIRY,
-    WITCH,
-    bag_count,
-    step_who,
-)
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions, steps
 from broomstick.games.broom_service.map.board import WAND
 from broomstick.games.broom_service.rules.alternatives import cowardly_choices
 from broomstick.games.broom_service.rules.expansion import discount, effect_choices
@@ -64,8 +16,8 @@ from broomstick.games.broom_service.rules.roles import (
 from broomstick.games.broom_service.table.layout import NO_CLOUD, Layout
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK, step_rest, step_seat
+from broomstick.heart.codec import bag_count, kind_of
+from broomstick.heart.core import step_seat
 from broomstick.heart.errors import PositionError
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, mask_names
@@ -75,33 +27,32 @@ def preview(view: BroomView, action: int) -> Plain:
     """Points and resources won and lost; for a declaration also when, and who could still take it away."""
     if view.viewer == PUBLIC:
         raise PositionError("a spectator has no choices to preview", "spectator-preview")
-    kind = action & KIND_MASK
-    value = action >> KIND_BITS
-    if kind == PICK:
-        return picks(view, value)
-    if kind == LEAD:
+    kind = kind_of(action)
+    if kind == actions.PICK:
+        return picks(view, actions.pick_roles(action))
+    if kind == actions.LEAD:
         rivals = [(view.viewer + i) % view.players for i in range(1, view.players)]
-        return claim(view, value & ROLE_MASK, bool(value >> ROLE_BITS), rivals)
-    if kind in (GO_BRAVE, GO_COWARDLY):
+        return claim(view, actions.lead_role(action), bool(actions.lead_stance(action)), rivals)
+    if kind in (actions.BRAVE, actions.COWARDLY):
         if view.role < 0:
             raise PositionError("no role is called that could be answered", "no-role-called")
-        return claim(view, view.role, kind == GO_BRAVE, view.still_to_speak()[1:])
-    return deed(view, kind, value)
+        return claim(view, view.role, kind == actions.BRAVE, view.still_to_speak()[1:])
+    return deed(view, action)
 
 
 def picks(view: BroomView, roles: int) -> Plain:
     """Points for their number under More or Less?, and which of them are bewitched."""
     layout = view.layout
     points = 0
-    if layout.event() == MORE_OR_LESS and 1 <= roles.bit_count() <= len(view.parts.more_or_less):
+    if layout.event() == things.MORE_OR_LESS and 1 <= roles.bit_count() <= len(view.parts.more_or_less):
         points = view.parts.more_or_less[roles.bit_count() - 1]
     found: Plain = {
-        "picks": mask_names(ROLES, roles),
+        "picks": mask_names(things.ROLES, roles),
         "points": points,
-        "bewitched": mask_names(ROLES, roles & layout.bewitched_now()),
+        "bewitched": mask_names(things.ROLES, roles & layout.bewitched_now()),
     }
-    if view.parts.forest and layout.event() != MORE_OR_LESS and roles.bit_count() > view.parts.picks:
-        found["forest_tile"] = FOREST_TILES[FOREST_CARD]
+    if view.parts.forest and layout.event() != things.MORE_OR_LESS and roles.bit_count() > view.parts.picks:
+        found["forest_tile"] = things.FOREST_TILES[things.FOREST_CARD]
     return found
 
 
@@ -111,16 +62,16 @@ def claim(view: BroomView, role: int, brave: bool, after: list[int]) -> Plain:
     parts = view.parts
     own = view.viewer
     bonus = 0
-    if brave and VALLEY_DRUID <= role <= PEAK_DRUID:
+    if brave and things.VALLEY_DRUID <= role <= things.PEAK_DRUID:
         bonus = parts.druid_bravery
-    elif brave and role == WEATHER_FAIRY:
+    elif brave and role == things.WEATHER_FAIRY:
         bonus = parts.fairy_bravery
     choices = brave_choices(layout, role, own) if brave else cowardly_choices(layout, role, own)
     gain = nothing()["resources"]
-    if brave and ROOT_GATHERER <= role < ROOT_GATHERER + GATHERERS:
-        add_bag(gain, parts.gathers_brave[role - ROOT_GATHERER], 1)
+    if brave and things.ROOT_GATHERER <= role < things.ROOT_GATHERER + things.GATHERERS:
+        add_bag(gain, parts.gathers_brave[role - things.ROOT_GATHERER], 1)
     found: Plain = {
-        "role": ROLES[role],
+        "role": things.ROLES[role],
         "brave": brave,
         "at_once": not brave,
         "points": -parts.bewitched_points if layout.bewitched_now() >> role & 1 else 0,
@@ -129,7 +80,7 @@ def claim(view: BroomView, role: int, brave: bool, after: list[int]) -> Plain:
         "resources": gain,
     }
     add_targets(layout, found, role, own)
-    instead = [choice for choice in choices if choice & KIND_MASK in (USE_FOREST, DRAW, PLAY_CARD)]
+    instead = [choice for choice in choices if kind_of(choice) in (actions.TILE, actions.DRAW, actions.CARD)]
     if instead:
         found["instead"] = [view.game.text(choice) for choice in instead]
     if brave:
@@ -141,54 +92,56 @@ def claim(view: BroomView, role: int, brave: bool, after: list[int]) -> Plain:
 def add_targets(layout: Layout, found: Plain, role: int, seat: int) -> None:
     """What a role could be used on now: areas, towers or clouds; and the most points of a delivery that follows."""
     parts = layout.parts
-    if ROOT_GATHERER <= role < ROOT_GATHERER + GATHERERS:
+    if things.ROOT_GATHERER <= role < things.ROOT_GATHERER + things.GATHERERS:
         return
     choices = on_the_map(layout, role, seat)
-    if role == WEATHER_FAIRY:
-        found["clouds"] = [parts.board.clouds[choice >> KIND_BITS] for choice in choices]
+    if role == things.WEATHER_FAIRY:
+        found["clouds"] = [parts.board.clouds[actions.lift_cloud(choice)] for choice in choices]
         return
-    ends = list(dict.fromkeys(choice >> KIND_BITS + AREA_BITS for choice in choices))
-    if role >= VALLEY_DRUID:
-        found["towers"] = [parts.towers[end] for end in ends]
-        starts = [choice >> KIND_BITS & AREA_MASK for choice in choices]
+    if role >= things.VALLEY_DRUID:
+        towers = list(dict.fromkeys(actions.deliver_tower(choice) for choice in choices))
+        found["towers"] = [parts.towers[tower] for tower in towers]
+        starts = [actions.deliver_area(choice) for choice in choices]
         most = [best_delivery(layout, seat, area) + found["bonus"] for area in starts]
     else:
+        ends = list(dict.fromkeys(actions.fly_to(choice) for choice in choices))
         found["areas"] = [parts.board.areas[end] for end in ends]
         most = [best_delivery(layout, seat, area) for end in ends for area in landings(layout, end)]
-    if role >= VALLEY_DRUID or found["brave"]:
+    if role >= things.VALLEY_DRUID or found["brave"]:
         found["best"] = max(most, default=0)
 
 
 def nothing() -> Plain:
     """No change at all."""
-    return {"points": 0, "resources": dict.fromkeys(RESOURCES, 0), "bolts": 0}
+    return {"points": 0, "resources": dict.fromkeys(things.RESOURCES, 0), "bolts": 0}
 
 
 def add_bag(resources: Plain, bag: int, sign: int) -> None:
-    for i, name in enumerate(RESOURCES):
+    for i, name in enumerate(things.RESOURCES):
         resources[name] += sign * bag_count(bag, i)
 
 
-def deed(view: BroomView, kind: int, value: int) -> Plain:
+def deed(view: BroomView, action: int) -> Plain:
     """A choice within an action: exactly what it brings at once."""
+    kind = kind_of(action)
     found = nothing()
     parts = view.parts
-    if kind > HAND_IN:
-        add_beyond(view, found, kind, value)
-    elif kind == FLY:
-        add_flight(view, found, value >> AREA_BITS)
-    elif kind == DELIVER:
-        add_delivery(view, found, value & AREA_MASK, value >> AREA_BITS)
-    elif kind == LIFT:
-        add_cloud(view, found, value)
-    elif kind == TAKE:
-        add_bag(found["resources"], value, 1)
-    elif kind == MARKET:
+    if kind > actions.HAND_IN:
+        add_beyond(view, found, action)
+    elif kind == actions.FLY:
+        add_flight(view, found, actions.fly_to(action))
+    elif kind == actions.DELIVER:
+        add_delivery(view, found, actions.deliver_area(action), actions.deliver_tower(action))
+    elif kind == actions.LIFT:
+        add_cloud(view, found, actions.lift_cloud(action))
+    elif kind == actions.TAKE:
+        add_bag(found["resources"], actions.take_resources(action), 1)
+    elif kind == actions.MARKET:
         found["points"] = parts.market_points
-    elif kind == GIVE:
-        found["resources"][RESOURCES[value]] = -1
-    elif kind == HAND_IN:
-        found["resources"] = dict.fromkeys(RESOURCES, -1)
+    elif kind == actions.GIVE:
+        found["resources"][things.RESOURCES[actions.give_resource(action)]] = -1
+    elif kind == actions.HAND_IN:
+        found["resources"] = dict.fromkeys(things.RESOURCES, -1)
         found["points"] = parts.works_points
     return found
 
@@ -196,13 +149,13 @@ def deed(view: BroomView, kind: int, value: int) -> Plain:
 def acts_brave(view: BroomView) -> bool:
     """Whether the question is about the viewer's own brave action, and not about what it has set off."""
     step = view.agenda[-1] if view.agenda else 0
-    return step & KIND_MASK == BRAVE_ACT and step_seat(step) == view.viewer
+    return kind_of(step) == steps.BRAVE and step_seat(step) == view.viewer
 
 
 def uses_card(view: BroomView, card: int) -> bool:
     """Whether the question is about this expansion card's effect."""
     step = view.agenda[-1] if view.agenda else 0
-    return step & KIND_MASK == EFFECT and step_rest(step) == card
+    return kind_of(step) == steps.EFFECT and steps.effect_card(step) == card
 
 
 def add_flight(view: BroomView, found: Plain, area: int) -> None:
@@ -214,17 +167,17 @@ def add_flight(view: BroomView, found: Plain, area: int) -> None:
     space = view.parts.tile_at[area]
     first = space >= 0 and not layout.amulets[view.viewer] >> space & 1
     found["amulet"] = first
-    found["tile"] = TILES[layout.tiles[space]] if first else None
+    found["tile"] = things.TILES[layout.tiles[space]] if first else None
     if view.parts.forest:
         space = view.parts.forest_at[area]
         tile = layout.extras.forest[space] if space >= 0 else GONE
-        found["forest_tile"] = None if tile == GONE else FOREST_TILES[tile]
+        found["forest_tile"] = None if tile == GONE else things.FOREST_TILES[tile]
     if view.parts.hill:
         turbo = len(broom_at(layout, area)) > 0
-        open_ones = [CIRCLES[jump >> KIND_BITS] for jump in jump_choices(layout, area)]
+        open_ones = [things.CIRCLES[actions.jump_circle(jump)] for jump in jump_choices(layout, area)]
         found["circles"] = open_ones if turbo else None
     step = view.agenda[-1] if view.agenda else 0
-    if step & KIND_MASK == ANYWHERE:
+    if kind_of(step) == steps.ANYWHERE:
         found["gift"] = True
     if acts_brave(view) or carries_witch(step):
         found["towers"] = servable(layout, view.viewer, area)
@@ -232,14 +185,14 @@ def add_flight(view: BroomView, found: Plain, area: int) -> None:
 
 def carries_witch(step: int) -> bool:
     """Whether a hill tile carries a brave witch on, who then delivers where she comes to rest."""
-    return step & KIND_MASK in (JUMP, ANYWHERE) and step_who(step) == WITCH
+    return kind_of(step) in (steps.JUMP, steps.ANYWHERE) and steps.who_of(step) == things.WITCH
 
 
 def servable(layout: Layout, seat: int, area: int) -> list[str]:
     """The towers that a seat could serve from an area with what it has now."""
     choices: list[int] = []
     add_deliveries(layout, seat, area, layout.barred, choices)
-    return [layout.parts.towers[choice >> KIND_BITS + AREA_BITS] for choice in choices]
+    return [layout.parts.towers[actions.deliver_tower(choice)] for choice in choices]
 
 
 def add_delivery(view: BroomView, found: Plain, area: int, tower: int) -> None:
@@ -251,9 +204,9 @@ def add_delivery(view: BroomView, found: Plain, area: int, tower: int) -> None:
     found["bonus"] = bonus
     found["bravery"] = bravery
     found["points"] = points + bonus + bravery
-    found["resources"][RESOURCES[parts.tower_colour[tower]]] -= 1
-    found["resources"][RESOURCES[WAND]] += parts.tower_wands[tower]
-    if uses_card(view, ERRAND):
+    found["resources"][things.RESOURCES[parts.tower_colour[tower]]] -= 1
+    found["resources"][things.RESOURCES[WAND]] += parts.tower_wands[tower]
+    if uses_card(view, things.ERRAND):
         found["errand"] = parts.errand_points
         found["points"] += parts.errand_points
 
@@ -266,69 +219,74 @@ def add_cloud(view: BroomView, found: Plain, space: int) -> None:
     if kind == NO_CLOUD:
         return
     hoard = 0
-    if kind >= STORM_HOARD and (
-        layout.goods[GOODS * view.viewer + kind - STORM_HOARD] >= parts.cloud_needs[kind]
+    if kind >= things.STORM_HOARD and (
+        layout.goods[things.GOODS * view.viewer + kind - things.STORM_HOARD] >= parts.cloud_needs[kind]
     ):
         hoard = parts.cloud_points[kind]
     bravery = parts.fairy_bravery if acts_brave(view) else 0
     cost = layout.price(space, discount(parts, view.agenda))
-    found["kind"] = CLOUDS[kind]
+    found["kind"] = things.CLOUDS[kind]
     found["cost"] = cost
     found["bravery"] = bravery
     found["hoard"] = hoard
-    found["effect"] = {STORM_MOVE: "move", STORM_DELIVERY: "delivery"}.get(kind)
+    found["effect"] = {things.STORM_MOVE: "move", things.STORM_DELIVERY: "delivery"}.get(kind)
     found["points"] = bravery + hoard
-    found["resources"][RESOURCES[WAND]] = -cost
+    found["resources"][things.RESOURCES[WAND]] = -cost
     found["bolts"] = parts.cloud_bolts[kind]
 
 
-def add_beyond(view: BroomView, found: Plain, kind: int, value: int) -> None:
+def add_beyond(view: BroomView, found: Plain, action: int) -> None:
     """Forest and hill tiles, gifts, expansion cards."""
+    kind = kind_of(action)
     parts = view.parts
-    if kind == JUMP_TO:
-        area = parts.board.circles[value]
+    if kind == actions.JUMP:
+        area = parts.board.circles[actions.jump_circle(action)]
         found["area"] = parts.board.areas[area]
         if view.agenda and carries_witch(view.agenda[-1]):
             found["towers"] = servable(view.layout, view.viewer, area)
-    elif kind == USE:
+    elif kind == actions.USE:
         found["points"] = parts.tile_points
         found["gift"] = True
-    elif kind == USE_FOREST:
-        found["forest_tile"] = FOREST_TILES[value]
-        found["points"] = parts.forest_points if value == FOREST_POINTS else 0
-        found["others"] = parts.gift_points if value == FOREST_POTIONS else 0
-    elif kind == ADD:
-        found["role"] = ROLES[value]
-        found["bewitched"] = view.layout.bewitched_now() >> value & 1 == 1
-        found["forest_tile"] = FOREST_TILES[FOREST_CARD]
-    elif kind == SWAP:
-        found["resources"][RESOURCES[value & 3]] -= 1
-        found["resources"][RESOURCES[value >> 2]] += 1
+    elif kind == actions.TILE:
+        tile = actions.tile_forest_tile(action)
+        found["forest_tile"] = things.FOREST_TILES[tile]
+        found["points"] = parts.forest_points if tile == things.FOREST_POINTS else 0
+        found["others"] = parts.gift_points if tile == things.FOREST_POTIONS else 0
+    elif kind == actions.ADD:
+        role = actions.add_role(action)
+        found["role"] = things.ROLES[role]
+        found["bewitched"] = view.layout.bewitched_now() >> role & 1 == 1
+        found["forest_tile"] = things.FOREST_TILES[things.FOREST_CARD]
+    elif kind == actions.SWAP:
+        found["resources"][things.RESOURCES[actions.swap_given(action)]] -= 1
+        found["resources"][things.RESOURCES[actions.swap_got(action)]] += 1
     else:
-        add_card(view, found, kind, value)
+        add_card(view, found, action)
 
 
-def add_card(view: BroomView, found: Plain, kind: int, value: int) -> None:
+def add_card(view: BroomView, found: Plain, action: int) -> None:
     """A card that is taken, used or put away; what it counts at the end, and whether it could do anything now."""
-    if kind == PLAY_CARD:
-        found["card"] = CARDS[value]
+    kind = kind_of(action)
+    if kind == actions.CARD:
+        card = actions.card_card(action)
+        found["card"] = things.CARDS[card]
         found["end_points"] = -view.parts.card_points
-        found["points"] = view.parts.gossip_points if value == GOSSIP else 0
-        found["possible"] = card_can(view, value)
+        found["points"] = view.parts.gossip_points if card == things.GOSSIP else 0
+        found["possible"] = card_can(view, card)
         return
-    found["pile"] = PILES[value]
-    if kind == DRAW:
-        pile = view.layout.extras.piles[value]
-        found["card"] = CARDS[pile[-1]] if pile else None
+    found["pile"] = things.PILES[actions.pile_of(action)]
+    if kind == actions.DRAW:
+        pile = view.layout.extras.piles[actions.draw_pile(action)]
+        found["card"] = things.CARDS[pile[-1]] if pile else None
         found["end_points"] = view.parts.card_points
 
 
 def card_can(view: BroomView, card: int) -> bool:
     layout = view.layout
-    if card == GOSSIP:
+    if card == things.GOSSIP:
         return True
-    if card == BARTER:
+    if card == things.BARTER:
         return layout.resources(view.viewer) > 0
-    if card == DOUBLE_SHIFT:
+    if card == things.DOUBLE_SHIFT:
         return view.role >= 0 and len(action_choices(layout, view.role, view.viewer)) > 0
     return len(effect_choices(layout, view.viewer, card)) > 0

@@ -1,81 +1,43 @@
 """Why an action of Broom Service cannot be played, where the game knows better than "that is not among the choices"."""
 
-from broomstick.games.broom_service.box.vocabulary import (
-    ADD,
-    ANYWHERE,
-    AREA_BITS,
-    AREA_MASK,
-    BRAVE_ACT,
-    CARDS,
-    CIRCLES,
-    COWARDLY_ACT,
-    DELIVER,
-    DELIVERY,
-    DRAW,
-    EFFECT,
-    FIST,
-    FLY,
-    FOREST_CARD,
-    FOREST_TILES,
-    GIVE,
-    GOODS,
-    HAND_IN,
-    HOMING,
-    JUMP_TO,
-    LANDSCAPES,
-    LIFT,
-    MORE_OR_LESS,
-    MOUNTAIN_WITCH,
-    PEAK_DRUID,
-    PILES,
-    PLAY_CARD,
-    RESOURCES,
-    ROLES,
-    SHIFT,
-    SWAP,
-    TAKE,
-    USE_FOREST,
-    VALLEY_DRUID,
-    WORKS_TOPIC,
-    step_area,
-)
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions, steps
 from broomstick.games.broom_service.map.board import WAND
 from broomstick.games.broom_service.rules.events import has_set
-from broomstick.games.broom_service.rules.expansion import discount, swap_given, swap_got
+from broomstick.games.broom_service.rules.expansion import discount
 from broomstick.games.broom_service.rules.hills import broom_at
 from broomstick.games.broom_service.table.layout import NO_CLOUD, PAWNS, Layout
 from broomstick.games.broom_service.table.state import Fields
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
-from broomstick.heart.core import PICK, PICKS, step_rest
+from broomstick.heart.codec import kind_of
+from broomstick.heart.core import PICKS
 from broomstick.heart.errors import Reason
 from broomstick.heart.plain import Plain
 
 
 def why_not(s: Fields, seat: int, action: int) -> Reason | None:
     """A reason for an action of the kind that is asked for; everything it depends on lies open."""
-    kind = action & KIND_MASK
-    value = action >> KIND_BITS
-    if kind == HAND_IN and s.topic == WORKS_TOPIC and not has_set(s.layout, seat):
+    kind = kind_of(action)
+    if kind == actions.HAND_IN and s.topic == things.WORKS_TOPIC and not has_set(s.layout, seat):
         return Reason("no-set", "you do not have one of each resource", {})
-    if all(choice & KIND_MASK != kind for choice in s.choices(seat)):
-        return why_none(s, kind, value)
-    if kind == PICK and s.topic == PICKS:
+    if all(kind_of(choice) != kind for choice in s.choices(seat)):
+        return why_none(s, kind, action)
+    if kind == actions.PICK and s.topic == PICKS:
         return why_not_pick(s, seat)
-    if kind > HAND_IN:
-        return why_not_beyond(s, seat, kind, value)
-    if kind == FLY:
-        return why_not_fly(s, seat, value & AREA_MASK, value >> AREA_BITS)
-    if kind == DELIVER:
-        return why_not_deliver(s, seat, value & AREA_MASK, value >> AREA_BITS)
-    if kind == LIFT:
-        return why_not_lift(s, seat, value)
-    if kind == TAKE:
+    if kind > actions.HAND_IN:
+        return why_not_beyond(s, seat, action)
+    if kind == actions.FLY:
+        return why_not_fly(s, seat, actions.fly_from(action), actions.fly_to(action))
+    if kind == actions.DELIVER:
+        return why_not_deliver(s, seat, actions.deliver_area(action), actions.deliver_tower(action))
+    if kind == actions.LIFT:
+        return why_not_lift(s, seat, actions.lift_cloud(action))
+    if kind == actions.TAKE:
         return Reason("other-resources", "it has to be one of those on offer", {})
-    if kind == FIST:
-        most = s.choices(seat)[-1] >> KIND_BITS
+    if kind == actions.FIST:
+        most = actions.fist_count(s.choices(seat)[-1])
         return Reason("fist-at-most", f"you can name {most} at most", {"count": most})
-    if kind == GIVE:
-        return why_not_give(s, seat, value)
+    if kind == actions.GIVE:
+        return why_not_give(s, seat, actions.give_resource(action))
     return None
 
 
@@ -86,12 +48,12 @@ def refused(s: Fields, seat: int) -> list[Plain]:
     """
     board = s.parts.board
     choices = s.choices(seat)
-    offered = [choice & KIND_MASK for choice in choices]
+    offered = [kind_of(choice) for choice in choices]
     found: dict[str, Plain] = {}
     for kind, family, names in (
-        (FLY, "area", board.areas[: board.lands]),
-        (DELIVER, "tower", s.parts.towers),
-        (LIFT, "cloud", board.clouds),
+        (actions.FLY, "area", board.areas[: board.lands]),
+        (actions.DELIVER, "tower", s.parts.towers),
+        (actions.LIFT, "cloud", board.clouds),
     ):
         for place, name in enumerate(names) if kind in offered else ():
             for pawn, reason in why_not_there(s, seat, kind, place, choices):
@@ -110,22 +72,20 @@ def why_not_there(
     s: Fields, seat: int, kind: int, place: int, choices: list[int]
 ) -> list[tuple[int, Reason]]:
     """Why a pawn cannot do something of a kind about a place, for each pawn; once, as -1, where it is all the same."""
-    if kind == LIFT:
+    if kind == actions.LIFT:
         lies = s.layout.sky[place] != NO_CLOUD
-        return (
-            [(-1, why_not_lift(s, seat, place))] if lies and LIFT | place << KIND_BITS not in choices else []
-        )
-    if kind == DELIVER and not s.layout.is_there(place):
+        return [(-1, why_not_lift(s, seat, place))] if lies and actions.lift(place) not in choices else []
+    if kind == actions.DELIVER and not s.layout.is_there(place):
         return []
     found: list[tuple[int, Reason]] = []
     step = s.agenda[-1]
-    moves = step & KIND_MASK in (DELIVERY, ANYWHERE)
+    moves = kind_of(step) in (steps.DELIVERY, steps.ANYWHERE)
     pawns = sorted(set(s.layout.pawns[PAWNS * seat : PAWNS * seat + PAWNS]))
-    for pawn in [step_area(step)] if moves else pawns:
-        if kind | (pawn | place << AREA_BITS) << KIND_BITS in choices:
+    for pawn in [steps.area_of(step)] if moves else pawns:
+        if (actions.fly if kind == actions.FLY else actions.deliver)(pawn, place) in choices:
             continue
-        reason = (why_not_fly if kind == FLY else why_not_deliver)(s, seat, pawn, place)
-        if kind == DELIVER or pawn != place or reason.code == "already-there":
+        reason = (why_not_fly if kind == actions.FLY else why_not_deliver)(s, seat, pawn, place)
+        if kind == actions.DELIVER or pawn != place or reason.code == "already-there":
             found.append((pawn, reason))
     same = [(reason.code, reason.facts) for _, reason in found]
     if len(found) == (1 if moves else len(pawns)) and all(one == same[0] for one in same):
@@ -134,11 +94,11 @@ def why_not_there(
 
 
 def why_not_pick(s: Fields, seat: int) -> Reason:
-    if s.layout.event() == MORE_OR_LESS:
+    if s.layout.event() == things.MORE_OR_LESS:
         most = len(s.parts.more_or_less)
         return Reason("pick-between", f"pick 1 to {most} roles", {"lowest": 1, "highest": most})
     count = s.parts.picks
-    if s.layout.extras.keeps(seat, FOREST_CARD):
+    if s.layout.extras.keeps(seat, things.FOREST_CARD):
         more = count + 1
         message = f"pick {count} roles, or {more} with your tile"
         return Reason("pick-or-more", message, {"count": count, "highest": more})
@@ -147,7 +107,7 @@ def why_not_pick(s: Fields, seat: int) -> Reason:
 
 def asked_role(s: Fields) -> int:
     """The called role, if it is its own action that is asked about; -1 for what a cloud or a tile grants."""
-    return s.role if s.agenda[-1] & KIND_MASK in (BRAVE_ACT, COWARDLY_ACT, SHIFT) else -1
+    return s.role if kind_of(s.agenda[-1]) in (steps.BRAVE, steps.COWARDLY, steps.SHIFT) else -1
 
 
 def has_pawn(layout: Layout, seat: int, area: int) -> bool:
@@ -168,8 +128,8 @@ def why_not_fly(s: Fields, seat: int, start: int, end: int) -> Reason:
     if strange is not None:
         return strange
     role = asked_role(s)
-    if 0 <= role <= MOUNTAIN_WITCH and board.landscape[end] != role:
-        landscape = LANDSCAPES[role]
+    if 0 <= role <= things.MOUNTAIN_WITCH and board.landscape[end] != role:
+        landscape = things.LANDSCAPES[role]
         return Reason(
             "other-landscape",
             f"this role flies to {landscape}; {name} is none",
@@ -186,14 +146,14 @@ def why_not_deliver(s: Fields, seat: int, area: int, tower: int) -> Reason:
     at = board.areas[area]
     name = s.parts.towers[tower]
     step = s.agenda[-1]
-    if step & KIND_MASK == DELIVERY and step_area(step) != area:
-        landed = board.areas[step_area(step)]
+    if kind_of(step) == steps.DELIVERY and steps.area_of(step) != area:
+        landed = board.areas[steps.area_of(step)]
         return Reason("delivers-there", f"the witch delivers where she landed, at {landed}", {"area": landed})
     if not has_pawn(s.layout, seat, area):
         return no_pawn(s, area)
     role = asked_role(s)
-    if VALLEY_DRUID <= role <= PEAK_DRUID and not s.parts.role_lands[role] >> area & 1:
-        two = LANDSCAPES[:2] if role == VALLEY_DRUID else LANDSCAPES[2:]
+    if things.VALLEY_DRUID <= role <= things.PEAK_DRUID and not s.parts.role_lands[role] >> area & 1:
+        two = things.LANDSCAPES[:2] if role == things.VALLEY_DRUID else things.LANDSCAPES[2:]
         return Reason(
             "two-landscapes",
             f"this role delivers on {' and '.join(two)}; {at} is neither",
@@ -210,7 +170,7 @@ def why_not_deliver(s: Fields, seat: int, area: int, tower: int) -> Reason:
     if s.layout.filled >> tower & 1:
         return Reason("occupied", f"{name} has its potion already", {"tower": name})
     resource = s.parts.tower_colour[tower]
-    if s.layout.barred >> tower & 1 and s.layout.goods[GOODS * seat + resource]:
+    if s.layout.barred >> tower & 1 and s.layout.goods[things.GOODS * seat + resource]:
         return square_once(name)
     return no_potion(resource)
 
@@ -222,7 +182,7 @@ def square_once(tower: str) -> Reason:
 
 
 def no_potion(resource: int) -> Reason:
-    name = RESOURCES[resource]
+    name = things.RESOURCES[resource]
     return Reason("no-potion", f"you have no {name} potion", {"resource": name})
 
 
@@ -237,7 +197,7 @@ def why_not_lift(s: Fields, seat: int, space: int) -> Reason:
     if not near >> space & 1:
         return Reason("cloud-far", f"neither of your pawns is adjacent to {name}", {"cloud": name})
     cost = layout.price(space, discount(s.parts, s.agenda))
-    wands = layout.goods[GOODS * seat + WAND]
+    wands = layout.goods[things.GOODS * seat + WAND]
     return Reason(
         "too-few-wands",
         f"that cloud costs {cost} wands, and you have {wands}",
@@ -246,45 +206,48 @@ def why_not_lift(s: Fields, seat: int, space: int) -> Reason:
 
 
 def why_not_give(s: Fields, seat: int, resource: int) -> Reason:
-    name = RESOURCES[resource]
-    if not s.layout.goods[GOODS * seat + resource]:
+    name = things.RESOURCES[resource]
+    if not s.layout.goods[things.GOODS * seat + resource]:
         return Reason("none-left", f"you have no {name}", {"resource": name})
-    if resource < step_rest(s.agenda[-1]):
+    if resource < steps.hand_over_resource(s.agenda[-1]):
         return Reason("resource-order", f"after a later resource no more {name}", {"resource": name})
     return Reason("too-few-after", f"after {name} there would be too few to give", {"resource": name})
 
 
-def why_none(s: Fields, kind: int, value: int) -> Reason | None:
+def why_none(s: Fields, kind: int, action: int) -> Reason | None:
     """Nothing of this kind is possible; in a cowardly play it may be good to know why."""
-    if s.agenda[-1] & KIND_MASK != COWARDLY_ACT or kind not in (USE_FOREST, DRAW, PLAY_CARD):
+    if kind_of(s.agenda[-1]) != steps.COWARDLY or kind not in (actions.TILE, actions.DRAW, actions.CARD):
         return None
-    return why_not_beyond(s, 0, kind, value)
+    return why_not_beyond(s, 0, action)
 
 
-def why_not_beyond(s: Fields, seat: int, kind: int, value: int) -> Reason | None:
-    if kind == USE_FOREST:
-        tile = FOREST_TILES[value]
-        if value == FOREST_CARD:
+def why_not_beyond(s: Fields, seat: int, action: int) -> Reason | None:
+    kind = kind_of(action)
+    if kind == actions.TILE:
+        kept = actions.tile_forest_tile(action)
+        tile = things.FOREST_TILES[kept]
+        if kept == things.FOREST_CARD:
             return Reason("tile-with-picks", "that tile is for picking roles", {"forest-tile": tile})
         return Reason("no-forest-tile", f"you keep no tile {tile}", {"forest-tile": tile})
-    if kind == DRAW:
-        pile = PILES[value]
+    if kind == actions.DRAW:
+        pile = things.PILES[actions.draw_pile(action)]
         return Reason("pile-empty", f"the {pile} pile is empty", {"pile": pile})
-    if kind == PLAY_CARD:
-        return Reason("no-card", f"you do not hold {CARDS[value]}", {"card": CARDS[value]})
-    if kind == ADD:
-        role = ROLES[value]
+    if kind == actions.CARD:
+        card = things.CARDS[actions.card_card(action)]
+        return Reason("no-card", f"you do not hold {card}", {"card": card})
+    if kind == actions.ADD:
+        role = things.ROLES[actions.add_role(action)]
         return Reason("picked-already", f"{role} is among your picks already", {"role": role})
-    if kind == JUMP_TO:
-        return why_not_jump(s, value)
-    if kind == SWAP:
-        return why_not_swap(s, seat, value & 3, value >> 2)
+    if kind == actions.JUMP:
+        return why_not_jump(s, actions.jump_circle(action))
+    if kind == actions.SWAP:
+        return why_not_swap(s, seat, actions.swap_given(action), actions.swap_got(action))
     return None
 
 
 def why_not_jump(s: Fields, circle: int) -> Reason:
-    name = CIRCLES[circle]
-    two = [CIRCLES[i] for i in broom_at(s.layout, step_area(s.agenda[-1]))]
+    name = things.CIRCLES[circle]
+    two = [things.CIRCLES[i] for i in broom_at(s.layout, steps.area_of(s.agenda[-1]))]
     # Asked are only those who can choose between both.
     return Reason(
         "other-circle", f"this broom leads to {' and '.join(two)}", {"circle": name, "circles": two}
@@ -294,14 +257,14 @@ def why_not_jump(s: Fields, circle: int) -> Reason:
 def why_not_far(s: Fields, start: int, end: int) -> Reason | None:
     """Flights that are not to a neighbour: from a tile that leads anywhere, or home to a castle."""
     step = s.agenda[-1]
-    kind = step & KIND_MASK
-    homing = kind == EFFECT and step_rest(step) == HOMING
-    if kind != ANYWHERE and not homing:
+    kind = kind_of(step)
+    homing = kind == steps.EFFECT and steps.effect_card(step) == things.HOMING
+    if kind != steps.ANYWHERE and not homing:
         return None
     board = s.parts.board
     name = board.areas[end]
-    if kind == ANYWHERE and start != step_area(step):
-        hill = board.areas[step_area(step)]
+    if kind == steps.ANYWHERE and start != steps.area_of(step):
+        hill = board.areas[steps.area_of(step)]
         return Reason("that-pawn", f"it is the pawn at {hill} that flies on", {"area": hill})
     if homing and end not in board.castles:
         return Reason("not-a-castle", f"{name} is no castle", {"area": name})
@@ -314,16 +277,16 @@ def why_not_far(s: Fields, start: int, end: int) -> Reason | None:
 
 
 def why_not_swap(s: Fields, seat: int, out: int, back: int) -> Reason:
-    given = RESOURCES[out]
-    got = RESOURCES[back]
-    rest = step_rest(s.agenda[-1])
+    given = things.RESOURCES[out]
+    got = things.RESOURCES[back]
+    step = s.agenda[-1]
     if out == back:
         return Reason("same-resource", "it has to be another kind", {"resource": given})
-    if not s.layout.goods[GOODS * seat + out]:
+    if not s.layout.goods[things.GOODS * seat + out]:
         return Reason("none-left", f"you have no {given}", {"resource": given})
-    if swap_got(rest) >> out & 1:
+    if steps.swap_got(step) >> out & 1:
         return Reason("swap-back", f"you have just got {given} this way", {"resource": given})
-    if swap_given(rest) >> back & 1:
+    if steps.swap_gave(step) >> back & 1:
         return Reason("swap-back", f"you have just given {got} this way", {"resource": got})
     return Reason(
         "swap-order",

@@ -5,11 +5,11 @@ roles still to be bewitched, and the expansion cards that nobody has seen. Nothi
 another, so each is drawn by itself.
 """
 
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.lookups import numbers
-from broomstick.games.broom_service.box.vocabulary import CARDS, EXTRA_CARD
+from broomstick.games.broom_service.codes import steps
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.asking import batch_seats
 from broomstick.heart.chance import Chance
 from broomstick.heart.core import PICKS
 from broomstick.heart.errors import PositionError
@@ -24,16 +24,16 @@ def fill_in(s: Fields, view: BroomView, rng: Chance) -> None:
     rng.shuffle(s.deck)
     if s.parts.cards:
         s.unseen = unseen_cards(view, rng)
-    asked = batch_seats(view.agenda[-1]) if view.topic >= 0 else 0
+    asked = steps.sealed_seats(view.agenda[-1]) if view.topic >= 0 else 0
     for seat in range(view.players):
         if seat == view.viewer:
             continue
-        if view.topic == EXTRA_CARD:
+        if view.topic == things.EXTRA_CARD:
             # What may be added depends on what is picked.
             lay_hand(s, view, seat, rng)
         if asked & ~view.pending & 1 << seat:
             s.answers[seat] = rng.pick(s.sealed_choices(view.topic, seat))
-        if view.topic not in (PICKS, EXTRA_CARD):
+        if view.topic not in (PICKS, things.EXTRA_CARD):
             lay_hand(s, view, seat, rng)
 
 
@@ -47,7 +47,7 @@ def unseen_cards(view: BroomView, rng: Chance) -> list[list[int]]:
     extras = view.layout.extras
     unseen: list[int] = []
     for card, copies in enumerate(view.parts.card_copies):
-        known = sum(extras.held[card :: len(CARDS)]) + sum(pile.count(card) for pile in extras.piles)
+        known = sum(extras.held[card :: len(things.CARDS)]) + sum(pile.count(card) for pile in extras.piles)
         unseen += [card] * (copies - known)
     rng.shuffle(unseen)
     first = extras.unseen(0)

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any, Final
 
+from broomstick.games.card_game.codes import actions
 from broomstick.games.datafile import DataFile
 from broomstick.heart.errors import DataError
 from broomstick.heart.plain import quote
-from broomstick.heart.state import pick_action
 
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 6
@@ -161,9 +161,9 @@ def picks_from(held: int, most: int) -> list[int]:
     """All legal picks from a set of types: as many different ones as are picked, or all if there are fewer."""
     kinds = [kind for kind in range(held.bit_length()) if held >> kind & 1]
     if len(kinds) <= most:
-        return [pick_action(held)]
+        return [actions.pick(held)]
     masks: list[list[int]] = [[0]] + [[] for _ in range(most)]
     for kind in kinds:
         for size in range(most, 0, -1):
             masks[size] += [mask | 1 << kind for mask in masks[size - 1]]
-    return [pick_action(mask) for mask in sorted(masks[most])]
+    return [actions.pick(mask) for mask in sorted(masks[most])]

@@ -2,14 +2,15 @@
 
 from typing import Final, final
 
-from broomstick.games.card_game import position, rules, worlds
+from broomstick.games.card_game import kinds, position, rules, worlds
+from broomstick.games.card_game.codes import actions
 from broomstick.games.card_game.components import Components
 from broomstick.games.card_game.preview import preview
 from broomstick.games.card_game.state import Fields, types_in_stock
 from broomstick.games.card_game.view import CardView
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
-from broomstick.heart.core import PICK, PICKS, step_seat
+from broomstick.heart.codec import kind_of
+from broomstick.heart.core import PICKS, step_seat
 from broomstick.heart.errors import PositionError, Reason
 from broomstick.heart.game import Game
 from broomstick.heart.plain import Plain, Reader
@@ -40,7 +41,7 @@ class CardState(Fields):
         return rules.open_choices(self)
 
     def answer(self, step: int, seat: int, action: int) -> None:
-        rules.take_first(self, seat, action >> KIND_BITS)
+        rules.take_first(self, seat, actions.take_role(action))
 
     def sealed_choices(self, topic: int, seat: int) -> list[int]:
         return self.parts.pick_table[types_in_stock(self, seat)]
@@ -64,10 +65,10 @@ class CardState(Fields):
         return self.round >= self.parts.rounds
 
     def why_not(self, seat: int, action: int) -> Reason | None:
-        if action & KIND_MASK == PICK and self.topic == PICKS:
-            return rules.why_not_pick(self, action >> KIND_BITS, types_in_stock(self, seat))
-        if action & KIND_MASK == rules.TAKE and self.round == 0:
-            return rules.why_not_take(self, action >> KIND_BITS)
+        if kind_of(action) == actions.PICK and self.topic == PICKS:
+            return rules.why_not_pick(self, actions.pick_roles(action), types_in_stock(self, seat))
+        if kind_of(action) == actions.TAKE and self.round == 0:
+            return rules.why_not_take(self, actions.take_role(action))
         return None
 
     def build_view(self, viewer: int) -> View:
@@ -104,9 +105,9 @@ class CardGame(Game):
         self.data = data
         self.speak(
             (0, parts.picks),
-            actions=rules.action_kinds(parts),
-            steps=rules.step_kinds(parts),
-            entries=rules.entry_kinds(parts),
+            actions=kinds.action_kinds(parts),
+            steps=kinds.step_kinds(parts),
+            entries=kinds.entry_kinds(parts),
         )
 
     def blank(self) -> State:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from broomstick.games.card_game.components import MOST_COPIES, Components
-from broomstick.heart.codec import BAG_BITS, Bag
+from broomstick.heart.codec import Bag, bag_count, bag_with
 from broomstick.heart.plain import Plain, Reader, mask_names, quote
 from broomstick.heart.shown import EMPTY
 
@@ -159,12 +159,12 @@ def bag_of(types: list[str]) -> Bag:
 
 def bag_counts(bag: int, kinds: int) -> list[int]:
     """The count of each type in a bag."""
-    return [bag >> BAG_BITS * kind & MOST_COPIES for kind in range(kinds)]
+    return [bag_count(bag, kind) for kind in range(kinds)]
 
 
 def bag_from(counts: list[int]) -> int:
     """A bag with these counts."""
     bag = 0
     for kind, count in enumerate(counts):
-        bag |= count << BAG_BITS * kind
+        bag |= bag_with(kind, count)
     return bag

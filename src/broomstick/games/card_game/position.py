@@ -1,17 +1,17 @@
 """Positions of the card game as plain data. One that is read is played again from its history, to see it is true."""
 
+from broomstick.games.card_game.codes import actions, steps
 from broomstick.games.card_game.layout import bag_counts, bag_of
-from broomstick.games.card_game.rules import deal, take_action
+from broomstick.games.card_game.rules import deal
 from broomstick.games.card_game.state import Fields
 from broomstick.games.card_game.view import read_bag, read_counts
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICKS, ROUND
+from broomstick.heart.core import PICKS
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.flow import advance
 from broomstick.heart.history import turn_leader, turn_role, turn_round, turn_said
-from broomstick.heart.journal import with_role_and_stance
 from broomstick.heart.plain import Plain, Reader, quote
 from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT
-from broomstick.heart.state import State, pick_action
+from broomstick.heart.state import State
 
 
 def own_position(s: Fields) -> Plain:
@@ -63,7 +63,7 @@ def check_by_playing(s: Fields, again: Fields, reader: Reader) -> None:
             "task-count",
             {"expected": s.parts.open_tasks, "found": len(again.layout.tasks)},
         )
-    again.agenda = [ROUND]
+    again.agenda = [steps.ROUND]
     deal(again, deck_of(s, reader))
     advance(again)
     play_history(s, again, reader)
@@ -143,7 +143,7 @@ def play_history(s: Fields, again: Fields, reader: Reader) -> None:
     for i in range(s.players):
         seat = (s.starter + i) % s.players
         if s.layout.first[seat] >= 0 and again.pending >> seat & 1 and again.round == 0:
-            play(again, seat, take_action(s.layout.first[seat]), f"displays[{seat}].first", reader)
+            play(again, seat, actions.take(s.layout.first[seat]), f"displays[{seat}].first", reader)
     for number in range(1, s.round + 1):
         if again.topic != PICKS or again.round != number:
             message = f"round {number - 1} is not over with them"
@@ -166,9 +166,9 @@ def answer_picks(s: Fields, again: Fields, turns: list[int], reader: Reader) -> 
             for turn in turns:
                 if turn_said(turn, seat) != NEXT:
                     picked |= 1 << turn_role(turn)
-            play(again, seat, pick_action(picked), "turns", reader)
+            play(again, seat, actions.pick(picked), "turns", reader)
         elif s.topic != PICKS:
-            play(again, seat, pick_action(s.picks[seat]), f"picks[{seat}]", reader)
+            play(again, seat, actions.pick(s.picks[seat]), f"picks[{seat}]", reader)
         elif s.answers[seat] >= 0:
             play(again, seat, s.answers[seat], f"answers[{seat}]", reader)
 
@@ -177,11 +177,11 @@ def play_turn(again: Fields, leader: int, role: int, said: list[int], field: str
     """One turn, as far as it has gone."""
     if said[leader] in (COWARDLY, BRAVE, OUT):
         stance = 0 if said[leader] == COWARDLY else 1
-        play(again, leader, with_role_and_stance(LEAD, role, stance), field, reader)
+        play(again, leader, actions.lead(role, stance), field, reader)
     for i in range(1, again.players):
         seat = (leader + i) % again.players
         if said[seat] in (COWARDLY, BRAVE, OUT):
-            play(again, seat, GO_COWARDLY if said[seat] == COWARDLY else GO_BRAVE, field, reader)
+            play(again, seat, actions.COWARDLY if said[seat] == COWARDLY else actions.BRAVE, field, reader)
 
 
 def play(again: State, seat: int, action: int, field: str, reader: Reader) -> None:

@@ -1,9 +1,8 @@
 """What a choice in the card game would bring, from what its chooser knows."""
 
-from broomstick.games.card_game.rules import TAKE
+from broomstick.games.card_game.codes import actions
 from broomstick.games.card_game.view import CardView
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.heart.codec import kind_of
 from broomstick.heart.errors import PositionError
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, mask_names
@@ -11,21 +10,20 @@ from broomstick.heart.plain import Plain, mask_names
 
 def preview(view: CardView, action: int) -> Plain:
     """Potions and points gained, when, and who could still take it away."""
-    kind = action & KIND_MASK
+    kind = kind_of(action)
     if view.viewer == PUBLIC:
         raise PositionError("a spectator has no choices to preview", "spectator-preview")
-    if kind == PICK:
-        return {"picks": mask_names(view.parts.types, action >> KIND_BITS)}
-    if kind == TAKE:
-        return gain(view, action >> KIND_BITS, False)
-    if kind == LEAD:
-        role = action >> KIND_BITS & ROLE_MASK
+    if kind == actions.PICK:
+        return {"picks": mask_names(view.parts.types, actions.pick_roles(action))}
+    if kind == actions.TAKE:
+        return gain(view, actions.take_role(action), False)
+    if kind == actions.LEAD:
         rivals = [(view.viewer + i) % view.players for i in range(1, view.players)]
-        return claim(view, role, bool(action >> KIND_BITS + ROLE_BITS), rivals)
-    if kind in (GO_BRAVE, GO_COWARDLY):
+        return claim(view, actions.lead_role(action), bool(actions.lead_stance(action)), rivals)
+    if kind in (actions.BRAVE, actions.COWARDLY):
         if view.role < 0:
             raise PositionError("no role is called that could be answered", "no-role-called")
-        return claim(view, view.role, kind == GO_BRAVE, view.still_to_speak()[1:])
+        return claim(view, view.role, kind == actions.BRAVE, view.still_to_speak()[1:])
     return {}
 
 

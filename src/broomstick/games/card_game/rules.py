@@ -1,52 +1,13 @@
 """The rules of the card game, in the rulebook's order; ids as in docs/rules/card-game.md."""
 
-from typing import Final
-
-from broomstick.games.card_game.components import Components
-from broomstick.games.card_game.layout import bag_from, bag_of
+from broomstick.games.card_game.codes import actions, entries, steps
+from broomstick.games.card_game.layout import bag_from
 from broomstick.games.card_game.state import Fields
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import BAG_BITS, KIND_BITS, Kind, Name, Number, Several
-from broomstick.heart.core import FIRST_OWN_ACTION, FIRST_OWN_STEP, seat_step
+from broomstick.heart.codec import bag_with
 from broomstick.heart.errors import Reason
-from broomstick.heart.journal import EVERYONE, FIRST_OWN_ENTRY, NO_SEAT
+from broomstick.heart.journal import EVERYONE, NO_SEAT
 from broomstick.heart.plain import mask_names
-
-# Actions and steps of this game's own.
-TAKE: Final = FIRST_OWN_ACTION
-TAKE_FIRST: Final = FIRST_OWN_STEP
-
-# Journal entries of this game's own.
-TAKES: Final = FIRST_OWN_ENTRY
-BREWS: Final = FIRST_OWN_ENTRY + 1
-RECLAIMS: Final = FIRST_OWN_ENTRY + 2
-FULFILS: Final = FIRST_OWN_ENTRY + 3
-DRAWS: Final = FIRST_OWN_ENTRY + 4
-DRAWS_HIDDEN: Final = FIRST_OWN_ENTRY + 5
-LEFT_OVER: Final = FIRST_OWN_ENTRY + 6
-
-TYPE_BITS: Final = 4
-
-
-def action_kinds(parts: Components) -> list[Kind]:
-    return [Kind(TAKE, "take", [Name(parts.types, bits=TYPE_BITS, label="role")])]
-
-
-def step_kinds(parts: Components) -> list[Kind]:
-    return [Kind(TAKE_FIRST, "take-first", [Number(0, 6)])]
-
-
-def entry_kinds(parts: Components) -> list[Kind]:
-    kind = Name(parts.types, bits=TYPE_BITS, label="role")
-    return [
-        Kind(TAKES, "takes", [kind]),
-        Kind(BREWS, "brews", [kind, Number(0, 15, label="count"), Number(0, 15, label="brave")]),
-        Kind(RECLAIMS, "reclaims", [Several(parts.types, 0, len(parts.types), label="roles")]),
-        Kind(FULFILS, "fulfils", [Number(1, 63, label="task")]),
-        Kind(DRAWS, "draws", [bag_of(parts.types)]),
-        Kind(DRAWS_HIDDEN, "draws-cards", [Number(0, 15, label="count")]),
-        Kind(LEFT_OVER, "left-over", [bag_of(parts.types)]),
-    ]
 
 
 def set_up(s: Fields) -> None:
@@ -78,7 +39,7 @@ def deal(s: Fields, deck: list[int]) -> None:
         for _ in range(parts.deal):
             kind = deck.pop()
             stock[at + kind] += 1
-            bag += 1 << BAG_BITS * kind
+            bag += bag_with(kind)
         received[seat * parts.rounds] = bag
     s.stock = stock
     s.received = received
@@ -87,19 +48,15 @@ def deal(s: Fields, deck: list[int]) -> None:
     s.pile = deck
     # cg-first-card: the starter takes one of them first, then the others clockwise.
     for i in range(n - 1, -1, -1):
-        s.push(seat_step(TAKE_FIRST, (s.starter + i) % n))
+        s.push(steps.take_first((s.starter + i) % n))
     if s.journal is not None:
         for seat in range(n):
-            s.note(DRAWS | s.received[seat * parts.rounds] << KIND_BITS, seat, 1 << seat)
+            s.note(entries.draws(s.received[seat * parts.rounds]), seat, 1 << seat)
 
 
 def open_choices(s: Fields) -> list[int]:
     """The open witches one may take as first card, by type."""
-    return [take_action(kind) for kind in range(s.kinds) if s.layout.open_witches[kind]]
-
-
-def take_action(kind: int) -> int:
-    return TAKE | kind << KIND_BITS
+    return [actions.take(kind) for kind in range(s.kinds) if s.layout.open_witches[kind]]
 
 
 def take_first(s: Fields, seat: int, kind: int) -> None:
@@ -108,7 +65,7 @@ def take_first(s: Fields, seat: int, kind: int) -> None:
     layout.open_witches[kind] -= 1
     layout.first[seat] = kind
     if s.journal is not None:
-        s.note(TAKES | kind << KIND_BITS, seat)
+        s.note(entries.takes(kind), seat)
     lay_out(s, seat, kind, s.parts.cowardly_potions, 0)
 
 
@@ -119,8 +76,7 @@ def lay_out(s: Fields, seat: int, kind: int, potions: int, brave: int) -> None:
     layout.brave_potions[seat] += brave
     layout.cards[seat] += 1
     if s.journal is not None:
-        args = kind | potions << TYPE_BITS | brave << TYPE_BITS + 4
-        s.note(BREWS | args << KIND_BITS, seat)
+        s.note(entries.brews(kind, potions, brave), seat)
 
 
 def take_from_stock(s: Fields, seat: int) -> None:
@@ -152,7 +108,7 @@ def finish_round(s: Fields) -> None:
     elif s.journal is not None:
         # cg-pile-shown
         counts = [s.pile.count(kind) for kind in range(s.kinds)]
-        s.note(LEFT_OVER | bag_from(counts) << KIND_BITS, NO_SEAT)
+        s.note(entries.left_over(bag_from(counts)), NO_SEAT)
 
 
 def reclaim(s: Fields) -> None:
@@ -162,7 +118,7 @@ def reclaim(s: Fields) -> None:
         mask = cancelled[seat]
         if mask:
             if s.journal is not None:
-                s.note(RECLAIMS | mask << KIND_BITS, seat)
+                s.note(entries.reclaims(mask), seat)
             at = seat * s.kinds
             while mask:
                 if mask & 1:
@@ -184,7 +140,7 @@ def check_tasks(s: Fields) -> None:
                 layout.scored[seat] |= 1 << task
                 layout.task_points[seat] += s.parts.tasks[task].points
                 if s.journal is not None:
-                    s.note(FULFILS | s.parts.tasks[task].number << KIND_BITS, seat)
+                    s.note(entries.fulfils(s.parts.tasks[task].number), seat)
         if not gone:
             still_open.append(task)
     layout.tasks = still_open
@@ -200,11 +156,11 @@ def draw(s: Fields) -> None:
         for _ in range(parts.draw):
             kind = pile.pop()
             s.stock[at + kind] += 1
-            bag += 1 << BAG_BITS * kind
+            bag += bag_with(kind)
         s.received[seat * parts.rounds + s.round] = bag
         if s.journal is not None:
-            s.note(DRAWS | bag << KIND_BITS, seat, 1 << seat)
-            s.note(DRAWS_HIDDEN | parts.draw << KIND_BITS, seat, EVERYONE & ~(1 << seat))
+            s.note(entries.draws(bag), seat, 1 << seat)
+            s.note(entries.draws_cards(parts.draw), seat, EVERYONE & ~(1 << seat))
     s.reveal()
 
 

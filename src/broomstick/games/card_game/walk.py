@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from broomstick.games.card_game.evidence import Evidence
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import BAG_BITS
+from broomstick.heart.codec import bag_with
 
 STEPS_PER_CARD: Final = 12
 """Steps before the first look."""
@@ -215,7 +215,7 @@ class Walk:
         bags = [0] * self.bags
         for place, kind in enumerate(self.cards):
             if self.owner[place] == o:
-                bags[self.row[place] - o * self.bags] += 1 << BAG_BITS * kind
+                bags[self.row[place] - o * self.bags] += bag_with(kind)
         return bags
 
     def pile(self) -> list[int]:

@@ -8,17 +8,17 @@ as something does not fit. Where history makes that too rare, the last word is a
 
 from typing import Final
 
+from broomstick.games.card_game.codes import actions
 from broomstick.games.card_game.evidence import Evidence
 from broomstick.games.card_game.layout import bag_counts
 from broomstick.games.card_game.state import Fields
 from broomstick.games.card_game.view import CardView
 from broomstick.games.card_game.walk import Walk
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import BAG_BITS
+from broomstick.heart.codec import bag_with
 from broomstick.heart.errors import PositionError
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.shown import BRAVE, COWARDLY
-from broomstick.heart.state import pick_action
 
 TRIES: Final = 200
 """Fresh deals tried before walking."""
@@ -57,7 +57,7 @@ class World:
                     unseen[j] = unseen[at]
                     unseen[at] = kind
                     total[kind] += 1
-                    bag += 1 << BAG_BITS * kind
+                    bag += bag_with(kind)
                     at += 1
                 if not other.allows(k, total):
                     return False
@@ -201,7 +201,7 @@ def lay_world(s: Fields, view: CardView, world: World) -> None:
             count = sum(bag_counts(bag, kinds)[kind] for bag in bags)
             s.stock[seat * kinds + kind] = count - gone[kind] - in_play(view, seat, kind)
         if other.has_answered:
-            s.answers[seat] = pick_action(world.hidden[seat])
+            s.answers[seat] = actions.pick(world.hidden[seat])
         else:
             s.hands[seat] = world.hidden[seat]
             s.picks[seat] = world.hidden[seat] | other.picked[now] if view.topic < 0 and view.round else 0

@@ -2,23 +2,14 @@
 
 from typing import Final, final
 
-from broomstick.games.witchs_brew import position, refusals, rules, shelves, worlds
+from broomstick.games.witchs_brew import kinds, position, refusals, rules, shelves, things, worlds
+from broomstick.games.witchs_brew.codes import steps
 from broomstick.games.witchs_brew.components import Components
 from broomstick.games.witchs_brew.preview import preview
 from broomstick.games.witchs_brew.state import Fields
 from broomstick.games.witchs_brew.view import BrewView
-from broomstick.games.witchs_brew.vocabulary import (
-    FULL,
-    GOLD,
-    GOODS,
-    ROLES,
-    TOPICS,
-    action_kinds,
-    entry_kinds,
-    step_kinds,
-)
 from broomstick.heart.chance import Chance
-from broomstick.heart.core import PICKS, seat_step
+from broomstick.heart.core import PICKS
 from broomstick.heart.errors import PositionError, Reason
 from broomstick.heart.game import Game
 from broomstick.heart.plain import Plain, Reader
@@ -62,7 +53,7 @@ class BrewState(Fields):
         rules.act_favour(self, seat)
 
     def act_brave(self, seat: int) -> None:
-        self.agenda.append(seat_step(FULL, seat))
+        self.agenda.append(steps.full(seat))
 
     def perform(self, step: int) -> None:
         rules.perform(self, step)
@@ -92,7 +83,7 @@ class BrewState(Fields):
 
     def tie_break(self, seat: int) -> int:
         """wb-tie-break: most ingredients and gold together."""
-        return self.layout.ingredients(seat) + self.layout.goods[GOODS * seat + GOLD]
+        return self.layout.ingredients(seat) + self.layout.goods[things.GOODS * seat + things.GOLD]
 
     def own_position(self) -> Plain:
         return position.own_position(self)
@@ -109,17 +100,17 @@ class BrewGame(Game):
     """Witch's Brew for a number of players, with its components and whether roles are barred."""
 
     def __init__(self, parts: Components, data: Plain | None) -> None:
-        super().__init__(NAME, RULES_VERSION, parts.players, ROLES)
+        super().__init__(NAME, RULES_VERSION, parts.players, things.ROLES)
         self.parts = parts
         self.data = data
         self.options = {"barred_roles": parts.barred > 0}
         self.streams = ["barred"] if parts.barred else []
         self.speak(
             (parts.picks, parts.picks),
-            actions=action_kinds(),
-            steps=step_kinds(),
-            entries=entry_kinds(),
-            topics=TOPICS,
+            actions=kinds.action_kinds(),
+            steps=kinds.step_kinds(),
+            entries=kinds.entry_kinds(),
+            topics=things.TOPICS,
         )
 
     def blank(self) -> State:

@@ -1,37 +1,25 @@
 """Lists of choices that come up again and again, made once for a game. Nobody changes them."""
 
+from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew.codes import actions
 from broomstick.games.witchs_brew.components import Components
-from broomstick.games.witchs_brew.vocabulary import (
-    BOTTLE,
-    BUY,
-    CAULDRONS,
-    COLLECTED,
-    COLOURS,
-    MOST_AT_ONCE,
-    ROLES,
-    SELL,
-    TAKE,
-    bag_of,
-)
-from broomstick.heart.codec import BAG_BITS, KIND_BITS
-from broomstick.heart.core import DECLINE
-from broomstick.heart.state import pick_action
+from broomstick.heart.codec import bag_with
 
 
 def lay_tables(parts: Components) -> None:
     """Fill the tables of freshly read components."""
-    parts.bags = [bags_of(size) for size in range(MOST_AT_ONCE + 1)]
-    parts.collects_full = [one_colour(colour, parts.collector_full) for colour in COLLECTED]
-    parts.collects_favour = [one_colour(colour, parts.collector_favour) for colour in COLLECTED]
+    parts.bags = [bags_of(size) for size in range(things.MOST_AT_ONCE + 1)]
+    parts.collects_full = [one_colour(colour, parts.collector_full) for colour in things.COLLECTED]
+    parts.collects_favour = [one_colour(colour, parts.collector_favour) for colour in things.COLLECTED]
     parts.takes_full = any_colours(parts, parts.assistant_full)
     parts.takes_favour = any_colours(parts, parts.assistant_favour)
     parts.takes_copia = any_colours(parts, parts.copia)
-    parts.sells = one_of(SELL, len(COLOURS))
-    parts.bottles = one_of(BOTTLE, len(COLOURS))
-    parts.buys = one_of(BUY, CAULDRONS)
-    every = subsets((1 << len(ROLES)) - 1, parts.picks)
-    for barred in subsets((1 << len(ROLES)) - 1, parts.barred):
-        parts.pick_table[barred] = [pick_action(picks) for picks in every if not picks & barred]
+    parts.sells = any_of([actions.sell(colour) for colour in range(len(things.COLOURS))])
+    parts.bottles = any_of([actions.bottle(colour) for colour in range(len(things.COLOURS))])
+    parts.buys = any_of([actions.buy(cauldron) for cauldron in range(things.CAULDRONS)])
+    every = subsets((1 << len(things.ROLES)) - 1, parts.picks)
+    for barred in subsets((1 << len(things.ROLES)) - 1, parts.barred):
+        parts.pick_table[barred] = [actions.pick(picks) for picks in every if not picks & barred]
 
 
 def subsets(mask: int, size: int) -> list[int]:
@@ -46,23 +34,23 @@ def subsets(mask: int, size: int) -> list[int]:
 
 def bags_of(size: int) -> list[int]:
     """All bags of so many ingredients, in rising order."""
-    found = [bag_of(r, g, size - r - g) for r in range(size + 1) for g in range(size - r + 1)]
+    found = [things.bag_of(r, g, size - r - g) for r in range(size + 1) for g in range(size - r + 1)]
     return sorted(found)
 
 
 def one_colour(colour: int, count: int) -> list[int]:
     """Take so many of one colour, or decline."""
-    return [TAKE | count << KIND_BITS + BAG_BITS * colour, DECLINE]
+    return [actions.take(bag_with(colour, count)), actions.DECLINE]
 
 
 def any_colours(parts: Components, count: int) -> list[int]:
     """Take so many of any colours, or decline."""
-    return [*[TAKE | bag << KIND_BITS for bag in parts.bags[count]], DECLINE]
+    return [*[actions.take(bag) for bag in parts.bags[count]], actions.DECLINE]
 
 
-def one_of(kind: int, count: int) -> list[list[int]]:
-    """By the set of what is possible: one of it, or decline."""
+def any_of(choices: list[int]) -> list[list[int]]:
+    """By the set of those that are possible: one of them, or decline."""
     return [
-        [*[kind | i << KIND_BITS for i in range(count) if possible >> i & 1], DECLINE]
-        for possible in range(1 << count)
+        [*[choice for i, choice in enumerate(choices) if possible >> i & 1], actions.DECLINE]
+        for possible in range(1 << len(choices))
     ]

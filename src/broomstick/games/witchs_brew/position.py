@@ -4,32 +4,13 @@ A position does not tell every deal of its past, so it is not played again; but 
 the rules is refused: turns, leaders and picks, cards, books and barred roles, and the questions on the agenda.
 """
 
+from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew.codes import steps
 from broomstick.games.witchs_brew.layout import counted, read_counted
 from broomstick.games.witchs_brew.shelves import loss, missing, real_choice
 from broomstick.games.witchs_brew.state import Fields
-from broomstick.games.witchs_brew.vocabulary import (
-    ADD_MORE,
-    BEGGING_MONK,
-    CUTPURSE,
-    DRUID,
-    FAVOUR,
-    FILL_UP,
-    FULL,
-    GOLD,
-    GOLD_SHELF,
-    GOODS,
-    INGREDIENT_SHELF,
-    LOSSES,
-    MOST_AT_ONCE,
-    RED,
-    ROLES,
-    SPELLS,
-    VIAL,
-    WIZARD,
-)
-from broomstick.heart.asking import batch_seats
-from broomstick.heart.codec import KIND_MASK
-from broomstick.heart.core import END_TURN, FOLLOW, PICKS, SEALED, step_seat
+from broomstick.heart.codec import kind_of
+from broomstick.heart.core import PICKS, step_seat
 from broomstick.heart.history import turn_round
 from broomstick.heart.leading import check_leaders, played_roles
 from broomstick.heart.plain import Plain, Reader
@@ -39,8 +20,8 @@ from broomstick.heart.shown import COWARDLY
 def own_position(s: Fields) -> Plain:
     return {
         **s.layout.data(),
-        "books": [SPELLS[s.books[(s.turned + i) % len(s.books)]] for i in range(len(s.books))],
-        "barred_deck": [ROLES[role] for role in s.deck],
+        "books": [things.SPELLS[s.books[(s.turned + i) % len(s.books)]] for i in range(len(s.books))],
+        "barred_deck": [things.ROLES[role] for role in s.deck],
         "given": [counted(s.given, 3 * seat) for seat in range(s.players)],
     }
 
@@ -48,13 +29,13 @@ def own_position(s: Fields) -> Plain:
 def read_own(s: Fields, reader: Reader) -> None:
     s.layout.read(reader)
     s.turned = s.round if s.over else max(0, s.round - 1)
-    stack = reader.names("books", SPELLS)
+    stack = reader.names("books", things.SPELLS)
     if sorted(stack) != s.parts.books:
         raise reader.wrong("books", "are not those of the box")
     s.books = stack[:]
     for i, book in enumerate(stack):
         s.books[(s.turned + i) % len(stack)] = book
-    s.deck = reader.names("barred_deck", ROLES)
+    s.deck = reader.names("barred_deck", things.ROLES)
     given: list[int] = []
     for seat, item in enumerate(reader.items("given", s.players)):
         given += read_counted(Reader(item, f"given[{seat}]."))
@@ -96,7 +77,7 @@ def check_barred(s: Fields, reader: Reader) -> None:
     if len(s.layout.barred) != (s.round if s.parts.barred else 0):
         raise reader.wrong("barred", "should tell every set so far")
     left = s.layout.left_to_bar()
-    if sorted(s.deck) != [role for role in range(len(ROLES)) if left >> role & 1]:
+    if sorted(s.deck) != [role for role in range(len(things.ROLES)) if left >> role & 1]:
         raise reader.wrong("barred_deck", "should be the roles not barred yet")
 
 
@@ -127,8 +108,8 @@ def check_shelves(s: Fields, reader: Reader) -> None:
     """wb-shelf-take: what waits on a shelf is less than it needs, or the card would have been taken."""
     lying = s.layout.lying
     for stack, there, field in (
-        (GOLD_SHELF, lying[GOLD], "on_gold_shelf"),
-        (INGREDIENT_SHELF, sum(lying[RED:GOLD]), "on_ingredient_shelf"),
+        (things.GOLD_SHELF, lying[things.GOLD], "on_gold_shelf"),
+        (things.INGREDIENT_SHELF, sum(lying[things.RED : things.GOLD]), "on_ingredient_shelf"),
     ):
         if there and s.layout.card(stack) < 0:
             raise reader.wrong(field, "there is no shelf left it could lie on")
@@ -138,7 +119,7 @@ def check_shelves(s: Fields, reader: Reader) -> None:
 
 def check_own_agenda(s: Fields, reader: Reader) -> None:
     """At most one of the game's own questions lies on the agenda; only a monk's victims are asked above another."""
-    kinds = [step & KIND_MASK for step in s.agenda]
+    kinds = [kind_of(step) for step in s.agenda]
     for i in range(1, len(kinds)):
         if not fits(s, kinds, i):
             raise reader.wrong(f"agenda[{i}]", "does not go with the role and what was said")
@@ -149,51 +130,51 @@ def fits(s: Fields, kinds: list[int], i: int) -> bool:
     seat = step_seat(s.agenda[i])
     kind = kinds[i]
     role = s.role
-    winner = kinds[0] == END_TURN and seat == s.brave
+    winner = kinds[0] == steps.END_TURN and seat == s.brave
     # The one who has just spoken; those after it are asked when its favour is done.
-    favour = kinds[0] == FOLLOW and seat == (s.speaker - 1) % s.players and s.said[seat] == COWARDLY
-    if kind == SEALED:
-        return i == 2 and kinds[1] == ADD_MORE and role == BEGGING_MONK
+    favour = kinds[0] == steps.FOLLOW and seat == (s.speaker - 1) % s.players and s.said[seat] == COWARDLY
+    if kind == steps.SEALED:
+        return i == 2 and kinds[1] == steps.ADD_MORE and role == things.BEGGING_MONK
     if i != 1:
         return False
-    if kind == FULL:
+    if kind == steps.FULL:
         return winner
-    if kind == FAVOUR:
-        return favour and role < CUTPURSE
-    if kind == VIAL:
-        return (winner or favour) and WIZARD <= role <= DRUID
+    if kind == steps.FAVOUR:
+        return favour and role < things.CUTPURSE
+    if kind == steps.VIAL:
+        return (winner or favour) and things.WIZARD <= role <= things.DRUID
     # wb-no-shelf
-    gold = kind == FILL_UP
-    there = s.layout.card(GOLD_SHELF if gold else INGREDIENT_SHELF) >= 0
-    return winner and there and role == (CUTPURSE if gold else BEGGING_MONK)
+    gold = kind == steps.FILL_UP
+    there = s.layout.card(things.GOLD_SHELF if gold else things.INGREDIENT_SHELF) >= 0
+    return winner and there and role == (things.CUTPURSE if gold else things.BEGGING_MONK)
 
 
 def check_losses(s: Fields, reader: Reader) -> None:
     """wb-monk-choose, wb-monk-batches: while victims choose, all they owe is as the rules say; else nobody owes."""
     layout = s.layout
-    open_now = s.topic == LOSSES
+    open_now = s.topic == things.LOSSES
     if layout.batches and not open_now:
         raise reader.wrong("losses_sealed", "nobody is losing anything now")
-    before = MOST_AT_ONCE * layout.batches
+    before = things.MOST_AT_ONCE * layout.batches
     asked = 0
     for seat in range(s.players):
         due = 0
         if open_now and seat != s.brave:
-            due = loss(layout, BEGGING_MONK, s.said[seat], seat)
+            due = loss(layout, things.BEGGING_MONK, s.said[seat], seat)
         if layout.owed[seat] != due:
             raise reader.wrong(f"seats[{seat}].owes", f"should be {due}")
         choosing = due > 0 and real_choice(layout, seat)
         if choosing and due > before:
             asked |= 1 << seat
         check_given(s, seat, min(due, before) if choosing else 0, reader)
-    if open_now and batch_seats(s.agenda[-1]) != asked:
+    if open_now and steps.sealed_seats(s.agenda[-1]) != asked:
         raise reader.wrong("agenda", "should ask those who have something to choose")
 
 
 def check_given(s: Fields, seat: int, size: int, reader: Reader) -> None:
     """What was given before is as much as was asked for, in the order of colours, and is there."""
     given = s.given[3 * seat : 3 * seat + 3]
-    goods = s.layout.goods[GOODS * seat : GOODS * seat + 3]
+    goods = s.layout.goods[things.GOODS * seat : things.GOODS * seat + 3]
     if sum(given) != size or any(part > there for part, there in zip(given, goods)):
         raise reader.wrong(f"given[{seat}]", f"should be {size} of what the seat has")
     if s.layout.owed[seat] > size:

@@ -1,45 +1,12 @@
 """What a choice in Witch's Brew would bring, from what its chooser knows."""
 
+from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew.codes import actions
 from broomstick.games.witchs_brew.components import SLOTS
 from broomstick.games.witchs_brew.roles import favour_choices, full_choices
 from broomstick.games.witchs_brew.shelves import loss, missing, shelf_of
 from broomstick.games.witchs_brew.view import BrewView
-from broomstick.games.witchs_brew.vocabulary import (
-    ADD,
-    ADD_GOLD,
-    ALCHEMIST,
-    ASSISTANT,
-    BOTTLE,
-    BUY,
-    COLLECT,
-    COLLECTED,
-    COLOURS,
-    COPIA,
-    CUTPURSE,
-    DRUID,
-    FILL_VIALS,
-    FORTUNE_TELLER,
-    GOLD_SHELF,
-    HERB_COLLECTOR,
-    INGREDIENT_SHELF,
-    LOSE,
-    LUPUS,
-    MAGUS,
-    PAY,
-    ROLES,
-    SANATIO,
-    SELL,
-    SPELLS,
-    STACKS,
-    TAKE,
-    TAKE_GOLD,
-    WARLOCK,
-    WIZARD,
-    bag_count,
-    bag_size,
-)
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_MASK
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.heart.codec import bag_count, kind_of
 from broomstick.heart.errors import PositionError
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, mask_names
@@ -50,23 +17,22 @@ def preview(view: BrewView, action: int) -> Plain:
     """Goods and points won and lost; for a declaration also when, and who could still take it away."""
     if view.viewer == PUBLIC:
         raise PositionError("a spectator has no choices to preview", "spectator-preview")
-    kind = action & KIND_MASK
-    value = action >> KIND_BITS
-    if kind == PICK:
-        return {"picks": mask_names(ROLES, value)}
-    if kind == LEAD:
+    kind = kind_of(action)
+    if kind == actions.PICK:
+        return {"picks": mask_names(things.ROLES, actions.pick_roles(action))}
+    if kind == actions.LEAD:
         rivals = [(view.viewer + i) % view.players for i in range(1, view.players)]
-        return claim(view, value & ROLE_MASK, True, rivals)
-    if kind in (GO_BRAVE, GO_COWARDLY):
+        return claim(view, actions.lead_role(action), True, rivals)
+    if kind in (actions.BRAVE, actions.COWARDLY):
         if view.role < 0:
             raise PositionError("no role is called that could be answered", "no-role-called")
-        return claim(view, view.role, kind == GO_BRAVE, view.still_to_speak()[1:])
-    return deed(view, kind, value)
+        return claim(view, view.role, kind == actions.BRAVE, view.still_to_speak()[1:])
+    return deed(view, action)
 
 
 def claim(view: BrewView, role: int, full: bool, after: list[int]) -> Plain:
     """A declaration, as things are now: a favour is at once, the full action waits for those who speak later."""
-    found = {"role": ROLES[role], "full": full, "at_once": not full, **outlook(view, role, full)}
+    found = {"role": things.ROLES[role], "full": full, "at_once": not full, **outlook(view, role, full)}
     if full:
         found["overtakers"] = [seat for seat in after if view.hand_sizes[seat]]
         found["knocks_out"] = view.brave if view.role >= 0 and view.brave >= 0 else None
@@ -77,7 +43,7 @@ def nothing() -> Plain:
     """No change at all; ``any`` counts ingredients whose colours can be chosen."""
     return {
         "gold": 0,
-        "ingredients": dict.fromkeys(COLOURS, 0),
+        "ingredients": dict.fromkeys(things.COLOURS, 0),
         "any": 0,
         "vials": 0,
         "points": 0,
@@ -89,22 +55,22 @@ def outlook(view: BrewView, role: int, full: bool) -> Plain:
     """What a role's half would bring now, and whether it could be done at all."""
     parts = view.parts
     found = nothing()
-    if role <= HERB_COLLECTOR:
-        found["ingredients"][COLOURS[COLLECTED[role]]] = (
+    if role <= things.HERB_COLLECTOR:
+        found["ingredients"][things.COLOURS[things.COLLECTED[role]]] = (
             parts.collector_full if full else parts.collector_favour
         )
-    elif role == ALCHEMIST:
+    elif role == things.ALCHEMIST:
         found["any"] = -1
         found["gold"] = parts.alchemist_full if full else parts.alchemist_favour
-    elif role == FORTUNE_TELLER:
+    elif role == things.FORTUNE_TELLER:
         found["gold"] = -parts.teller_price
         add_vials(found, parts.teller_full if full else parts.teller_favour)
-    elif role == ASSISTANT:
+    elif role == things.ASSISTANT:
         found["gold"] = -parts.assistant_price
         found["any"] = parts.assistant_full if full else parts.assistant_favour
-    elif role <= DRUID:
-        add_cauldron(view, found, role - WIZARD, not full)
-    elif role == WARLOCK:
+    elif role <= things.DRUID:
+        add_cauldron(view, found, role - things.WIZARD, not full)
+    elif role == things.WARLOCK:
         if full:
             add_spell(view, found)
         else:
@@ -123,7 +89,7 @@ def possible(view: BrewView, role: int, full: bool) -> bool:
     if full:
         return len(full_choices(view.layout, role, own, view.top_book(), view.said)) > 1
     # wb-spared: the favour of cutpurse and begging monk is never asked about; what it saves is told beside this.
-    return role >= CUTPURSE or len(favour_choices(view.layout, role, own)) > 1
+    return role >= things.CUTPURSE or len(favour_choices(view.layout, role, own)) > 1
 
 
 def spared(view: BrewView, role: int) -> int:
@@ -145,7 +111,7 @@ def add_card(view: BrewView, found: Plain, stack: int) -> bool:
     card = view.layout.card(stack)
     if card < 0:
         return False
-    found["card"] = f"{STACKS[stack]}-{card % SLOTS + 1}"
+    found["card"] = f"{things.STACKS[stack]}-{card % SLOTS + 1}"
     found["points"] += view.parts.points[card]
     found["raven"] = bool(view.parts.raven[card])
     return True
@@ -155,7 +121,7 @@ def add_cauldron(view: BrewView, found: Plain, stack: int, favour: bool) -> None
     """A cauldron for what it shows, and gold for the favour."""
     card = view.layout.card(stack)
     if add_card(view, found, stack):
-        for i, name in enumerate(COLOURS):
+        for i, name in enumerate(things.COLOURS):
             found["ingredients"][name] -= view.parts.needs[3 * card + i]
         if favour:
             found["gold"] -= view.parts.brewer_gold
@@ -164,14 +130,14 @@ def add_cauldron(view: BrewView, found: Plain, stack: int, favour: bool) -> None
 def add_spell(view: BrewView, found: Plain) -> None:
     """What the top spell book offers."""
     spell = view.top_book()
-    found["spell"] = SPELLS[spell]
-    if spell == COPIA:
+    found["spell"] = things.SPELLS[spell]
+    if spell == things.COPIA:
         found["any"] = view.parts.copia
-    elif MAGUS <= spell <= SANATIO:
-        if add_card(view, found, spell - MAGUS):
-            found["any"] = -view.parts.price[view.layout.card(spell - MAGUS)]
-    elif spell >= LUPUS:
-        found["ingredients"][COLOURS[spell - LUPUS]] = -1
+    elif things.MAGUS <= spell <= things.SANATIO:
+        if add_card(view, found, spell - things.MAGUS):
+            found["any"] = -view.parts.price[view.layout.card(spell - things.MAGUS)]
+    elif spell >= things.LUPUS:
+        found["ingredients"][things.COLOURS[spell - things.LUPUS]] = -1
         add_vials(found, view.parts.spell_vials)
 
 
@@ -188,50 +154,53 @@ def add_collection(view: BrewView, found: Plain, role: int) -> None:
     found["missing"] = max(0, missing(view.layout, stack) - sum(losses))
 
 
-def deed(view: BrewView, kind: int, value: int) -> Plain:
+def deed(view: BrewView, action: int) -> Plain:
     """A choice within an action: exactly what it brings."""
+    kind = kind_of(action)
     parts = view.parts
     found = nothing()
     full = view.brave == view.viewer
-    if kind == TAKE:
-        add_bag(found, value, 1)
-        if view.role == ASSISTANT:
+    if kind == actions.TAKE:
+        add_bag(found, actions.take_ingredients(action), 1)
+        if view.role == things.ASSISTANT:
             found["gold"] = -parts.assistant_price
-    elif kind == SELL:
-        found["ingredients"][COLOURS[value]] = -1
+    elif kind == actions.SELL:
+        found["ingredients"][things.COLOURS[actions.sell_ingredient(action)]] = -1
         found["gold"] = parts.alchemist_full if full else parts.alchemist_favour
-    elif kind == TAKE_GOLD:
+    elif kind == actions.TAKE_GOLD:
         found["gold"] = parts.warlock_gold
-    elif kind == FILL_VIALS and view.role == WARLOCK:
+    elif kind == actions.FILL_VIALS and view.role == things.WARLOCK:
         add_spell(view, found)
-    elif kind == FILL_VIALS:
+    elif kind == actions.FILL_VIALS:
         found["gold"] = -parts.teller_price
         add_vials(found, parts.teller_full if full else parts.teller_favour)
-    elif kind == BUY:
-        add_cauldron(view, found, value, not full)
-    elif kind == PAY:
-        add_bag(found, value, -1)
-        add_card(view, found, view.top_book() - MAGUS)
-    elif kind == BOTTLE:
-        found["ingredients"][COLOURS[value]] = -1
+    elif kind == actions.BUY:
+        add_cauldron(view, found, actions.buy_potion(action), not full)
+    elif kind == actions.PAY:
+        add_bag(found, actions.pay_ingredients(action), -1)
+        add_card(view, found, view.top_book() - things.MAGUS)
+    elif kind == actions.BOTTLE:
+        found["ingredients"][things.COLOURS[actions.bottle_ingredient(action)]] = -1
         add_vials(found, parts.brewer_vials)
-    elif kind == COLLECT:
+    elif kind == actions.COLLECT:
         add_collection(view, found, view.role)
-    elif kind == ADD_GOLD:
-        found["gold"] = -value
-        add_shelf(view, found, GOLD_SHELF, value)
-    elif kind == ADD:
-        add_bag(found, value, -1)
-        add_shelf(view, found, INGREDIENT_SHELF, bag_size(value))
-    elif kind == LOSE:
-        add_bag(found, value, -1)
+    elif kind == actions.ADD_GOLD:
+        gold = actions.add_gold_gold(action)
+        found["gold"] = -gold
+        add_shelf(view, found, things.GOLD_SHELF, gold)
+    elif kind == actions.ADD:
+        bag = actions.add_ingredients(action)
+        add_bag(found, bag, -1)
+        add_shelf(view, found, things.INGREDIENT_SHELF, things.bag_size(bag))
+    elif kind == actions.LOSE:
+        add_bag(found, actions.lose_ingredients(action), -1)
     else:
         return {}
     return found
 
 
 def add_bag(found: Plain, bag: int, sign: int) -> None:
-    for i, name in enumerate(COLOURS):
+    for i, name in enumerate(things.COLOURS):
         found["ingredients"][name] += sign * bag_count(bag, i)
 
 

@@ -2,26 +2,13 @@
 
 from typing import Final
 
-from broomstick.games.witchs_brew import roles, shelves
+from broomstick.games.witchs_brew import roles, shelves, things
+from broomstick.games.witchs_brew.codes import actions, entries, reasons, steps
 from broomstick.games.witchs_brew.state import Fields, top_book
-from broomstick.games.witchs_brew.vocabulary import (
-    BARRED,
-    BOOK,
-    BY_RAVENS,
-    BY_SETS,
-    CANNOT,
-    CUTPURSE,
-    FAVOUR,
-    FILL_UP,
-    FULL,
-    LAST_SET,
-    ROLES,
-    VIAL,
-)
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
-from broomstick.heart.core import DECLINE, seat_step, step_rest, step_seat
-from broomstick.heart.journal import DECLINES, NO_SEAT
+from broomstick.heart.codec import kind_of
+from broomstick.heart.core import step_seat
+from broomstick.heart.journal import NO_SEAT
 
 BARRED_STREAM: Final = 0
 
@@ -35,7 +22,7 @@ def set_up(s: Fields) -> None:
     Chance(s.seed, s.salt, "books").shuffle(books)
     s.books = books
     s.turned = 0
-    s.note(BOOK | books[0] << KIND_BITS, NO_SEAT)
+    s.note(entries.book(books[0]), NO_SEAT)
 
 
 def bar_roles(s: Fields) -> None:
@@ -44,13 +31,13 @@ def bar_roles(s: Fields) -> None:
     if number == 0:
         return
     if not s.deck:
-        s.deck = list(range(len(ROLES)))
+        s.deck = list(range(len(things.ROLES)))
         s.shuffle(BARRED_STREAM, s.deck)
     barred = 0
     for _ in range(number):
         barred |= 1 << s.deck.pop()
     s.layout.barred.append(barred)
-    s.note(BARRED | barred << KIND_BITS, NO_SEAT)
+    s.note(entries.barred(barred), NO_SEAT)
     s.reveal()
 
 
@@ -61,10 +48,10 @@ def end_set(s: Fields) -> None:
         # A book that nobody had seen; later the stack only shows what is known.
         s.reveal()
     if s.journal is not None:
-        s.note(BOOK | top_book(s) << KIND_BITS, NO_SEAT)
+        s.note(entries.book(top_book(s)), NO_SEAT)
         if finished(s):
             by_ravens = s.layout.ravens >= s.parts.ravens
-            s.note(LAST_SET | (BY_RAVENS if by_ravens else BY_SETS) << KIND_BITS, NO_SEAT)
+            s.note(entries.last_set(reasons.RAVENS if by_ravens else reasons.SETS), NO_SEAT)
 
 
 def finished(s: Fields) -> bool:
@@ -74,8 +61,8 @@ def finished(s: Fields) -> bool:
 
 def act_favour(s: Fields, seat: int) -> None:
     """wb-favour-at-once; the favour of cutpurse and begging monk lowers a loss and is no question."""
-    if s.role < CUTPURSE:
-        s.agenda.append(seat_step(FAVOUR, seat))
+    if s.role < things.CUTPURSE:
+        s.agenda.append(steps.favour(seat))
 
 
 def perform(s: Fields, step: int) -> None:
@@ -85,38 +72,38 @@ def perform(s: Fields, step: int) -> None:
     if len(choices) > 1:
         s.ask(seat, step)
         return
-    kind = step & KIND_MASK
-    if kind in (FULL, FAVOUR):
+    kind = kind_of(step)
+    if kind in (steps.FULL, steps.FAVOUR):
         # wb-cannot
-        s.note(CANNOT, seat)
-    elif kind != VIAL:
+        s.note(entries.CANNOT, seat)
+    elif kind != steps.VIAL:
         answer(s, step, seat, choices[0])
 
 
 def step_choices(s: Fields, step: int, seat: int) -> list[int]:
-    kind = step & KIND_MASK
-    if kind == FULL:
+    kind = kind_of(step)
+    if kind == steps.FULL:
         return roles.full_choices(s.layout, s.role, seat, top_book(s), s.said)
-    if kind == FAVOUR:
+    if kind == steps.FAVOUR:
         return roles.favour_choices(s.layout, s.role, seat)
-    if kind == VIAL:
+    if kind == steps.VIAL:
         return s.parts.bottles[s.layout.colours(seat)]
-    if kind == FILL_UP:
+    if kind == steps.FILL_UP:
         return shelves.gold_choices(s, seat)
-    return shelves.add_choices(s, seat, step_rest(step))
+    return shelves.add_choices(s, seat, steps.add_more_ingredient(step))
 
 
 def answer(s: Fields, step: int, seat: int, action: int) -> None:
-    kind = step & KIND_MASK
-    if action == DECLINE:
-        s.note(DECLINES, seat)
-    elif kind == FULL:
+    kind = kind_of(step)
+    if action == actions.DECLINE:
+        s.note(entries.DECLINES, seat)
+    elif kind == steps.FULL:
         roles.act(s, seat, action, True)
-    elif kind == FAVOUR:
+    elif kind == steps.FAVOUR:
         roles.act(s, seat, action, False)
-    elif kind == VIAL:
+    elif kind == steps.VIAL:
         roles.bottle(s, seat, action)
-    elif kind == FILL_UP:
-        shelves.add_gold(s, seat, action >> KIND_BITS)
+    elif kind == steps.FILL_UP:
+        shelves.add_gold(s, seat, actions.add_gold_gold(action))
     else:
-        shelves.add_ingredients(s, seat, action >> KIND_BITS)
+        shelves.add_ingredients(s, seat, actions.add_ingredients(action))

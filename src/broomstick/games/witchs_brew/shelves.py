@@ -2,57 +2,27 @@
 
 from typing import Final
 
+from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew.codes import actions, entries, steps
 from broomstick.games.witchs_brew.deeds import remove, take_top
 from broomstick.games.witchs_brew.layout import Layout
 from broomstick.games.witchs_brew.state import Fields
-from broomstick.games.witchs_brew.vocabulary import (
-    ADD,
-    ADD_GOLD,
-    ADD_MORE,
-    ADDS,
-    ADDS_GOLD,
-    BEGGING_MONK,
-    COLLECT,
-    COLLECTS,
-    COLOURS,
-    CUTPURSE,
-    FILL_UP,
-    GOLD,
-    GOLD_SHELF,
-    GOODS,
-    GREEN,
-    INGREDIENT_SHELF,
-    LOSE,
-    LOSES,
-    LOSES_GOLD,
-    LOSSES,
-    MOST_AT_ONCE,
-    RED,
-    STACK_BITS,
-    STAYS,
-    WHITE,
-    bag_count,
-    bag_of,
-    bag_size,
-    last_colour,
-)
-from broomstick.heart.codec import BAG_BITS, BAG_MASK, KIND_BITS, SEAT_BITS
-from broomstick.heart.core import DECLINE, seat_step
+from broomstick.heart.codec import BAG_MASK, bag_count
 from broomstick.heart.shown import COWARDLY, EMPTY
 
-COLLECT_OR_NOT: Final = [COLLECT, DECLINE]
+COLLECT_OR_NOT: Final = [actions.COLLECT, actions.DECLINE]
 
 
 def shelf_of(role: int) -> int:
     """The stack of shelves that a role is about."""
-    return GOLD_SHELF if role == CUTPURSE else INGREDIENT_SHELF
+    return things.GOLD_SHELF if role == things.CUTPURSE else things.INGREDIENT_SHELF
 
 
 def loss(layout: Layout, role: int, stance: int, seat: int) -> int:
     """wb-cutpurse-share, wb-monk-share, wb-spared: a part, rounded down, and less for who took the favour."""
     parts = layout.parts
-    if role == CUTPURSE:
-        lost = layout.goods[GOODS * seat + GOLD] // parts.gold_share
+    if role == things.CUTPURSE:
+        lost = layout.goods[things.GOODS * seat + things.GOLD] // parts.gold_share
         spared = parts.gold_spared
     else:
         lost = layout.ingredients(seat) // parts.ingredient_share
@@ -67,7 +37,11 @@ def collect_choices(layout: Layout, role: int, seat: int, said: list[int]) -> li
     if layout.card(shelf_of(role)) < 0:
         # wb-no-shelf
         return EMPTY
-    own = layout.goods[GOODS * seat + GOLD] if role == CUTPURSE else layout.ingredients(seat)
+    own = (
+        layout.goods[things.GOODS * seat + things.GOLD]
+        if role == things.CUTPURSE
+        else layout.ingredients(seat)
+    )
     if own:
         return COLLECT_OR_NOT
     for other in range(len(said)):
@@ -80,31 +54,31 @@ def collect_choices(layout: Layout, role: int, seat: int, said: list[int]) -> li
 def collect(s: Fields, seat: int) -> None:
     """All losses are counted before any is paid: those of everybody else, the knocked-out ones included."""
     layout = s.layout
-    s.note(COLLECTS, seat)
-    if s.role == CUTPURSE:
-        s.push(seat_step(FILL_UP, seat))
+    s.note(entries.COLLECTS, seat)
+    if s.role == things.CUTPURSE:
+        s.push(steps.fill_up(seat))
         for other in s.clockwise(seat):
             if other != seat:
-                lose_gold(s, other, loss(layout, CUTPURSE, s.said[other], other))
+                lose_gold(s, other, loss(layout, things.CUTPURSE, s.said[other], other))
         return
     asked = 0
     for other in range(s.players):
         if other != seat:
-            lost = loss(layout, BEGGING_MONK, s.said[other], other)
+            lost = loss(layout, things.BEGGING_MONK, s.said[other], other)
             layout.owed[other] = lost
             if lost and real_choice(layout, other):
                 asked |= 1 << other
-    s.push(seat_step(ADD_MORE, seat))
-    s.push_sealed(LOSSES, asked)
+    s.push(steps.add_more(seat, things.RED))
+    s.push_sealed(things.LOSSES, asked)
 
 
 def lose_gold(s: Fields, seat: int, gold: int) -> None:
     """wb-cutpurse-share: the gold goes onto the shelf, not to the winner."""
     if gold:
-        s.layout.goods[GOODS * seat + GOLD] -= gold
-        s.layout.lying[GOLD] += gold
+        s.layout.goods[things.GOODS * seat + things.GOLD] -= gold
+        s.layout.lying[things.GOLD] += gold
         if s.journal is not None:
-            s.note(LOSES_GOLD | gold << KIND_BITS, seat)
+            s.note(entries.loses_gold(gold), seat)
 
 
 def real_choice(layout: Layout, seat: int) -> bool:
@@ -119,24 +93,24 @@ def loss_choices(s: Fields, seat: int) -> list[int]:
     No two series of answers mean the same loss: a later batch has no colour that comes before one given already.
     """
     layout = s.layout
-    size = layout.owed[seat] - MOST_AT_ONCE * layout.batches
+    size = layout.owed[seat] - things.MOST_AT_ONCE * layout.batches
     if size <= 0:
         return EMPTY
-    now = MOST_AT_ONCE if size > MOST_AT_ONCE else size
+    now = things.MOST_AT_ONCE if size > things.MOST_AT_ONCE else size
     later = size - now
-    at = GOODS * seat
+    at = things.GOODS * seat
     red = layout.goods[at] - s.given[3 * seat]
-    green = layout.goods[at + GREEN] - s.given[3 * seat + GREEN]
-    white = layout.goods[at + WHITE] - s.given[3 * seat + WHITE]
-    if s.given[3 * seat + WHITE]:
+    green = layout.goods[at + things.GREEN] - s.given[3 * seat + things.GREEN]
+    white = layout.goods[at + things.WHITE] - s.given[3 * seat + things.WHITE]
+    if s.given[3 * seat + things.WHITE]:
         red = green = 0
-    elif s.given[3 * seat + GREEN]:
+    elif s.given[3 * seat + things.GREEN]:
         red = 0
     choices: list[int] = []
     for bag in s.parts.bags[now]:
-        r = bag_count(bag, RED)
-        g = bag_count(bag, GREEN)
-        w = bag_count(bag, WHITE)
+        r = bag_count(bag, things.RED)
+        g = bag_count(bag, things.GREEN)
+        w = bag_count(bag, things.WHITE)
         if r > red or g > green or w > white:
             continue
         if later:
@@ -148,7 +122,7 @@ def loss_choices(s: Fields, seat: int) -> list[int]:
                     left += red - r
             if left < later:
                 continue
-        choices.append(LOSE | bag << KIND_BITS)
+        choices.append(actions.lose(bag))
     return choices
 
 
@@ -161,12 +135,12 @@ def losses_in(s: Fields) -> None:
     for seat in range(n):
         answer = s.answers[seat]
         if answer >= 0:
-            for colour in range(len(COLOURS)):
-                s.given[3 * seat + colour] += bag_count(answer >> KIND_BITS, colour)
-            if layout.owed[seat] > MOST_AT_ONCE * layout.batches:
+            for colour in range(len(things.COLOURS)):
+                s.given[3 * seat + colour] += bag_count(actions.lose_ingredients(answer), colour)
+            if layout.owed[seat] > things.MOST_AT_ONCE * layout.batches:
                 asked |= 1 << seat
     if asked:
-        s.push_sealed(LOSSES, asked)
+        s.push_sealed(things.LOSSES, asked)
         return
     for seat in s.clockwise(s.brave):
         if layout.owed[seat]:
@@ -179,13 +153,13 @@ def losses_in(s: Fields) -> None:
 def pay_loss(s: Fields, seat: int) -> None:
     """What a seat gave comes to lie on the shelf; who was not asked gives of the only colour there is, or all."""
     layout = s.layout
-    at = GOODS * seat
+    at = things.GOODS * seat
     if not real_choice(layout, seat):
         owed = layout.owed[seat]
-        for colour in range(len(COLOURS)):
+        for colour in range(len(things.COLOURS)):
             s.given[3 * seat + colour] = min(owed, layout.goods[at + colour])
             owed -= s.given[3 * seat + colour]
-    for colour in range(len(COLOURS)):
+    for colour in range(len(things.COLOURS)):
         layout.goods[at + colour] -= s.given[3 * seat + colour]
         layout.lying[colour] += s.given[3 * seat + colour]
     if s.journal is not None:
@@ -195,71 +169,79 @@ def pay_loss(s: Fields, seat: int) -> None:
 def note_loss(s: Fields, seat: int) -> None:
     """One entry, or several where a count is larger than an entry can hold."""
     left = s.given[3 * seat : 3 * seat + 3]
-    while left[RED] or left[GREEN] or left[WHITE]:
+    while left[things.RED] or left[things.GREEN] or left[things.WHITE]:
         told = [min(count, BAG_MASK) for count in left]
-        s.note(LOSES | bag_of(told[RED], told[GREEN], told[WHITE]) << KIND_BITS, seat)
+        s.note(entries.loses(things.bag_of(told[things.RED], told[things.GREEN], told[things.WHITE])), seat)
         left = [count - part for count, part in zip(left, told)]
 
 
 def missing(layout: Layout, stack: int) -> int:
     """How much the top shelf still needs."""
     lying = layout.lying
-    there = lying[GOLD] if stack == GOLD_SHELF else lying[RED] + lying[GREEN] + lying[WHITE]
+    there = (
+        lying[things.GOLD]
+        if stack == things.GOLD_SHELF
+        else lying[things.RED] + lying[things.GREEN] + lying[things.WHITE]
+    )
     price = layout.parts.price[layout.card(stack)]
     return price - there if price > there else 0
 
 
 def gold_choices(s: Fields, seat: int) -> list[int]:
     """wb-shelf-add: from nothing up to what is missing."""
-    most = min(missing(s.layout, GOLD_SHELF), s.layout.goods[GOODS * seat + GOLD])
-    return [ADD_GOLD | gold << KIND_BITS for gold in range(most + 1)]
+    most = min(missing(s.layout, things.GOLD_SHELF), s.layout.goods[things.GOODS * seat + things.GOLD])
+    return [actions.add_gold(gold) for gold in range(most + 1)]
 
 
 def add_gold(s: Fields, seat: int, gold: int) -> None:
     if gold:
-        s.layout.goods[GOODS * seat + GOLD] -= gold
-        s.layout.lying[GOLD] += gold
-        s.note(ADDS_GOLD | gold << KIND_BITS, seat)
-    settle(s, seat, GOLD_SHELF)
+        s.layout.goods[things.GOODS * seat + things.GOLD] -= gold
+        s.layout.lying[things.GOLD] += gold
+        s.note(entries.adds_gold(gold), seat)
+    settle(s, seat, things.GOLD_SHELF)
 
 
 def add_choices(s: Fields, seat: int, first: int) -> list[int]:
     """wb-shelf-add: the same with ingredients, at most five at once and in the order of colours."""
     goods = s.layout.goods
-    at = GOODS * seat
-    most = min(missing(s.layout, INGREDIENT_SHELF), MOST_AT_ONCE)
-    red = goods[at] if first == RED else 0
-    green = goods[at + GREEN] if first <= GREEN else 0
-    white = goods[at + WHITE]
+    at = things.GOODS * seat
+    most = min(missing(s.layout, things.INGREDIENT_SHELF), things.MOST_AT_ONCE)
+    red = goods[at] if first == things.RED else 0
+    green = goods[at + things.GREEN] if first <= things.GREEN else 0
+    white = goods[at + things.WHITE]
     choices: list[int] = []
     for size in range(most + 1):
         for bag in s.parts.bags[size]:
-            if bag & BAG_MASK <= red and bag >> BAG_BITS & BAG_MASK <= green and bag >> 2 * BAG_BITS <= white:
-                choices.append(ADD | bag << KIND_BITS)
+            if (
+                bag_count(bag, things.RED) <= red
+                and bag_count(bag, things.GREEN) <= green
+                and bag_count(bag, things.WHITE) <= white
+            ):
+                choices.append(actions.add(bag))
     return choices
 
 
 def add_ingredients(s: Fields, seat: int, bag: int) -> None:
     if bag:
         remove(s, seat, bag)
-        for colour in range(len(COLOURS)):
+        for colour in range(len(things.COLOURS)):
             s.layout.lying[colour] += bag_count(bag, colour)
-        s.note(ADDS | bag << KIND_BITS, seat)
-    if bag_size(bag) == MOST_AT_ONCE and missing(s.layout, INGREDIENT_SHELF):
-        s.push(seat_step(ADD_MORE, seat) | last_colour(bag) << KIND_BITS + SEAT_BITS)
+        s.note(entries.adds(bag), seat)
+    if things.bag_size(bag) == things.MOST_AT_ONCE and missing(s.layout, things.INGREDIENT_SHELF):
+        s.push(steps.add_more(seat, things.last_colour(bag)))
     else:
-        settle(s, seat, INGREDIENT_SHELF)
+        settle(s, seat, things.INGREDIENT_SHELF)
 
 
 def settle(s: Fields, seat: int, stack: int) -> None:
     """wb-shelf-take, wb-shelf-stays: with enough on it the winner takes the card; else all waits for the next."""
     lacks = missing(s.layout, stack)
     if lacks:
-        s.note(STAYS | (stack | lacks << STACK_BITS) << KIND_BITS, seat)
+        s.note(entries.stays(stack, lacks), seat)
         return
     lying = s.layout.lying
-    if stack == GOLD_SHELF:
-        lying[GOLD] = 0
+    if stack == things.GOLD_SHELF:
+        lying[things.GOLD] = 0
     else:
-        lying[RED] = lying[GREEN] = lying[WHITE] = 0
+        lying[things.RED] = lying[things.GREEN] = lying[things.WHITE] = 0
     take_top(s, seat, stack)

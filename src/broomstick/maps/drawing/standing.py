@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from broomstick.games.broom_service.box.vocabulary import STORM_BONUS, TILES
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.map.board import Board
 from broomstick.games.broom_service.table.layout import NO_CLOUD, PAWNS, Layout
 
@@ -42,7 +42,7 @@ def position_of(layout: Layout, letters: list[str]) -> Position:
             clouds[board.clouds[space]] = {
                 "cost": parts.cloud_cost[kind],
                 "bolts": parts.cloud_bolts[kind],
-                "storm": kind >= STORM_BONUS,
+                "storm": kind >= things.STORM_BONUS,
             }
     pawns: list[PawnData] = [
         {"seat": i // PAWNS, "area": board.areas[area], "letter": letters[i // PAWNS]}
@@ -50,7 +50,7 @@ def position_of(layout: Layout, letters: list[str]) -> Position:
     ]
     occupied = [name for i, name in enumerate(board.towers) if layout.filled >> i & 1]
     tiles = {
-        board.areas[area]: TILES[layout.tiles[i]]
+        board.areas[area]: things.TILES[layout.tiles[i]]
         for i, area in enumerate(board.mountain_spaces)
         if layout.tiles
     }

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
-from broomstick.heart.core import GO_BRAVE
+from broomstick.heart.codec import kind_of
+from broomstick.heart.codes import actions
 from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.faces.blocks import HEAVY, ROUND, Block, Part, beside, broken, framed, level, line
 from broomstick.terminal.faces.paint import BRAVE_INK, COWARD_INK, INK, button, stance_chip
@@ -18,17 +18,17 @@ LOOKS = {BRAVE: (HEAVY, BRAVE_INK), COWARDLY: (ROUND, COWARD_INK)}
 
 def role_of(item: Item) -> int:
     """The role that an answer leads."""
-    return item.code >> KIND_BITS & ROLE_MASK
+    return actions.lead_role(item.code)
 
 
 def stance_of(item: Item) -> int:
     """How it leads it."""
-    return BRAVE if item.code >> KIND_BITS + ROLE_BITS else COWARDLY
+    return BRAVE if actions.lead_stance(item.code) else COWARDLY
 
 
 def follows(question: Question) -> list[int]:
     """The stances among which somebody chooses who follows."""
-    return [BRAVE if item.code & KIND_MASK == GO_BRAVE else COWARDLY for item in question.items]
+    return [BRAVE if kind_of(item.code) == actions.BRAVE else COWARDLY for item in question.items]
 
 
 def role_title(signs: Signs, role: int) -> Text:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from broomstick.heart.codec import KIND_BITS
+from broomstick.heart.codes import actions
 from broomstick.heart.core import PICKS
 from broomstick.heart.history import turn_round
 from broomstick.heart.plain import mask_names
@@ -163,7 +163,7 @@ class Face:
             names = [item.texts[0] for item in question.items[: question.wanted]]
             lines.append(self.words.say("pick-example", example=" ".join(names)))
             last = question.last_picks()
-            if any(choice >> KIND_BITS == last for choice in question.choices):
+            if any(actions.pick_roles(choice) == last for choice in question.choices):
                 roles = " ".join(
                     self.speech.role(name) for i, name in enumerate(question.game.roles) if last >> i & 1
                 )

@@ -6,25 +6,12 @@ from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand, next_p
 from broomstick.bots.thrifty.broom_service.planning import Plan
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, with_bag
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
-from broomstick.games.broom_service.box.vocabulary import (
-    AREA_BITS,
-    AREA_MASK,
-    BRAVE_ACT,
-    DELIVER,
-    ERRAND,
-    FLY,
-    GIVE,
-    LIFT,
-    MARKET,
-    TAKE,
-    TILE_POTIONS,
-    step_area,
-)
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions, steps
 from broomstick.games.broom_service.rules.expansion import discount
 from broomstick.games.broom_service.rules.mountains import DO_DELIVERY, DO_TILE
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
-from broomstick.heart.core import DECLINE
+from broomstick.heart.codec import kind_of
 
 CLOSE = 4
 """So many of the best choices are looked at together with the rest of the hand."""
@@ -38,7 +25,7 @@ def act(view: BroomView, choices: list[int]) -> int:
     if choices[0] == DO_TILE:
         return first_of_two(view)
     outlook = outlook_of(view, view.viewer)
-    brave = view.agenda[-1] & KIND_MASK == BRAVE_ACT
+    brave = kind_of(view.agenda[-1]) == steps.BRAVE
     if isinstance(outlook, WideOutlook):
         found = [
             using.deed(view, outlook, action) or deed(view, outlook, action, brave) for action in choices
@@ -60,25 +47,24 @@ def act(view: BroomView, choices: list[int]) -> int:
 
 def deed(view: BroomView, outlook: Outlook, action: int, brave: bool) -> tuple[float, Stand]:
     """What an action gains, and how one stands afterwards."""
-    kind = action & KIND_MASK
-    value = action >> KIND_BITS
+    kind = kind_of(action)
     start = outlook.start
-    if action == DECLINE:
+    if action == actions.DECLINE:
         return 0.0, start
-    if kind == FLY:
-        return fly(outlook, value & AREA_MASK, value >> AREA_BITS, brave)
-    if kind == DELIVER:
-        return deliver(view, outlook, value & AREA_MASK, value >> AREA_BITS, brave)
-    if kind == LIFT:
-        return lift(view, outlook, value, brave)
-    if kind == MARKET:
+    if kind == actions.FLY:
+        return fly(outlook, actions.fly_from(action), actions.fly_to(action), brave)
+    if kind == actions.DELIVER:
+        return deliver(view, outlook, actions.deliver_area(action), actions.deliver_tower(action), brave)
+    if kind == actions.LIFT:
+        return lift(view, outlook, actions.lift_cloud(action), brave)
+    if kind == actions.MARKET:
         return float(view.parts.market_points), start
     goods = start[2]
     held = goods
-    if kind == TAKE:
-        held = with_bag(goods, value)
-    elif kind == GIVE:
-        held = goods - (1 << BITS * value)
+    if kind == actions.TAKE:
+        held = with_bag(goods, actions.take_resources(action))
+    elif kind == actions.GIVE:
+        held = goods - (1 << BITS * actions.give_resource(action))
     return outlook.purse.worth(held) - outlook.purse.worth(goods), with_goods(start, held)
 
 
@@ -101,7 +87,7 @@ def deliver(view: BroomView, outlook: Outlook, area: int, tower: int, brave: boo
     gain = parts.tower_points[tower] + view.layout.bonus_at(area)
     if brave:
         gain += parts.druid_bravery
-    elif using.card_in_use(view) == ERRAND:
+    elif using.card_in_use(view) == things.ERRAND:
         gain += parts.errand_points
     bit = 0 if parts.tower_square[tower] else 1 << tower
     worth = outlook.purse.worth
@@ -122,5 +108,5 @@ def lift(view: BroomView, outlook: Outlook, space: int, brave: bool) -> tuple[fl
 
 def first_of_two(view: BroomView) -> int:
     """Potions of a tile may be delivered at once; before anything else a tile does, the witch delivers."""
-    space = view.parts.tile_at[step_area(view.agenda[-1])]
-    return DO_TILE if view.layout.tiles[space] == TILE_POTIONS else DO_DELIVERY
+    space = view.parts.tile_at[steps.area_of(view.agenda[-1])]
+    return DO_TILE if view.layout.tiles[space] == things.TILE_POTIONS else DO_DELIVERY

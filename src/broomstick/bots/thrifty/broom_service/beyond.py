@@ -20,16 +20,8 @@ from broomstick.bots.thrifty.broom_service.keeping import (
 )
 from broomstick.bots.thrifty.broom_service.outlook import TILE_AHEAD, Outlook, Prospect, Stand
 from broomstick.bots.thrifty.broom_service.purse import BITS
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import Components
-from broomstick.games.broom_service.box.vocabulary import (
-    DOUBLE_SHIFT,
-    FOREST_BRAVE,
-    FOREST_POINTS,
-    FOREST_POTIONS,
-    POTIONS,
-    TILE_MOVES,
-    TILE_POINTS,
-)
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
 from broomstick.games.broom_service.table.view import BroomView
@@ -104,12 +96,12 @@ class WideOutlook(Outlook):
         """The best that a cowardly play can be used for besides its action: a forest tile, or a card."""
         best, after = self.whatever(stand)
         kept = stand[6]
-        if kept >> TILES_AT & ALL_TILES and keeps_tile(kept, FOREST_BRAVE):
-            gain, then = self.tile_used(FOREST_BRAVE, stand, found)
+        if kept >> TILES_AT & ALL_TILES and keeps_tile(kept, things.FOREST_BRAVE):
+            gain, then = self.tile_used(things.FOREST_BRAVE, stand, found)
             if gain > best:
                 best, after = gain, then
-        if kept >> CARDS_AT & ALL_CARDS and holds_card(kept, DOUBLE_SHIFT):
-            gain, then = cards.used(self, DOUBLE_SHIFT, role, stand)
+        if kept >> CARDS_AT & ALL_CARDS and holds_card(kept, things.DOUBLE_SHIFT):
+            gain, then = cards.used(self, things.DOUBLE_SHIFT, role, stand)
             if gain > best:
                 best, after = gain, then
         return best, after
@@ -120,7 +112,7 @@ class WideOutlook(Outlook):
         if found is None:
             found = cards.best(self, stand) if self.parts.cards else (0.0, stand)
             if stand[6] >> TILES_AT & ALL_TILES:
-                for tile in (FOREST_POINTS, FOREST_POTIONS):
+                for tile in (things.FOREST_POINTS, things.FOREST_POTIONS):
                     if keeps_tile(stand[6], tile):
                         gain, then = self.tile_used(tile, stand, (0.0, stand, 0.0, stand))
                         if gain > found[0]:
@@ -131,9 +123,9 @@ class WideOutlook(Outlook):
     def tile_used(self, tile: int, stand: Stand, found: Prospect) -> tuple[float, Stand]:
         """What a forest tile that is kept brings now, beyond what it is worth to keep it."""
         after = stand
-        if tile == FOREST_BRAVE:
+        if tile == things.FOREST_BRAVE:
             gain, after = found[0], found[1]
-        elif tile == FOREST_POINTS:
+        elif tile == things.FOREST_POINTS:
             gain = float(self.parts.forest_points)
         else:
             gain, after = self.two_potions(stand)
@@ -146,7 +138,7 @@ class WideOutlook(Outlook):
         """The potions of the extra forest tile that are worth most, one after the other."""
         goods = stand[2]
         for _ in range(self.parts.forest_potions):
-            goods = max([goods + (1 << BITS * i) for i in range(POTIONS)], key=self.purse.worth)
+            goods = max([goods + (1 << BITS * i) for i in range(things.POTIONS)], key=self.purse.worth)
         return self.purse.worth(goods) - self.purse.worth(stand[2]), (*stand[:2], goods, *stand[3:])
 
     def flight(self, role: int, stand: Stand) -> Prospect:
@@ -218,9 +210,9 @@ class WideOutlook(Outlook):
         return best, after
 
     def tile(self, tile: int, stand: Stand) -> tuple[float, Stand]:
-        if tile == TILE_POINTS:
+        if tile == things.TILE_POINTS:
             return self.parts.tile_points - self.gift(), stand
-        if tile == TILE_MOVES and self.own:
+        if tile == things.TILE_MOVES and self.own:
             return self.one_move(stand)
         return super().tile(tile, stand)
 

@@ -14,24 +14,9 @@ from broomstick.bots.thrifty.broom_service.keeping import (
 )
 from broomstick.bots.thrifty.broom_service.outlook import Stand, next_play, with_goods
 from broomstick.bots.thrifty.broom_service.purse import BITS, FEW, Purse, with_bag
-from broomstick.games.broom_service.box.vocabulary import (
-    APPRENTICE,
-    BARTER,
-    CARDS,
-    DOUBLE_SHIFT,
-    ERRAND,
-    GOODS,
-    GOSSIP,
-    HOMING,
-    PEAK_DRUID,
-    RAINMAKER,
-    SWAP,
-    TAILWIND,
-    VALLEY_DRUID,
-)
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
-from broomstick.heart.codec import KIND_BITS
-from broomstick.heart.core import DECLINE
 
 if TYPE_CHECKING:
     from broomstick.bots.thrifty.broom_service.beyond import WideOutlook
@@ -45,8 +30,8 @@ def best(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
         if gain > most:
             most, after = gain, then
     if stand[6] >> CARDS_AT & ALL_CARDS:
-        for card in range(len(CARDS)):
-            if card != DOUBLE_SHIFT and holds_card(stand[6], card):
+        for card in range(len(things.CARDS)):
+            if card != things.DOUBLE_SHIFT and holds_card(stand[6], card):
                 gain, then = used(outlook, card, 0, stand)
                 if gain > most:
                     most, after = gain, then
@@ -77,23 +62,23 @@ def used(outlook: "WideOutlook", card: int, role: int, stand: Stand) -> tuple[fl
 def effect(outlook: "WideOutlook", card: int, role: int, stand: Stand) -> tuple[float, Stand]:
     """What a card does at its best, and how one stands then."""
     parts = outlook.parts
-    if card == GOSSIP:
+    if card == things.GOSSIP:
         return float(parts.gossip_points), stand
-    if card == TAILWIND:
+    if card == things.TAILWIND:
         return outlook.two_moves(stand)
-    if card == RAINMAKER:
+    if card == things.RAINMAKER:
         return outlook.best_cloud(stand, parts.rainmaker_less)
-    if card == APPRENTICE:
+    if card == things.APPRENTICE:
         return apprentice(outlook, stand)
-    if card == ERRAND:
+    if card == things.ERRAND:
         return errand(outlook, stand)
-    if card == HOMING:
+    if card == things.HOMING:
         return homing(outlook, stand)
-    if card == BARTER:
+    if card == things.BARTER:
         return barter(outlook, stand)
-    assert card == DOUBLE_SHIFT
+    assert card == things.DOUBLE_SHIFT
     _, _, gain, after = outlook.plain(role, stand)
-    if VALLEY_DRUID <= role <= PEAK_DRUID and gain and after[3] == stand[3]:
+    if things.VALLEY_DRUID <= role <= things.PEAK_DRUID and gain and after[3] == stand[3]:
         # bs-square-once: the first potion goes to a square tower.
         after = (*after[:3], after[3] | NO_SQUARES, *after[4:])
     _, _, more, last = outlook.plain(role, after)
@@ -102,7 +87,11 @@ def effect(outlook: "WideOutlook", card: int, role: int, stand: Stand) -> tuple[
 
 def apprentice(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
     worth = outlook.purse.worth
-    bags = [action >> KIND_BITS for action in outlook.parts.apprentice_bags if action != DECLINE]
+    bags = [
+        actions.take_resources(action)
+        for action in outlook.parts.apprentice_bags
+        if action != actions.DECLINE
+    ]
     goods = max([with_bag(stand[2], bag) for bag in bags], key=worth)
     return max(0.0, worth(goods) - worth(stand[2])), with_goods(stand, goods)
 
@@ -146,16 +135,16 @@ def bartered(purse: Purse, goods: int, left: int) -> tuple[float, int]:
 
 def swaps(purse: Purse, goods: int, left: int, given: int, got: int) -> tuple[float, int, int]:
     """The best swaps from here: what the resources are worth then, the first swap (or to decline), the resources."""
-    most, action, after = purse.worth(goods), DECLINE, goods
+    most, action, after = purse.worth(goods), actions.DECLINE, goods
     if not left:
         return most, action, after
-    for out in range(GOODS):
+    for out in range(things.GOODS):
         # The order in which swaps have to be told: expansion.py of the game.
         if goods >> BITS * out & FEW and not got >> out & 1 and not given >> out + 1:
-            for back in range(GOODS):
+            for back in range(things.GOODS):
                 if back != out and not given >> back & 1 and not got >> back + 1:
                     then = goods - (1 << BITS * out) + (1 << BITS * back)
                     worth, _, last = swaps(purse, then, left - 1, given | 1 << out, got | 1 << back)
                     if worth > most:
-                        most, action, after = worth, SWAP | (out | back << 2) << KIND_BITS, last
+                        most, action, after = worth, actions.swap(out, back), last
     return most, action, after

@@ -12,11 +12,11 @@ from broomstick.bots.thrifty.broom_service.fists import fist, hand_in
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
 from broomstick.bots.thrifty.broom_service.planning import Plan, one_more, picks
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
-from broomstick.games.broom_service.box.vocabulary import ADD, FIST, HAND_IN, MOUNTAIN_WITCH
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.heart.codec import kind_of
 
 LEAD_WORTH = 0.2
 """Points that it is worth to lead the next turn with roles in hand."""
@@ -36,18 +36,18 @@ def choose(view: BroomView, choices: list[int], rng: Chance, steady: bool = Fals
     """
     if len(choices) == 1:
         return choices[0]
-    kind = choices[0] & KIND_MASK
-    if kind == PICK:
+    kind = kind_of(choices[0])
+    if kind == actions.PICK:
         return picks(view, choices, rng, steady)
-    if kind == LEAD:
+    if kind == actions.LEAD:
         return lead(view, choices, steady)
-    if choices[0] == GO_BRAVE:
+    if choices[0] == actions.BRAVE:
         return follow(view, steady)
-    if kind == FIST:
+    if kind == actions.FIST:
         return fist(view, choices, rng)
-    if kind == HAND_IN:
+    if kind == actions.HAND_IN:
         return hand_in(view)
-    if kind == ADD:
+    if kind == actions.ADD:
         return one_more(view, choices)
     return act(view, choices)
 
@@ -64,9 +64,8 @@ def lead(view: BroomView, choices: list[int], steady: bool = False) -> int:
     brave = cowardly = stands = 0.0
     next_lead = LEAD_WORTH if view.hand.bit_count() > 1 else 0.0
     for action in choices:
-        value = action >> KIND_BITS
-        if value & ROLE_MASK != role:
-            role = value & ROLE_MASK
+        if actions.lead_role(action) != role:
+            role = actions.lead_role(action)
             rest = view.hand & ~(1 << role)
             brave, after_brave, cowardly, after_cowardly = plan.outlook.prospect(role, start)
             stands = rivals.stands(role, after)
@@ -76,7 +75,7 @@ def lead(view: BroomView, choices: list[int], steady: bool = False) -> int:
                 brave = max(brave, cowardly)
             brave = stands * (brave + next_lead) + (1.0 - stands) * plan.hand(rest, start)
             cowardly += stands * next_lead
-        worth = brave if value >> ROLE_BITS else cowardly
+        worth = brave if actions.lead_stance(action) else cowardly
         if worth > most:
             most = worth
             best = action
@@ -102,7 +101,7 @@ def follow(view: BroomView, steady: bool = False) -> int:
         claimed += DENIAL * rival.prospect(role, rival.start)[0]
         if view.brave == view.starter and merciful(view, steady):
             claimed -= MERCY
-    return GO_BRAVE if claimed > cowardly else GO_COWARDLY
+    return actions.BRAVE if claimed > cowardly else actions.COWARDLY
 
 
 def merciful(view: BroomView, steady: bool) -> bool:
@@ -114,4 +113,4 @@ def flies(outlook: Outlook, role: int, after: Stand) -> bool:
     """Whether a cowardly witch flies, and uses no tile, card or event: a brave one can too and keep her potion."""
     start = outlook.start
     moved = after[0] != start[0] or after[1] != start[1]
-    return role <= MOUNTAIN_WITCH and moved and (role, start) not in outlook.instead
+    return role <= things.MOUNTAIN_WITCH and moved and (role, start) not in outlook.instead

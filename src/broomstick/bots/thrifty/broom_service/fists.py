@@ -9,10 +9,10 @@ from broomstick.bots.thrifty.broom_service.purse import (
     later,
     purse_of,
 )
-from broomstick.games.broom_service.box.vocabulary import GOODS, HAND_IN
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
-from broomstick.heart.core import DECLINE
 
 WHIM = 1.0
 """Chance adds up to so many points to each number, so that equals do not all show the same; not in the last
@@ -43,7 +43,7 @@ def losses(purse: Purse, goods: int, counts: int) -> list[float]:
     now = purse.count(goods)
     left = goods
     while len(found) < counts:
-        kinds = [i for i in range(GOODS) if left >> BITS * i & FEW]
+        kinds = [i for i in range(things.GOODS) if left >> BITS * i & FEW]
         if not kinds:
             break
         left = max([left - (1 << BITS * i) for i in kinds], key=purse.count)
@@ -53,7 +53,7 @@ def losses(purse: Purse, goods: int, counts: int) -> list[float]:
 
 def at_most(view: BroomView, seat: int, share: float, counts: int) -> list[float]:
     """By number, the chance that a rival shows no more: any number as likely that could be worth its while."""
-    costs = losses(purse_of(view, seat, share), goods_of(view.layout, seat), counts + GOODS)
+    costs = losses(purse_of(view, seat, share), goods_of(view.layout, seat), counts + things.GOODS)
     highest = 0
     while highest + 1 < len(costs) and costs[highest + 1] < view.parts.upper_first:
         highest += 1
@@ -85,4 +85,4 @@ def hand_in(view: BroomView) -> int:
     purse = purse_of(view, view.viewer, later(view))
     goods = goods_of(view.layout, view.viewer)
     gain = view.parts.works_points + purse.count(goods - ONE_OF_EACH) - purse.count(goods)
-    return HAND_IN if gain > 0 else DECLINE
+    return actions.HAND_IN if gain > 0 else actions.DECLINE

@@ -5,9 +5,9 @@ Tables that follow from the board, the clouds and the towers that have their pot
 
 from functools import lru_cache
 
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.box.lookups import numbers
-from broomstick.games.broom_service.box.vocabulary import LANDSCAPES, STORM_BONUS
 from broomstick.games.broom_service.table.layout import Layout
 
 Offer = tuple[int, int, int, int]
@@ -58,7 +58,7 @@ class Sky:
         for area in range(lands):
             may = self.reach[area] & ~covered
             self.all_ends.append(numbers(may))
-            for landscape in range(len(LANDSCAPES)):
+            for landscape in range(len(things.LANDSCAPES)):
                 self.ends.append(numbers(may & parts.role_lands[landscape]))
 
 
@@ -89,7 +89,7 @@ class Ground:
         parts = self.parts
         more = 0
         if bonus:
-            more = (self.sky.near[area] & bonus).bit_count() * parts.cloud_points[STORM_BONUS]
+            more = (self.sky.near[area] & bonus).bit_count() * parts.cloud_points[things.STORM_BONUS]
         rated: list[tuple[float, Offer]] = []
         for tower in self.towers(area):
             if not filled >> tower & 1:

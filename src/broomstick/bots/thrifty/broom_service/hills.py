@@ -6,8 +6,8 @@ from broomstick.bots.thrifty.broom_service.ground import (
     UNDER_CLOUDS,
     Ground,
 )
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import Components
-from broomstick.games.broom_service.box.vocabulary import BROOMS, HILL_ANYWHERE, HILL_ORANGE
 from broomstick.games.broom_service.table.layout import Layout
 
 RIDE = 1.5
@@ -25,9 +25,9 @@ class Hills:
         self.orange = -1
         for space, tile in enumerate(tiles):
             area = parts.board.hill_spaces[space]
-            if tile < HILL_ORANGE:
-                self.brooms[area] = [parts.board.circles[circle] for circle in BROOMS[tile]]
-            elif tile == HILL_ANYWHERE:
+            if tile < things.HILL_ORANGE:
+                self.brooms[area] = [parts.board.circles[circle] for circle in things.BROOMS[tile]]
+            elif tile == things.HILL_ANYWHERE:
                 self.anywhere = area
             else:
                 self.orange = area

@@ -6,23 +6,8 @@ empty, forest tiles and cards by kind, and the piles from which the plan has dra
 
 from functools import lru_cache
 
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import Components
-from broomstick.games.broom_service.box.vocabulary import (
-    APPRENTICE,
-    BARTER,
-    CARDS,
-    DOUBLE_SHIFT,
-    ERRAND,
-    FOREST_BRAVE,
-    FOREST_CARD,
-    FOREST_POINTS,
-    FOREST_POTIONS,
-    FOREST_TILES,
-    GOSSIP,
-    HOMING,
-    RAINMAKER,
-    TAILWIND,
-)
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
 
@@ -31,25 +16,30 @@ EMPTIED = SPACES
 TILES_AT = EMPTIED + SPACES
 COUNT = 4
 FEW_KEPT = (1 << COUNT) - 1
-CARDS_AT = TILES_AT + COUNT * len(FOREST_TILES)
-DRAWN_AT = CARDS_AT + COUNT * len(CARDS)
+CARDS_AT = TILES_AT + COUNT * len(things.FOREST_TILES)
+DRAWN_AT = CARDS_AT + COUNT * len(things.CARDS)
 AMULETS = (1 << SPACES) - 1
 ALL_TILES = (1 << CARDS_AT - TILES_AT) - 1
 ALL_CARDS = (1 << DRAWN_AT - CARDS_AT) - 1
 """Where each of them begins, and how wide it is."""
 
-TILE_WORTH = {FOREST_BRAVE: 3.0, FOREST_CARD: 2.5, FOREST_POINTS: 3.0, FOREST_POTIONS: 1.0}
+TILE_WORTH = {
+    things.FOREST_BRAVE: 3.0,
+    things.FOREST_CARD: 2.5,
+    things.FOREST_POINTS: 3.0,
+    things.FOREST_POTIONS: 1.0,
+}
 """What a forest tile brings some day beyond the cowardly action that it replaces."""
 
 CARD_WORTH = {
-    APPRENTICE: 0.8,
-    TAILWIND: 0.5,
-    ERRAND: 1.2,
-    RAINMAKER: 1.2,
-    GOSSIP: 1.2,
-    BARTER: 0.3,
-    HOMING: 0.2,
-    DOUBLE_SHIFT: 0.7,
+    things.APPRENTICE: 0.8,
+    things.TAILWIND: 0.5,
+    things.ERRAND: 1.2,
+    things.RAINMAKER: 1.2,
+    things.GOSSIP: 1.2,
+    things.BARTER: 0.3,
+    things.HOMING: 0.2,
+    things.DOUBLE_SHIFT: 0.7,
 }
 """What using a card brings some day, beyond the point it brings at the end and the cowardly action it replaces."""
 
@@ -70,9 +60,9 @@ def kept_by(layout: Layout, seat: int) -> int:
     for space, tile in enumerate(extras.forest):
         if tile == GONE:
             found |= 1 << EMPTIED + space
-    for tile in range(len(FOREST_TILES)):
+    for tile in range(len(things.FOREST_TILES)):
         found |= extras.keeps(seat, tile) << tile_at(tile)
-    for card in range(len(CARDS)):
+    for card in range(len(things.CARDS)):
         found |= extras.holds(seat, card) << card_at(card)
     return found
 

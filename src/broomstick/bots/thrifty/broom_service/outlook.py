@@ -11,24 +11,8 @@ from broomstick.bots.thrifty.broom_service.purse import (
     purse_of,
     with_bag,
 )
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.lookups import numbers
-from broomstick.games.broom_service.box.vocabulary import (
-    BLACK_DISTILLERY,
-    BLACK_MARKET,
-    FLOCK_TOGETHER,
-    GATHERERS,
-    GOODS,
-    MOUNTAIN_WITCH,
-    PEAK_DRUID,
-    PERILOUS_PLACES,
-    PROTECTED_PLACES,
-    ROOT_GATHERER,
-    STORM_DELIVERY,
-    STORM_HOARD,
-    STORM_MOVE,
-    TILE_CLOUD,
-    TILE_DELIVERY,
-)
 from broomstick.games.broom_service.table.layout import PAWNS, Layout
 from broomstick.games.broom_service.table.view import BroomView
 
@@ -77,7 +61,7 @@ class Outlook:
         self.kinds = layout.sky
         self.tiles = layout.tiles
         self.event = layout.event()
-        self.flock = EVENT_PLACE * parts.flock_points if self.event == FLOCK_TOGETHER else 0.0
+        self.flock = EVENT_PLACE * parts.flock_points if self.event == things.FLOCK_TOGETHER else 0.0
         at = PAWNS * seat
         pawns = layout.pawns
         self.start: Stand = (
@@ -114,8 +98,8 @@ class Outlook:
                 [1.0 if goods >> BITS * i & FEW else 1.0 - COLOUR for i in range(3)]
             )
         found = [weight * value for value in place]
-        if self.event == PERILOUS_PLACES or self.event == PROTECTED_PLACES:
-            counts = parts.perilous if self.event == PERILOUS_PLACES else parts.protected
+        if self.event == things.PERILOUS_PLACES or self.event == things.PROTECTED_PLACES:
+            counts = parts.perilous if self.event == things.PERILOUS_PLACES else parts.protected
             for area in range(parts.board.lands):
                 found[area] += EVENT_PLACE * counts[parts.board.landscape[area]]
         if self.tiles and self.share:
@@ -164,22 +148,22 @@ class Outlook:
         found = self.known.get(key)
         if found is None:
             found = self.plain(role, stand)
-            if self.event == BLACK_MARKET:
+            if self.event == things.BLACK_MARKET:
                 if found[2] < self.parts.market_points:
                     found = (found[0], found[1], float(self.parts.market_points), stand)
-            elif self.event == BLACK_DISTILLERY:
+            elif self.event == things.BLACK_DISTILLERY:
                 found = self.distilling(found, stand)
             self.known[key] = found
         return found
 
     def plain(self, role: int, stand: Stand) -> Prospect:
         """The same, whatever else the event or a tile may offer."""
-        if role <= MOUNTAIN_WITCH:
+        if role <= things.MOUNTAIN_WITCH:
             return self.flight(role, stand)
-        if role <= PEAK_DRUID:
+        if role <= things.PEAK_DRUID:
             return self.delivery(role, stand)
-        if role < ROOT_GATHERER + GATHERERS:
-            return self.gathering(role - ROOT_GATHERER, stand)
+        if role < things.ROOT_GATHERER + things.GATHERERS:
+            return self.gathering(role - things.ROOT_GATHERER, stand)
         return self.lifting(stand)
 
     def flight(self, role: int, stand: Stand) -> Prospect:
@@ -298,12 +282,12 @@ class Outlook:
             gain += WATER * self.share
         else:
             gain += ACCESS * self.share * self.ground.stock[area]
-        if kind == STORM_MOVE:
+        if kind == things.STORM_MOVE:
             gain += self.best_move(stand)
-        elif kind == STORM_DELIVERY:
+        elif kind == things.STORM_DELIVERY:
             gain += max(self.best_delivery(a, left, filled)[0], self.best_delivery(b, left, filled)[0])
-        elif kind >= STORM_HOARD:
-            if goods >> BITS * (kind - STORM_HOARD) & FEW >= parts.cloud_needs[kind]:
+        elif kind >= things.STORM_HOARD:
+            if goods >> BITS * (kind - things.STORM_HOARD) & FEW >= parts.cloud_needs[kind]:
                 gain += parts.cloud_points[kind]
         return gain
 
@@ -321,13 +305,13 @@ class Outlook:
         """What a mountain tile gains, and how one stands after it."""
         worth = self.purse.worth
         goods = stand[2]
-        if tile < TILE_DELIVERY:
+        if tile < things.TILE_DELIVERY:
             held = with_bag(goods, self.parts.tile_takes[tile])
             gain = worth(held) - worth(goods)
             return (gain, with_goods(stand, held)) if gain > 0 else (0.0, stand)
-        if tile == TILE_CLOUD:
+        if tile == things.TILE_CLOUD:
             return self.best_cloud(stand)
-        if tile == TILE_DELIVERY:
+        if tile == things.TILE_DELIVERY:
             best, after = 0.0, stand
             for area in stand[:2]:
                 # bs-tile-delivery: square towers whatever was served before.
@@ -344,7 +328,7 @@ class Outlook:
         worth = self.purse.worth
         now = worth(goods)
         best = found[2]
-        for resource in range(GOODS):
+        for resource in range(things.GOODS):
             held = goods + (1 << BITS * resource)
             if worth(held) - now > best:
                 best = worth(held) - now

@@ -4,13 +4,11 @@ from broomstick.bots.thrifty.broom_service.beyond import is_wide, outlook_of
 from broomstick.bots.thrifty.broom_service.keeping import TILE_WORTH
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
 from broomstick.bots.thrifty.broom_service.rivals import RIVALRY, BroomRivals
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.lookups import numbers
-from broomstick.games.broom_service.box.vocabulary import FOREST_CARD, MORE_OR_LESS, ROLES
+from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_BITS
-from broomstick.heart.core import DECLINE
-from broomstick.heart.state import pick_action
 
 CHAIN = 0.5
 """How much counts of what a role brings only after others of the same hand have come true."""
@@ -44,8 +42,8 @@ class Plan:
             for seat in range(view.players)
             if seat != view.viewer and (view.topic == 0 or view.hand_sizes[seat])
         ]
-        self.brave = [0.0] * len(ROLES)
-        self.now = [0.0] * len(ROLES)
+        self.brave = [0.0] * len(things.ROLES)
+        self.now = [0.0] * len(things.ROLES)
         for role in numbers(roles):
             self.brave[role] = rivals.nobody_holds(role, others, RIVALRY)
             self.now[role] = self.hope(role, self.outlook.start)[0]
@@ -83,7 +81,7 @@ class Plan:
 
 def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int:
     """The best set of roles: built up one by one, several at the same time."""
-    every = (1 << len(ROLES)) - 1
+    every = (1 << len(things.ROLES)) - 1
     plan = Plan(view, BroomRivals(view), outlook_of(view, view.viewer), every)
     bewitched = view.layout.bewitched_now()
     whim = WHIM
@@ -91,19 +89,19 @@ def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int
         whim = 0.0
     elif view.round == 1:
         whim = first_whim(view)
-    extra = [whim * int(rng.below(1024)) / 1024 for _ in ROLES]
+    extra = [whim * int(rng.below(1024)) / 1024 for _ in things.ROLES]
     for role in numbers(bewitched):
         extra[role] -= view.parts.bewitched_points
-    counts = view.parts.more_or_less if view.layout.event() == MORE_OR_LESS else []
+    counts = view.parts.more_or_less if view.layout.event() == things.MORE_OR_LESS else []
     most = len(counts) if counts else view.parts.picks
-    with_tile = not counts and view.layout.extras.keeps(view.viewer, FOREST_CARD) > 0
+    with_tile = not counts and view.layout.extras.keeps(view.viewer, things.FOREST_CARD) > 0
     best = 0
     worth = -1000.0
     front: list[tuple[float, int, Stand]] = [(0.0, 0, plan.outlook.start)]
     for size in range(1, most + 1 + with_tile):
         further: dict[int, tuple[float, int, Stand]] = {}
         for value, mask, at in front:
-            for role in range(len(ROLES)):
+            for role in range(len(things.ROLES)):
                 if not mask >> role & 1:
                     more, after = plan.next(role, at)
                     total = value + more + extra[role]
@@ -114,11 +112,11 @@ def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int
         if counts or size >= most:
             total = front[0][0] + (counts[size - 1] if counts else 0)
             if size > most:
-                total -= plan.outlook.share * TILE_WORTH[FOREST_CARD]
+                total -= plan.outlook.share * TILE_WORTH[things.FOREST_CARD]
             if total > worth:
                 worth = total
                 best = front[0][1]
-    action = pick_action(best)
+    action = actions.pick(best)
     return action if action in choices else choices[0]
 
 
@@ -132,14 +130,14 @@ def first_whim(view: BroomView) -> float:
 
 def one_more(view: BroomView, choices: list[int]) -> int:
     """Under More or Less? a forest tile brings one role more: the one that helps most, or none."""
-    every = (1 << len(ROLES)) - 1
+    every = (1 << len(things.ROLES)) - 1
     plan = Plan(view, BroomRivals(view), outlook_of(view, view.viewer), every)
     start = plan.outlook.start
-    best = DECLINE
-    most = plan.hand(view.hand, start) + plan.outlook.share * TILE_WORTH[FOREST_CARD]
+    best = actions.DECLINE
+    most = plan.hand(view.hand, start) + plan.outlook.share * TILE_WORTH[things.FOREST_CARD]
     bewitched = view.layout.bewitched_now()
     for action in choices[:-1]:
-        role = action >> KIND_BITS
+        role = actions.add_role(action)
         worth = plan.hand(view.hand | 1 << role, start)
         if bewitched >> role & 1:
             worth -= view.parts.bewitched_points

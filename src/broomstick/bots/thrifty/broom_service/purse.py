@@ -2,12 +2,12 @@
 
 from functools import lru_cache
 
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import Components
-from broomstick.games.broom_service.box.vocabulary import EMPTY_HANDED, GOODS, WORKS
 from broomstick.games.broom_service.map.board import WAND
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.codec import BAG_BITS, BAG_MASK
+from broomstick.heart.codec import bag_count
 
 # Resources of a seat in one number, eight bits each, so that a plan can carry them along.
 BITS = 8
@@ -36,18 +36,18 @@ SWAY = 2
 
 
 def goods_of(layout: Layout, seat: int) -> int:
-    at = GOODS * seat
+    at = things.GOODS * seat
     goods = layout.goods
     found = 0
-    for i in range(GOODS):
+    for i in range(things.GOODS):
         found |= min(goods[at + i], FEW >> 1) << BITS * i
     return found
 
 
 def with_bag(goods: int, bag: int) -> int:
     """With a bag of an action added."""
-    for i in range(GOODS):
-        goods += (bag >> BAG_BITS * i & BAG_MASK) << BITS * i
+    for i in range(things.GOODS):
+        goods += bag_count(bag, i) << BITS * i
     return goods
 
 
@@ -127,9 +127,9 @@ def common_purse(parts: Components, share: float, works: int) -> Purse:
 def purse_of(view: BroomView, seat: int, share: float) -> Purse:
     """What resources are worth to a seat now."""
     event = view.layout.event()
-    if event == EMPTY_HANDED:
+    if event == things.EMPTY_HANDED:
         return Purse(view.parts, share, 0, emptiness(view, seat))
-    return common_purse(view.parts, share, view.parts.works_points if event == WORKS else 0)
+    return common_purse(view.parts, share, view.parts.works_points if event == things.WORKS else 0)
 
 
 def emptiness(view: BroomView, seat: int) -> list[float]:

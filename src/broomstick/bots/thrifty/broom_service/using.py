@@ -3,29 +3,10 @@
 from broomstick.bots.thrifty.broom_service import cards
 from broomstick.bots.thrifty.broom_service.beyond import WideOutlook
 from broomstick.bots.thrifty.broom_service.outlook import Stand, with_goods
-from broomstick.games.broom_service.box.vocabulary import (
-    ANYWHERE,
-    AREA_BITS,
-    AREA_MASK,
-    BRAVE_ACT,
-    DRAW,
-    EFFECT,
-    FLY,
-    JUMP_TO,
-    PLAY_CARD,
-    SWAP,
-    SWAPPING,
-    UNDER,
-    USE,
-    USE_FOREST,
-    WITCH,
-    step_area,
-    step_who,
-)
-from broomstick.games.broom_service.rules.expansion import swap_given, swap_got, swap_left
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions, steps
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
-from broomstick.heart.core import DECLINE, step_rest
+from broomstick.heart.codec import kind_of
 
 Deed = tuple[float, Stand]
 
@@ -33,36 +14,36 @@ Deed = tuple[float, Stand]
 def card_in_use(view: BroomView) -> int:
     """The expansion card whose effect is asked about, or -1."""
     step = view.agenda[-1]
-    return step_rest(step) if step & KIND_MASK == EFFECT else -1
+    return steps.effect_card(step) if kind_of(step) == steps.EFFECT else -1
 
 
 def deed(view: BroomView, outlook: WideOutlook, action: int) -> Deed | None:
     """What an action gains and how one stands afterwards; nothing about actions that are the same everywhere."""
-    kind = action & KIND_MASK
-    value = action >> KIND_BITS
+    kind = kind_of(action)
     start = outlook.start
     step = view.agenda[-1]
-    asked = step & KIND_MASK
-    if action == DECLINE:
-        return declined(outlook, step) if asked == ANYWHERE else None
-    if kind == FLY:
-        riding = asked == ANYWHERE
-        brave = step_who(step) == WITCH if riding else asked == BRAVE_ACT
-        gain, after = fly(outlook, value & AREA_MASK, value >> AREA_BITS, brave)
+    asked = kind_of(step)
+    if action == actions.DECLINE:
+        return declined(outlook, step) if asked == steps.ANYWHERE else None
+    if kind == actions.FLY:
+        riding = asked == steps.ANYWHERE
+        brave = steps.who_of(step) == things.WITCH if riding else asked == steps.BRAVE
+        gain, after = fly(outlook, actions.fly_from(action), actions.fly_to(action), brave)
         return (gain - outlook.gift(), after) if riding else (gain, after)
-    if kind == JUMP_TO:
-        return fly(outlook, step_area(step), view.parts.board.circles[value], step_who(step) == WITCH)
-    if kind == USE_FOREST:
-        return outlook.tile_used(value, start, outlook.plain(view.role, start))
-    if kind == DRAW:
-        return cards.drawn(outlook, value, start)
-    if kind == PLAY_CARD:
-        return cards.used(outlook, value, view.role, start)
-    if kind == USE:
+    if kind == actions.JUMP:
+        end = view.parts.board.circles[actions.jump_circle(action)]
+        return fly(outlook, steps.area_of(step), end, steps.who_of(step) == things.WITCH)
+    if kind == actions.TILE:
+        return outlook.tile_used(actions.tile_forest_tile(action), start, outlook.plain(view.role, start))
+    if kind == actions.DRAW:
+        return cards.drawn(outlook, actions.draw_pile(action), start)
+    if kind == actions.CARD:
+        return cards.used(outlook, actions.card_card(action), view.role, start)
+    if kind == actions.USE:
         return view.parts.tile_points - outlook.gift(), start
-    if kind == SWAP and asked == SWAPPING:
+    if kind == actions.SWAP and asked == steps.SWAP:
         return swapped(outlook, step, action)
-    return (0.0, start) if kind == UNDER else None
+    return (0.0, start) if kind == actions.UNDER else None
 
 
 def fly(outlook: WideOutlook, start: int, end: int, brave: bool) -> Deed:
@@ -86,18 +67,18 @@ def fly(outlook: WideOutlook, start: int, end: int, brave: bool) -> Deed:
 
 def declined(outlook: WideOutlook, step: int) -> Deed:
     """Who does not go on from a hill may deliver there."""
-    if step_who(step) != WITCH:
+    if steps.who_of(step) != things.WITCH:
         return 0.0, outlook.start
     a, b, goods, filled, lying, bolts, kept = outlook.start
-    gain, left, bit = outlook.best_delivery(step_area(step), goods, filled)
+    gain, left, bit = outlook.best_delivery(steps.area_of(step), goods, filled)
     return gain, (a, b, left, filled | bit, lying, bolts, kept)
 
 
 def swapped(outlook: WideOutlook, step: int, action: int) -> Deed:
     """Only the first of the best swaps is worth anything."""
-    rest = step_rest(step)
     goods = outlook.start[2]
-    worth, first, then = cards.swaps(outlook.purse, goods, swap_left(rest), swap_given(rest), swap_got(rest))
+    left, gave, got = steps.swap_left(step), steps.swap_gave(step), steps.swap_got(step)
+    worth, first, then = cards.swaps(outlook.purse, goods, left, gave, got)
     if action != first:
         return -1.0, outlook.start
     return worth - outlook.purse.worth(goods), with_goods(outlook.start, then)

@@ -6,11 +6,10 @@ It asks what a witch is worth to it, brave or cowardly (worth.py), and how likel
 
 from broomstick.bots.thrifty.card_game.rivals import CardRivals
 from broomstick.bots.thrifty.card_game.worth import Worth
-from broomstick.games.card_game.rules import TAKE
+from broomstick.games.card_game.codes import actions
 from broomstick.games.card_game.view import CardView
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_BITS, ROLE_MASK
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.heart.codec import kind_of
 
 LEAD_WORTH = 0.7
 """Points that it is worth to lead the next turn with cards in hand."""
@@ -30,14 +29,14 @@ HOPE = 1
 
 def choose(view: CardView, choices: list[int], rng: Chance, steady: bool = False) -> int:
     """The choice with the highest expected worth; the first of equals."""
-    kind = choices[0] & KIND_MASK
+    kind = kind_of(choices[0])
     if len(choices) == 1:
         return choices[0]
-    if kind == TAKE:
+    if kind == actions.TAKE:
         return first_card(view, choices)
-    if kind == PICK:
+    if kind == actions.PICK:
         return picks(view, choices)
-    if kind == LEAD:
+    if kind == actions.LEAD:
         return lead(view, choices)
     return follow(view)
 
@@ -46,7 +45,7 @@ def first_card(view: CardView, choices: list[int]) -> int:
     """Begin the display with the colour that leads furthest."""
     # The first card costs no play from the stock.
     worth = Worth(view, view.viewer, [plays + 1 for plays in own_plays(view)])
-    values = [worth.cowardly(action >> KIND_BITS) for action in choices]
+    values = [worth.cowardly(actions.take_role(action)) for action in choices]
     return choices[values.index(max(values))]
 
 
@@ -58,7 +57,7 @@ def picks(view: CardView, choices: list[int]) -> int:
     best = choices[0]
     most = -1.0
     for action in choices:
-        mask = action >> KIND_BITS
+        mask = actions.pick_roles(action)
         total = 0.0
         for value in values:
             if mask & 1:
@@ -79,9 +78,9 @@ def lead(view: CardView, choices: list[int]) -> int:
     best = choices[0]
     most = -1000.0
     for action in choices:
-        kind = action >> KIND_BITS & ROLE_MASK
+        kind = actions.lead_role(action)
         stands = rivals.stands(kind, after)
-        if action >> KIND_BITS + ROLE_BITS:
+        if actions.lead_stance(action):
             value = stands * (worth.brave(kind) + next_lead)
         else:
             # If all are cowardly the lead stays here.
@@ -102,7 +101,7 @@ def follow(view: CardView) -> int:
     if view.brave >= 0:
         left = view.parts.rounds - view.round + 1
         brave += DENIAL * Worth(view, view.brave, [left] * view.kinds).brave(kind)
-    return GO_BRAVE if brave > worth.cowardly(kind) else GO_COWARDLY
+    return actions.BRAVE if brave > worth.cowardly(kind) else actions.COWARDLY
 
 
 def in_hand(view: CardView, worth: Worth, rivals: CardRivals, kind: int) -> float:

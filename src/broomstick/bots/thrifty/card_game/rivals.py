@@ -2,9 +2,8 @@
 
 from broomstick.bots.thrifty.chances import shares
 from broomstick.bots.thrifty.rivals import Rivals
-from broomstick.games.card_game.components import MOST_COPIES
 from broomstick.games.card_game.view import CardView
-from broomstick.heart.codec import BAG_BITS
+from broomstick.heart.codec import bag_count
 from broomstick.heart.history import turn_role, turn_said
 from broomstick.heart.shown import BRAVE, COWARDLY
 
@@ -52,7 +51,7 @@ def unseen_cards(view: CardView) -> list[int]:
             counts[first] -= 1
     for bag in view.received:
         for kind in range(kinds):
-            counts[kind] -= bag >> BAG_BITS * kind & MOST_COPIES
+            counts[kind] -= bag_count(bag, kind)
     others = [seat for seat in range(view.players) if seat != view.viewer]
     for turn in view.turns:
         role = turn_role(turn)

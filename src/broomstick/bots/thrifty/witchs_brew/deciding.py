@@ -9,10 +9,10 @@ from broomstick.bots.thrifty.witchs_brew.acting import act
 from broomstick.bots.thrifty.witchs_brew.picking import picks
 from broomstick.bots.thrifty.witchs_brew.rivals import CONSOLATION, BrewRivals
 from broomstick.bots.thrifty.witchs_brew.worth import Worth
+from broomstick.games.witchs_brew.codes import actions
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_MASK
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD, PICK
+from broomstick.heart.codec import kind_of
 
 LEAD_WORTH = 0.0
 """Points that it is worth to lead the next turn with roles in hand."""
@@ -29,14 +29,14 @@ PATIENCE = 0.5
 
 def choose(view: BrewView, choices: list[int], rng: Chance, steady: bool = False) -> int:
     """The choice with the highest expected worth; the first of equals. Only picks are left to chance a little."""
-    kind = choices[0] & KIND_MASK
+    kind = kind_of(choices[0])
     if len(choices) == 1:
         return choices[0]
-    if kind == PICK:
+    if kind == actions.PICK:
         return picks(view, choices, rng)
-    if kind == LEAD:
+    if kind == actions.LEAD:
         return lead(view, choices)
-    if choices[0] == GO_BRAVE:
+    if choices[0] == actions.BRAVE:
         return follow(view)
     return act(view, choices)
 
@@ -48,7 +48,7 @@ def lead(view: BrewView, choices: list[int]) -> int:
     best = choices[0]
     most = -1000.0
     for action in choices:
-        role = action >> KIND_BITS & ROLE_MASK
+        role = actions.lead_role(action)
         rest = view.hand & ~(1 << role)
         worth = Worth(view, view.viewer, rest)
         full, _ = worth.full(role, worth.goods)
@@ -75,4 +75,4 @@ def follow(view: BrewView) -> int:
     if view.brave >= 0:
         rival = Worth(view, view.brave, 0)
         claimed += DENIAL * rival.full(role, rival.goods)[0]
-    return GO_COWARDLY if favour > claimed else GO_BRAVE
+    return actions.COWARDLY if favour > claimed else actions.BRAVE

@@ -2,20 +2,11 @@
 
 from functools import lru_cache
 
+from broomstick.games.witchs_brew import things
 from broomstick.games.witchs_brew.components import Components
 from broomstick.games.witchs_brew.layout import Layout
 from broomstick.games.witchs_brew.view import BrewView
-from broomstick.games.witchs_brew.vocabulary import (
-    ASSISTANT,
-    CAULDRONS,
-    FORTUNE_TELLER,
-    GOLD,
-    GOODS,
-    MOST_AT_ONCE,
-    STACKS,
-    WIZARD,
-    bag_count,
-)
+from broomstick.heart.codec import bag_count
 
 Goods = tuple[int, int, int, int]
 """Red, green, white, gold."""
@@ -54,7 +45,7 @@ def going_on(view: BrewView) -> float:
     if missing > 2:
         return 1.0
     stay = 1.0
-    for stack in range(len(STACKS)):
+    for stack in range(len(things.STACKS)):
         card = layout.card(stack)
         if card >= 0:
             if parts.raven[card]:
@@ -65,15 +56,15 @@ def going_on(view: BrewView) -> float:
 
 
 def goods_of(layout: Layout, seat: int) -> Goods:
-    at = GOODS * seat
+    at = things.GOODS * seat
     goods = layout.goods
-    return goods[at], goods[at + 1], goods[at + 2], goods[at + GOLD]
+    return goods[at], goods[at + 1], goods[at + 2], goods[at + things.GOLD]
 
 
 @lru_cache(maxsize=8)
 def bags(parts: Components, size: int) -> list[tuple[int, int, int]]:
     """All ways to have so many ingredients, as counts of the three colours."""
-    if size > MOST_AT_ONCE:
+    if size > things.MOST_AT_ONCE:
         return []
     return [(bag_count(bag, 0), bag_count(bag, 1), bag_count(bag, 2)) for bag in parts.bags[size]]
 
@@ -87,16 +78,16 @@ class Purse:
         self.units = rising(INGREDIENTS, later)
         self.coins = rising(COINS, later)
         # Gold that roles in hand will be paid with.
-        spent = parts.teller_price * (hand >> FORTUNE_TELLER & 1)
-        spent += parts.assistant_price * (hand >> ASSISTANT & 1)
+        spent = parts.teller_price * (hand >> things.FORTUNE_TELLER & 1)
+        spent += parts.assistant_price * (hand >> things.ASSISTANT & 1)
         self.spent = spent
         # Cauldrons to be bought: what they need, and how much it is worth to have that.
         self.wanted: list[tuple[int, int, int, float]] = []
-        for stack in range(CAULDRONS):
+        for stack in range(things.CAULDRONS):
             card = layout.card(stack)
             if card >= 0:
                 worth = READY * later
-                if hand >> WIZARD + stack & 1:
+                if hand >> things.WIZARD + stack & 1:
                     worth += IN_HAND * max(
                         0.5, parts.points[card] - later * parts.price[card] * INGREDIENTS[1]
                     )

@@ -2,28 +2,14 @@
 
 from broomstick.bots.thrifty.witchs_brew.rivals import CONSOLATION, RIVALRY, BrewRivals
 from broomstick.bots.thrifty.witchs_brew.worth import Worth
+from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew.codes import actions
 from broomstick.games.witchs_brew.view import BrewView
-from broomstick.games.witchs_brew.vocabulary import (
-    ALCHEMIST,
-    ASSISTANT,
-    BEGGING_MONK,
-    CUTPURSE,
-    DRUID,
-    FORTUNE_TELLER,
-    HERB_COLLECTOR,
-    ROLES,
-    SNAKE_HUNTER,
-    WARLOCK,
-    WITCH,
-    WIZARD,
-    WOLF_KEEPER,
-)
 from broomstick.heart.chance import Chance
-from broomstick.heart.state import pick_action
 
 ORDER = (
-    WOLF_KEEPER, SNAKE_HUNTER, HERB_COLLECTOR, ALCHEMIST, ASSISTANT, WARLOCK,
-    WIZARD, WITCH, DRUID, CUTPURSE, BEGGING_MONK, FORTUNE_TELLER,
+    things.WOLF_KEEPER, things.SNAKE_HUNTER, things.HERB_COLLECTOR, things.ALCHEMIST, things.ASSISTANT, things.WARLOCK,
+    things.WIZARD, things.WITCH, things.DRUID, things.CUTPURSE, things.BEGGING_MONK, things.FORTUNE_TELLER,
 )  # fmt: skip
 """In this order roles feed each other: what brings goods comes before what needs them."""
 
@@ -38,13 +24,13 @@ def picks(view: BrewView, choices: list[int], rng: Chance) -> int:
     """One role after the other, each the one that adds most to those before it."""
     plan = Plan(view, rng)
     barred = view.layout.now_barred()
-    left = [role for role in range(len(ROLES)) if not barred >> role & 1]
+    left = [role for role in range(len(things.ROLES)) if not barred >> role & 1]
     mask = 0
     for _ in range(view.parts.picks):
         best = max(left, key=lambda role: plan.worth(mask | 1 << role))
         left.remove(best)
         mask |= 1 << best
-    action = pick_action(mask)
+    action = actions.pick(mask)
     return action if action in choices else choices[0]
 
 
@@ -55,12 +41,12 @@ class Plan:
         rivals = BrewRivals(view)
         others = [seat for seat in range(view.players) if seat != view.viewer]
         self.gains = Worth(view, view.viewer, 0)
-        self.whims = [WHIM * int(rng.below(1024)) / 1024 for _ in ROLES]
-        self.stands = [rivals.nobody_holds(role, others, RIVALRY) for role in range(len(ROLES))]
+        self.whims = [WHIM * int(rng.below(1024)) / 1024 for _ in things.ROLES]
+        self.stands = [rivals.nobody_holds(role, others, RIVALRY) for role in range(len(things.ROLES))]
         goods = self.gains.goods
         # What each role brings with the goods as they are.
-        self.now = [self.gains.full(role, goods)[0] for role in range(len(ROLES))]
-        self.favours = [self.gains.favour(role, goods)[0] for role in range(len(ROLES))]
+        self.now = [self.gains.full(role, goods)[0] for role in range(len(things.ROLES))]
+        self.favours = [self.gains.favour(role, goods)[0] for role in range(len(things.ROLES))]
 
     def worth(self, mask: int) -> float:
         """As if all full actions were carried out in the order that suits them, each as likely as it is."""

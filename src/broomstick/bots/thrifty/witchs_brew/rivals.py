@@ -3,28 +3,9 @@
 from broomstick.bots.thrifty.chances import shares
 from broomstick.bots.thrifty.rivals import Rivals
 from broomstick.bots.thrifty.witchs_brew.goods import Goods, goods_of
+from broomstick.games.witchs_brew import things
 from broomstick.games.witchs_brew.shelves import loss, missing
 from broomstick.games.witchs_brew.view import BrewView
-from broomstick.games.witchs_brew.vocabulary import (
-    ALCHEMIST,
-    ASSISTANT,
-    CAULDRONS,
-    COLLECTED,
-    COPIA,
-    CUTPURSE,
-    DRUID,
-    FORTUNE_TELLER,
-    GOLD_SHELF,
-    HERB_COLLECTOR,
-    INGREDIENT_SHELF,
-    LUPUS,
-    MAGUS,
-    OPTIO,
-    ROLES,
-    SANATIO,
-    WARLOCK,
-    WIZARD,
-)
 
 RIVALRY = 0.55
 """How much a rival who holds the same role spoils it, on average over the turns in which it might be called."""
@@ -53,32 +34,34 @@ class BrewRivals(Rivals):
         picking = view.topic == 0
         hidden = view.parts.picks if picking else view.hand_sizes[seat]
         if not hidden:
-            return [0.0] * len(ROLES)
+            return [0.0] * len(things.ROLES)
         may = ~view.layout.now_barred() if picking else view.may_hold(seat)
         goods = goods_of(view.layout, seat)
-        weights = [self.appeal(role, seat, goods) if may >> role & 1 else 0.0 for role in range(len(ROLES))]
+        weights = [
+            self.appeal(role, seat, goods) if may >> role & 1 else 0.0 for role in range(len(things.ROLES))
+        ]
         return shares(weights, hidden)
 
     def appeal(self, role: int, seat: int, goods: Goods) -> float:
         """How much a role suits what a rival has."""
         view = self.view
         gold = goods[3]
-        if role <= HERB_COLLECTOR:
-            return 2.8 if goods[COLLECTED[role]] < 2 else 1.3
-        if role == ALCHEMIST:
+        if role <= things.HERB_COLLECTOR:
+            return 2.8 if goods[things.COLLECTED[role]] < 2 else 1.3
+        if role == things.ALCHEMIST:
             return 2.0 if gold < 3 else 0.4
-        if role == FORTUNE_TELLER:
+        if role == things.FORTUNE_TELLER:
             return 2.4 if gold else 0.5
-        if role == ASSISTANT:
+        if role == things.ASSISTANT:
             return 1.1 if gold else 0.5
-        if role <= DRUID:
-            return self.brewing(role - WIZARD, goods)
-        if role == WARLOCK:
+        if role <= things.DRUID:
+            return self.brewing(role - things.WIZARD, goods)
+        if role == things.WARLOCK:
             return self.casting(view.top_book(), goods)
-        stack = GOLD_SHELF if role == CUTPURSE else INGREDIENT_SHELF
+        stack = things.GOLD_SHELF if role == things.CUTPURSE else things.INGREDIENT_SHELF
         if view.layout.card(stack) < 0:
             return 0.2
-        own = gold if role == CUTPURSE else goods[0] + goods[1] + goods[2]
+        own = gold if role == things.CUTPURSE else goods[0] + goods[1] + goods[2]
         lost = sum([loss(view.layout, role, 0, other) for other in range(view.players) if other != seat])
         lacks = missing(view.layout, stack) - lost
         return 0.5 if lacks > own else 0.9 if lacks > 2 else 2.3
@@ -92,11 +75,11 @@ class BrewRivals(Rivals):
         return CAN_BUY if not lacks else LACKS_ONE if lacks == 1 else LACKS_MORE
 
     def casting(self, spell: int, goods: Goods) -> float:
-        if spell == COPIA:
+        if spell == things.COPIA:
             return 2.2
-        if spell == OPTIO:
-            return max([self.brewing(stack, goods) for stack in range(CAULDRONS)])
-        if spell <= SANATIO:
-            card = self.view.layout.card(spell - MAGUS)
+        if spell == things.OPTIO:
+            return max([self.brewing(stack, goods) for stack in range(things.CAULDRONS)])
+        if spell <= things.SANATIO:
+            card = self.view.layout.card(spell - things.MAGUS)
             return 2.2 if card >= 0 and sum(goods[:3]) >= self.view.parts.price[card] else 1.0
-        return 2.2 if goods[spell - LUPUS] else 1.0
+        return 2.2 if goods[spell - things.LUPUS] else 1.0

@@ -1,27 +1,9 @@
 """What the full action and the favour of each role of Witch's Brew would bring a seat, as things lie now."""
 
 from broomstick.bots.thrifty.witchs_brew.goods import Goods, Purse, bags, going_on, goods_of
+from broomstick.games.witchs_brew import things
 from broomstick.games.witchs_brew.shelves import loss, missing
 from broomstick.games.witchs_brew.view import BrewView
-from broomstick.games.witchs_brew.vocabulary import (
-    ALCHEMIST,
-    ASSISTANT,
-    CAULDRONS,
-    COLLECTED,
-    COPIA,
-    CUTPURSE,
-    DRUID,
-    FORTUNE_TELLER,
-    GOLD_SHELF,
-    HERB_COLLECTOR,
-    INGREDIENT_SHELF,
-    LUPUS,
-    MAGUS,
-    OPTIO,
-    SANATIO,
-    WARLOCK,
-    WIZARD,
-)
 from broomstick.heart.shown import COWARDLY
 
 Outcome = tuple[float, Goods]
@@ -52,34 +34,34 @@ class Worth:
     def full(self, role: int, goods: Goods) -> Outcome:
         """The full action at its best; nothing is gained where it cannot be done or is better declined."""
         parts = self.parts
-        if role <= HERB_COLLECTOR:
-            return self.come_to(goods, with_more(goods, COLLECTED[role], parts.collector_full))
-        if role == ALCHEMIST:
+        if role <= things.HERB_COLLECTOR:
+            return self.come_to(goods, with_more(goods, things.COLLECTED[role], parts.collector_full))
+        if role == things.ALCHEMIST:
             return self.sell(goods, parts.alchemist_full)
-        if role == FORTUNE_TELLER:
+        if role == things.FORTUNE_TELLER:
             return self.bottle_gold(goods, parts.teller_full)
-        if role == ASSISTANT:
+        if role == things.ASSISTANT:
             return self.hire(goods, parts.assistant_full)
-        if role <= DRUID:
-            return self.brew(goods, role - WIZARD, 0)
-        if role == WARLOCK:
+        if role <= things.DRUID:
+            return self.brew(goods, role - things.WIZARD, 0)
+        if role == things.WARLOCK:
             return self.cast(goods)
         return self.collect(goods, role)
 
     def favour(self, role: int, goods: Goods) -> Outcome:
         """The same for the favour."""
         parts = self.parts
-        if role <= HERB_COLLECTOR:
-            return self.come_to(goods, with_more(goods, COLLECTED[role], parts.collector_favour))
-        if role == ALCHEMIST:
+        if role <= things.HERB_COLLECTOR:
+            return self.come_to(goods, with_more(goods, things.COLLECTED[role], parts.collector_favour))
+        if role == things.ALCHEMIST:
             return self.sell(goods, parts.alchemist_favour)
-        if role == FORTUNE_TELLER:
+        if role == things.FORTUNE_TELLER:
             return self.bottle_gold(goods, parts.teller_favour)
-        if role == ASSISTANT:
+        if role == things.ASSISTANT:
             return self.hire(goods, parts.assistant_favour)
-        if role <= DRUID:
-            return self.brew(goods, role - WIZARD, parts.brewer_gold)
-        if role == WARLOCK:
+        if role <= things.DRUID:
+            return self.brew(goods, role - things.WIZARD, parts.brewer_gold)
+        if role == things.WARLOCK:
             return self.come_to(goods, with_more(goods, 3, parts.warlock_gold))
         return self.spared(goods, role)
 
@@ -155,18 +137,18 @@ class Worth:
     def cast(self, goods: Goods) -> Outcome:
         """The spell that lies open."""
         spell = self.view.top_book()
-        if spell == COPIA:
+        if spell == things.COPIA:
             return self.choose_any(goods, goods, self.parts.copia)
-        if spell == OPTIO:
-            return max(self.optio(goods, stack) for stack in range(CAULDRONS))
-        if spell <= SANATIO:
-            card = self.layout.card(spell - MAGUS)
+        if spell == things.OPTIO:
+            return max(self.optio(goods, stack) for stack in range(things.CAULDRONS))
+        if spell <= things.SANATIO:
+            card = self.layout.card(spell - things.MAGUS)
             if card < 0:
                 return 0.0, goods
             return self.pay_any(goods, self.parts.price[card], self.potion(card))
-        if not goods[spell - LUPUS]:
+        if not goods[spell - things.LUPUS]:
             return 0.0, goods
-        return self.come_to(goods, with_more(goods, spell - LUPUS, -1), self.parts.spell_vials)
+        return self.come_to(goods, with_more(goods, spell - things.LUPUS, -1), self.parts.spell_vials)
 
     def optio(self, goods: Goods, stack: int) -> Outcome:
         card = self.layout.card(stack)
@@ -194,7 +176,7 @@ class Worth:
     def collect(self, goods: Goods, role: int) -> Outcome:
         """What the others lose and what lies there already; what is missing then comes out of the own goods."""
         layout = self.layout
-        stack = GOLD_SHELF if role == CUTPURSE else INGREDIENT_SHELF
+        stack = things.GOLD_SHELF if role == things.CUTPURSE else things.INGREDIENT_SHELF
         card = layout.card(stack)
         if card < 0:
             return 0.0, goods
@@ -206,12 +188,12 @@ class Worth:
                 lost += loss(layout, role, stance, seat)
         lacks = max(0, missing(layout, stack) - lost)
         harm = HARM * self.later * lost
-        own = goods[3] if role == CUTPURSE else goods[0] + goods[1] + goods[2]
+        own = goods[3] if role == things.CUTPURSE else goods[0] + goods[1] + goods[2]
         if lacks > own:
             # The next one to come would profit.
             return 0.0, goods
         points = self.potion(card) + harm
-        if role == CUTPURSE or not lacks:
+        if role == things.CUTPURSE or not lacks:
             return self.come_to(goods, with_more(goods, 3, -lacks), points)
         return self.pay_any(goods, lacks, points)
 
@@ -221,7 +203,7 @@ class Worth:
         if not lost:
             return 0.0, goods
         worth = self.purse.worth
-        place = 3 if role == CUTPURSE else max(range(3), key=lambda colour: goods[colour])
+        place = 3 if role == things.CUTPURSE else max(range(3), key=lambda colour: goods[colour])
         less = with_more(goods, place, -min(lost, goods[place]))
         return COLLECTED_AT_ALL * (worth(goods) - worth(less)), goods
 

@@ -3,36 +3,10 @@
 from pathlib import Path
 from typing import Any, Final
 
-from broomstick.games.broom_service.box.vocabulary import (
-    APPRENTICE,
-    BARTER,
-    CARDS,
-    CLOUDS,
-    ERRAND,
-    EVENTS,
-    FOREST_POINTS,
-    FOREST_POTIONS,
-    FOREST_TILES,
-    GATHERERS,
-    GOSSIP,
-    HEAVY,
-    HILL_ANYWHERE,
-    HILL_ORANGE,
-    HILL_TILES,
-    LANDSCAPES,
-    MOST_AT_ONCE,
-    MOST_SWAPS,
-    RAINMAKER,
-    RESOURCES,
-    ROLES,
-    ROOT_GATHERER,
-    TILE_DELIVERY,
-    TILE_POINTS,
-    TILES,
-)
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.map.board import Board
 from broomstick.games.datafile import DataFile, Entry
-from broomstick.heart.codec import BAG_BITS
+from broomstick.heart.codec import bag_with
 from broomstick.heart.errors import DataError
 from broomstick.heart.shown import EMPTY
 
@@ -80,8 +54,8 @@ class Components:
         self.druid_bravery = 0
         self.fairy_bravery = 0
         # By gatherer: the bag of a brave one, and the bags of which a cowardly one takes one.
-        self.gathers_brave = [0] * GATHERERS
-        self.gathers_cowardly: list[list[int]] = [[] for _ in range(GATHERERS)]
+        self.gathers_brave = [0] * things.GATHERERS
+        self.gathers_cowardly: list[list[int]] = [[] for _ in range(things.GATHERERS)]
         # All event cards, unshuffled.
         self.events: list[int] = []
         # Points for picking 1, 2, 3 … roles, from 1 on; by landscape for each pawn.
@@ -96,24 +70,24 @@ class Components:
         self.works_points = 0
         self.flock_points = 0
         # By kind of cloud.
-        self.cloud_cost = [0] * len(CLOUDS)
-        self.cloud_bolts = [0] * len(CLOUDS)
-        self.cloud_copies = [0] * len(CLOUDS)
-        self.cloud_points = [0] * len(CLOUDS)
-        self.cloud_needs = [0] * len(CLOUDS)
+        self.cloud_cost = [0] * len(things.CLOUDS)
+        self.cloud_bolts = [0] * len(things.CLOUDS)
+        self.cloud_copies = [0] * len(things.CLOUDS)
+        self.cloud_points = [0] * len(things.CLOUDS)
+        self.cloud_needs = [0] * len(things.CLOUDS)
         # By mountain tile: copies, and the bag it gives (0: none).
-        self.tile_copies = [0] * len(TILES)
-        self.tile_takes = [0] * len(TILES)
+        self.tile_copies = [0] * len(things.TILES)
+        self.tile_takes = [0] * len(things.TILES)
         self.tile_points = 0
         # By forest tile and by hill tile: copies; what some of them bring.
-        self.forest_copies = [0] * len(FOREST_TILES)
+        self.forest_copies = [0] * len(things.FOREST_TILES)
         self.forest_points = 0
         self.forest_potions = 0
         self.gift_points = 0
-        self.hill_copies = [0] * len(HILL_TILES)
+        self.hill_copies = [0] * len(things.HILL_TILES)
         self.orange_points = 0
         # By expansion card: copies; what some of them bring.
-        self.card_copies = [0] * len(CARDS)
+        self.card_copies = [0] * len(things.CARDS)
         self.apprentice = 0
         self.errand_points = 0
         self.rainmaker_less = 0
@@ -159,10 +133,10 @@ class Components:
         self.takes: list[list[int]] = []
 
     def heavy_in_box(self) -> int:
-        return sum(self.cloud_copies[:HEAVY])
+        return sum(self.cloud_copies[: things.HEAVY])
 
     def storm_in_box(self) -> int:
-        return sum(self.cloud_copies[HEAVY:])
+        return sum(self.cloud_copies[things.HEAVY :])
 
 
 def read_components(players: int, board: Board, file: str, tree: dict[str, Any] | None) -> Components:
@@ -194,7 +168,7 @@ def read_numbers(parts: Components, data: DataFile) -> None:
     parts.start_few_wands = start.number("few_wands", 0, 99)
     bewitched = data.section("bewitched")
     parts.bewitched_points = bewitched.number("points", 0, 99)
-    counts = [bewitched.number(str(players), 0, len(ROLES)) for players in range(2, MOST_PLAYERS)]
+    counts = [bewitched.number(str(players), 0, len(things.ROLES)) for players in range(2, MOST_PLAYERS)]
     parts.bewitched = 0 if parts.players == MOST_PLAYERS else counts[parts.players - 2]
     bravery = data.section("bravery")
     parts.druid_bravery = bravery.number("druid", 0, 99)
@@ -203,21 +177,21 @@ def read_numbers(parts: Components, data: DataFile) -> None:
 
 def read_gatherers(parts: Components, data: DataFile) -> None:
     for entry in data.every("gatherer"):
-        at = entry.name("name", ROLES[ROOT_GATHERER : ROOT_GATHERER + GATHERERS])
+        at = entry.name("name", things.ROLES[things.ROOT_GATHERER : things.ROOT_GATHERER + things.GATHERERS])
         parts.gathers_brave[at] = bag(entry, "brave")
-        counts = entry.counts("cowardly", RESOURCES, 1, MOST_AT_ONCE)
+        counts = entry.counts("cowardly", things.RESOURCES, 1, things.MOST_AT_ONCE)
         parts.gathers_cowardly[at] = [
-            counts[name] << BAG_BITS * i for i, name in enumerate(RESOURCES) if name in counts
+            bag_with(i, counts[name]) for i, name in enumerate(things.RESOURCES) if name in counts
         ]
 
 
 def read_events(parts: Components, data: DataFile) -> None:
     cards = data.section("events")
-    for i, name in enumerate(EVENTS):
+    for i, name in enumerate(things.EVENTS):
         parts.events += [i] * cards.number(name, 0, 9)
     if len(parts.events) < parts.rounds:
         raise cards.fail(
-            EVENTS[0],
+            things.EVENTS[0],
             f"there are {len(parts.events)} event cards for {parts.rounds} rounds",
             "too-few-events",
             {"count": len(parts.events), "lowest": parts.rounds},
@@ -234,8 +208,8 @@ def read_events(parts: Components, data: DataFile) -> None:
     parts.market_points = data.section("black-market").number("points", 0, 99)
     perilous = data.section("perilous-places")
     protected = data.section("protected-places")
-    parts.perilous = [perilous.number(name, -99, 99) for name in LANDSCAPES]
-    parts.protected = [protected.number(name, -99, 99) for name in LANDSCAPES]
+    parts.perilous = [perilous.number(name, -99, 99) for name in things.LANDSCAPES]
+    parts.protected = [protected.number(name, -99, 99) for name in things.LANDSCAPES]
     upper = data.section("the-upper-hand")
     parts.upper_first = upper.number("first", 0, 99)
     parts.upper_second = upper.number("second", 0, 99)
@@ -247,9 +221,9 @@ def read_events(parts: Components, data: DataFile) -> None:
 
 def read_clouds(parts: Components, data: DataFile) -> None:
     for entry in data.every("heavy-cloud"):
-        read_cloud(parts, entry, entry.name("name", CLOUDS[:HEAVY]))
+        read_cloud(parts, entry, entry.name("name", things.CLOUDS[: things.HEAVY]))
     for entry in data.every("storm-cloud"):
-        kind = HEAVY + entry.name("name", CLOUDS[HEAVY:])
+        kind = things.HEAVY + entry.name("name", things.CLOUDS[things.HEAVY :])
         read_cloud(parts, entry, kind)
         parts.cloud_points[kind] = entry.number("points", 0, 30)
         parts.cloud_needs[kind] = entry.number("needs", 0, 99)
@@ -270,13 +244,13 @@ def read_cloud(parts: Components, entry: Entry, kind: int) -> None:
 
 def read_tiles(parts: Components, data: DataFile) -> None:
     for entry in data.every("mountain-tile"):
-        tile = entry.name("name", TILES)
+        tile = entry.name("name", things.TILES)
         parts.tile_copies[tile] = entry.number("copies", 0, 9)
-        if tile < TILE_DELIVERY:
+        if tile < things.TILE_DELIVERY:
             parts.tile_takes[tile] = bag(entry, "takes")
-        elif tile == TILE_POINTS:
+        elif tile == things.TILE_POINTS:
             parts.tile_points = entry.number("points", 0, 99)
-    count = sum(parts.tile_copies[:TILE_POINTS])
+    count = sum(parts.tile_copies[: things.TILE_POINTS])
     spaces = len(parts.board.mountain_spaces)
     if count < spaces:
         raise DataError(
@@ -288,24 +262,26 @@ def read_tiles(parts: Components, data: DataFile) -> None:
 
 def read_forest_tiles(parts: Components, data: DataFile) -> None:
     for entry in data.every("forest-tile"):
-        tile = entry.name("name", FOREST_TILES)
+        tile = entry.name("name", things.FOREST_TILES)
         parts.forest_copies[tile] = entry.number("copies", 0, 9)
-        if tile == FOREST_POINTS:
+        if tile == things.FOREST_POINTS:
             parts.forest_points = entry.number("points", 0, 99)
-        elif tile == FOREST_POTIONS:
-            parts.forest_potions = entry.number("potions", 1, MOST_AT_ONCE)
+        elif tile == things.FOREST_POTIONS:
+            parts.forest_potions = entry.number("potions", 1, things.MOST_AT_ONCE)
             parts.gift_points = entry.number("others", 0, 99)
-    check_tiles(data, "forest", sum(parts.forest_copies[:FOREST_POTIONS]), len(parts.board.forest_spaces))
+    check_tiles(
+        data, "forest", sum(parts.forest_copies[: things.FOREST_POTIONS]), len(parts.board.forest_spaces)
+    )
 
 
 def read_hill_tiles(parts: Components, data: DataFile) -> None:
     """Of the tile that leads anywhere there is one at most: with two a pawn could fly to and fro for ever."""
     for entry in data.every("hill-tile"):
-        tile = entry.name("name", HILL_TILES)
-        parts.hill_copies[tile] = entry.number("copies", 0, 9 if tile < HILL_ORANGE else 1)
-        if tile == HILL_ORANGE:
+        tile = entry.name("name", things.HILL_TILES)
+        parts.hill_copies[tile] = entry.number("copies", 0, 9 if tile < things.HILL_ORANGE else 1)
+        if tile == things.HILL_ORANGE:
             parts.orange_points = entry.number("points", 0, 99)
-    check_tiles(data, "hill", sum(parts.hill_copies[:HILL_ANYWHERE]), len(parts.board.hill_spaces))
+    check_tiles(data, "hill", sum(parts.hill_copies[: things.HILL_ANYWHERE]), len(parts.board.hill_spaces))
 
 
 def check_tiles(data: DataFile, kind: str, count: int, spaces: int) -> None:
@@ -320,18 +296,18 @@ def check_tiles(data: DataFile, kind: str, count: int, spaces: int) -> None:
 
 def read_cards(parts: Components, data: DataFile) -> None:
     for entry in data.every("expansion-card"):
-        card = entry.name("name", CARDS)
-        parts.card_copies[card] = entry.number("copies", 0, MOST_CARDS // len(CARDS))
-        if card == APPRENTICE:
-            parts.apprentice = entry.number("resources", 1, len(RESOURCES))
-        elif card == ERRAND:
+        card = entry.name("name", things.CARDS)
+        parts.card_copies[card] = entry.number("copies", 0, MOST_CARDS // len(things.CARDS))
+        if card == things.APPRENTICE:
+            parts.apprentice = entry.number("resources", 1, len(things.RESOURCES))
+        elif card == things.ERRAND:
             parts.errand_points = entry.number("points", 0, 99)
-        elif card == RAINMAKER:
+        elif card == things.RAINMAKER:
             parts.rainmaker_less = entry.number("less", 0, 15)
-        elif card == GOSSIP:
+        elif card == things.GOSSIP:
             parts.gossip_points = entry.number("points", 0, 99)
-        elif card == BARTER:
-            parts.swaps = entry.number("swaps", 1, MOST_SWAPS)
+        elif card == things.BARTER:
+            parts.swaps = entry.number("swaps", 1, things.MOST_SWAPS)
 
 
 def read_end(parts: Components, data: DataFile) -> None:
@@ -353,13 +329,13 @@ def read_end(parts: Components, data: DataFile) -> None:
 
 def bag(entry: Entry, field: str) -> int:
     """Resources that are taken together, as in an action."""
-    counts = entry.counts(field, RESOURCES, 0, MOST_AT_ONCE)
+    counts = entry.counts(field, things.RESOURCES, 0, things.MOST_AT_ONCE)
     size = sum(counts.values())
-    if not 1 <= size <= MOST_AT_ONCE:
+    if not 1 <= size <= things.MOST_AT_ONCE:
         raise entry.fail(
             field,
-            f"is {size} resources together; it can be 1 to {MOST_AT_ONCE}",
+            f"is {size} resources together; it can be 1 to {things.MOST_AT_ONCE}",
             "bag-size",
-            {"count": size, "lowest": 1, "highest": MOST_AT_ONCE},
+            {"count": size, "lowest": 1, "highest": things.MOST_AT_ONCE},
         )
-    return sum(counts[name] << BAG_BITS * i for i, name in enumerate(RESOURCES) if name in counts)
+    return sum(bag_with(i, counts[name]) for i, name in enumerate(things.RESOURCES) if name in counts)

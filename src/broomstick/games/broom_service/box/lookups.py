@@ -2,29 +2,12 @@
 
 from typing import Final
 
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import Components
-from broomstick.games.broom_service.box.vocabulary import (
-    CIRCLES,
-    FIST,
-    FOREST_POTIONS,
-    GATHERERS,
-    GOODS,
-    HILL_ANYWHERE,
-    LANDSCAPES,
-    MOST_IN_FIST,
-    ORANGE_TILE,
-    POTIONS,
-    RESOURCES,
-    ROLES,
-    TAKE,
-    TILE_POINTS,
-    one_of,
-)
+from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.map.board import FOREST, HILL, MOUNTAIN, ORANGE, PRAIRIE, Board
-from broomstick.heart.codec import KIND_BITS, Bag
-from broomstick.heart.core import DECLINE
+from broomstick.heart.codec import Bag, bag_with
 from broomstick.heart.errors import DataError
-from broomstick.heart.state import pick_action
 
 # What a pawn that enters an area sets off.
 NO_SPOT: Final = 0
@@ -48,20 +31,20 @@ def lay_tables(parts: Components) -> None:
     parts.alternatives = parts.forest or parts.cards
     parts.every_land = (1 << board.lands) - 1
     parts.all_clear = (1 << board.waters) - 1
-    by_landscape = [lands_of(board, landscape) for landscape in range(len(LANDSCAPES))]
+    by_landscape = [lands_of(board, landscape) for landscape in range(len(things.LANDSCAPES))]
     # Where witches land and druids deliver.
     valley = by_landscape[FOREST] | by_landscape[PRAIRIE]
     peak = by_landscape[HILL] | by_landscape[MOUNTAIN]
-    parts.role_lands = [*by_landscape, valley, peak] + [0] * (len(ROLES) - len(LANDSCAPES) - 2)
+    parts.role_lands = [*by_landscape, valley, peak] + [0] * (len(things.ROLES) - len(things.LANDSCAPES) - 2)
     lay_neighbours(parts, board)
     lay_tiles(parts, board)
     lay_towers(parts, board)
     sizes = range(1, len(parts.more_or_less) + 1)
-    parts.picks_as_usual = [pick_action(mask) for mask in subsets(parts.picks, parts.picks)]
+    parts.picks_as_usual = [actions.pick(mask) for mask in subsets(parts.picks, parts.picks)]
     if parts.forest:
-        parts.picks_with_card = [pick_action(mask) for mask in subsets(parts.picks, parts.picks + 1)]
-    parts.picks_more_or_less = [pick_action(mask) for mask in subsets(sizes[0], sizes[-1])]
-    parts.fists = [FIST | count << KIND_BITS for count in range(MOST_IN_FIST + 1)]
+        parts.picks_with_card = [actions.pick(mask) for mask in subsets(parts.picks, parts.picks + 1)]
+    parts.picks_more_or_less = [actions.pick(mask) for mask in subsets(sizes[0], sizes[-1])]
+    parts.fists = [actions.fist(count) for count in range(things.MOST_IN_FIST + 1)]
     lay_takes(parts)
 
 
@@ -98,15 +81,15 @@ def lay_neighbours(parts: Components, board: Board) -> None:
 def lay_tiles(parts: Components, board: Board) -> None:
     """bs-entering: where tiles lie, and so where something happens to who enters. Extra tiles only if asked for."""
     if not parts.extra:
-        parts.tile_copies[TILE_POINTS] = 0
-        parts.forest_copies[FOREST_POTIONS] = 0
-        parts.hill_copies[HILL_ANYWHERE] = 0
-    if parts.hill and len(board.circles) != len(CIRCLES):
+        parts.tile_copies[things.TILE_POINTS] = 0
+        parts.forest_copies[things.FOREST_POTIONS] = 0
+        parts.hill_copies[things.HILL_ANYWHERE] = 0
+    if parts.hill and len(board.circles) != len(things.CIRCLES):
         raise DataError(
-            f"{board.name}: has spaces for hill tiles, and so needs the circles {', '.join(CIRCLES).upper()}; "
+            f"{board.name}: has spaces for hill tiles, and so needs the circles {', '.join(things.CIRCLES).upper()}; "
             f"it has {len(board.circles)}",
             "no-circles",
-            {"file": board.name, "count": len(board.circles), "lowest": len(CIRCLES)},
+            {"file": board.name, "count": len(board.circles), "lowest": len(things.CIRCLES)},
         )
     parts.spot = [NO_SPOT] * board.lands
     parts.tile_at = [-1] * board.lands
@@ -142,13 +125,13 @@ def lay_towers(parts: Components, board: Board) -> None:
     parts.tower_points = board.tower_points
     parts.tower_wands = board.tower_wands
     if parts.hill:
-        if ORANGE_TILE in board.towers:
+        if things.ORANGE_TILE in board.towers:
             raise DataError(
-                f"{board.name}: {ORANGE_TILE} is the name of a hill tile, and cannot be that of a tower",
+                f"{board.name}: {things.ORANGE_TILE} is the name of a hill tile, and cannot be that of a tower",
                 "name-taken",
-                {"file": board.name, "name": ORANGE_TILE},
+                {"file": board.name, "name": things.ORANGE_TILE},
             )
-        parts.towers = [*board.towers, ORANGE_TILE]
+        parts.towers = [*board.towers, things.ORANGE_TILE]
         parts.tower_colour = [*board.tower_colour, ORANGE]
         parts.tower_square = [*board.tower_square, 1]
         parts.tower_points = [*board.tower_points, parts.orange_points]
@@ -157,27 +140,27 @@ def lay_towers(parts: Components, board: Board) -> None:
 
 def lay_takes(parts: Components) -> None:
     """What a gatherer may take: brave, cowardly; and cowardly where the Black Distillery has any one resource too."""
-    any_one = [one_of(resource) for resource in range(len(RESOURCES))]
+    any_one = [bag_with(resource) for resource in range(len(things.RESOURCES))]
     parts.takes = []
-    for i in range(GATHERERS):
+    for i in range(things.GATHERERS):
         own = parts.gathers_cowardly[i]
         for bags in (
             [parts.gathers_brave[i]],
             own,
             own + [bag for bag in any_one if bag not in own],
         ):
-            parts.takes.append([*[TAKE | bag << KIND_BITS for bag in bags], DECLINE])
-    parts.takes.append([TAKE | bag << KIND_BITS for bag in any_one])
+            parts.takes.append([*[actions.take(bag) for bag in bags], actions.DECLINE])
+    parts.takes.append([actions.take(bag) for bag in any_one])
     # What may be taken as a gift, with the forest tile, and with the apprentice's card.
-    parts.gifts = takes_of([one_of(potion) for potion in range(POTIONS)])
-    some = Bag(RESOURCES[:POTIONS], parts.forest_potions, parts.forest_potions).values()
+    parts.gifts = takes_of([bag_with(potion) for potion in range(things.POTIONS)])
+    some = Bag(things.RESOURCES[: things.POTIONS], parts.forest_potions, parts.forest_potions).values()
     parts.potion_pairs = takes_of(some)
-    kinds = [mask for mask in range(1 << GOODS) if mask.bit_count() == parts.apprentice]
-    parts.apprentice_bags = takes_of([sum(one_of(i) for i in numbers(mask)) for mask in kinds])
+    kinds = [mask for mask in range(1 << things.GOODS) if mask.bit_count() == parts.apprentice]
+    parts.apprentice_bags = takes_of([sum(bag_with(i) for i in numbers(mask)) for mask in kinds])
 
 
 def takes_of(bags: list[int]) -> list[int]:
-    return [*[TAKE | bag << KIND_BITS for bag in bags], DECLINE]
+    return [*[actions.take(bag) for bag in bags], actions.DECLINE]
 
 
 def mask_of(flags: list[int]) -> int:
@@ -187,7 +170,7 @@ def mask_of(flags: list[int]) -> int:
 
 def lost_isle(board: Board) -> int:
     """bs-circle-d: the lands of circle D's island; none where it is not cut off from the castles."""
-    if len(board.circles) != len(CIRCLES):
+    if len(board.circles) != len(things.CIRCLES):
         return 0
     isle = 1 << board.circles[-1]
     while True:
@@ -209,4 +192,4 @@ def numbers(mask: int) -> list[int]:
 
 def subsets(fewest: int, most: int) -> list[int]:
     """All sets of so many roles, as masks in rising order."""
-    return [mask for mask in range(1 << len(ROLES)) if fewest <= mask.bit_count() <= most]
+    return [mask for mask in range(1 << len(things.ROLES)) if fewest <= mask.bit_count() <= most]

@@ -1,56 +1,12 @@
 """What may wait on the agenda of a position that is read: an action and what it sets off, one thing after the next."""
 
-from broomstick.games.broom_service.box.vocabulary import (
-    ANYWHERE,
-    ARRIVED,
-    BARTER,
-    BRAVE_ACT,
-    CLOUDS,
-    COWARDLY_ACT,
-    DELIVERY,
-    DOUBLE_SHIFT,
-    EFFECT,
-    ERRAND,
-    EXTRA_CARD,
-    FOREST_BRAVE,
-    FOREST_CARD,
-    FOREST_POTIONS,
-    FREE_DELIVERY,
-    FREE_MOVE,
-    GIFT,
-    GIFTS,
-    HILL_ANYWHERE,
-    HILL_WITCH,
-    JUMP,
-    MAY,
-    MESSENGER,
-    MORE_OR_LESS,
-    MOUNTAIN_WITCH,
-    MUST,
-    PLAIN,
-    PUT_AWAY,
-    RAINMAKER,
-    SHIFT,
-    STORM_DELIVERY,
-    STORM_MOVE,
-    SWAPPING,
-    TAILWIND,
-    TILE,
-    TILE_MOVES,
-    TWO_POTIONS,
-    WEATHER_FAIRY,
-    WITCH,
-    step_area,
-    step_duty,
-    step_who,
-)
-from broomstick.games.broom_service.rules.expansion import swap_given, swap_got, swap_left
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import steps
 from broomstick.games.broom_service.rules.hills import broom_at
 from broomstick.games.broom_service.table.layout import PAWNS
 from broomstick.games.broom_service.table.state import Fields
-from broomstick.heart.asking import batch_seats
-from broomstick.heart.codec import KIND_MASK
-from broomstick.heart.core import END_TURN, SEALED, step_rest, step_seat, step_topic
+from broomstick.heart.codec import kind_of
+from broomstick.heart.core import step_seat
 from broomstick.heart.history import turn_round
 from broomstick.heart.plain import Reader
 from broomstick.heart.shown import COWARDLY
@@ -61,25 +17,29 @@ def check_extra_card(s: Fields, reader: Reader) -> None:
     step = s.agenda[1]
     owners = 0
     for seat in range(s.players):
-        if s.parts.forest and s.layout.extras.keeps(seat, FOREST_CARD):
+        if s.parts.forest and s.layout.extras.keeps(seat, things.FOREST_CARD):
             owners |= 1 << seat
-    fits = step & KIND_MASK == SEALED and step_topic(step) == EXTRA_CARD and batch_seats(step) == owners
+    fits = (
+        kind_of(step) == steps.SEALED
+        and steps.sealed_topic(step) == things.EXTRA_CARD
+        and steps.sealed_seats(step) == owners
+    )
     began = any(turn_round(turn) == s.round for turn in s.turns)
-    if len(s.agenda) > 2 or not fits or began or s.layout.event() != MORE_OR_LESS:
+    if len(s.agenda) > 2 or not fits or began or s.layout.event() != things.MORE_OR_LESS:
         raise reader.wrong("agenda[1]", "does not go with this stage of the round")
 
 
 def check_chain(s: Fields, reader: Reader, stage: int) -> None:
     """One who has just declared cowardly, or the last brave one, acts; and what that has set off lies on top."""
-    brave = stage == END_TURN
+    brave = stage == steps.END_TURN
     actor = s.brave if brave else (s.speaker - 1) % s.players
-    kinds = [step & KIND_MASK for step in s.agenda]
+    kinds = [kind_of(step) for step in s.agenda]
     if len(kinds) > 1 and (actor < 0 or (not brave and s.said[actor] != COWARDLY)):
         raise reader.wrong("agenda[1]", "nobody acts now")
     if brave and len(kinds) == 1:
         raise reader.wrong("agenda", "the turn is over")
     for i in range(1, len(kinds)):
-        if kinds[i] == GIFT:
+        if kinds[i] == steps.GIFT:
             fine = gift_fits(s, kinds, i, actor)
         else:
             fine = step_seat(s.agenda[i]) == actor and fits(s, kinds, i, brave)
@@ -91,9 +51,9 @@ def check_chain(s: Fields, reader: Reader, stage: int) -> None:
 
 def gift_fits(s: Fields, kinds: list[int], i: int, actor: int) -> bool:
     """bs-gift: those who still choose lie on top, in the order in which they are asked."""
-    first = kinds.index(GIFT)
+    first = kinds.index(steps.GIFT)
     due = (actor - 1 - (i - first)) % s.players
-    return all(kind == GIFT for kind in kinds[i:]) and step_seat(s.agenda[i]) == due != actor
+    return all(kind == steps.GIFT for kind in kinds[i:]) and step_seat(s.agenda[i]) == due != actor
 
 
 def fits(s: Fields, kinds: list[int], i: int, brave: bool) -> bool:
@@ -101,51 +61,50 @@ def fits(s: Fields, kinds: list[int], i: int, brave: bool) -> bool:
     kind = kinds[i]
     last = len(kinds) - 1
     spent = s.layout.extras.spent
-    if kind == BRAVE_ACT:
+    if kind == steps.BRAVE:
         return i == last == 1 and acts_bravely(s, brave)
-    if kind == COWARDLY_ACT:
+    if kind == steps.COWARDLY:
         return i == last == 1 and not brave
-    if kind == TWO_POTIONS:
-        return i == last == 1 and not brave and spent[FOREST_POTIONS] > 0
-    if kind in (PUT_AWAY, EFFECT, SHIFT, SWAPPING):
+    if kind == steps.TWO_POTIONS:
+        return i == last == 1 and not brave and spent[things.FOREST_POTIONS] > 0
+    if kind in (steps.PUT_AWAY, steps.EFFECT, steps.SHIFT, steps.SWAP):
         return card_fits(s, kinds, i, brave)
-    if kinds[1] != PUT_AWAY and s.role > MOUNTAIN_WITCH and s.role != WEATHER_FAIRY:
+    if kinds[1] != steps.PUT_AWAY and s.role > things.MOUNTAIN_WITCH and s.role != things.WEATHER_FAIRY:
         # Only flights and clouds set off more, and cards.
         return False
-    if kind in (ARRIVED, DELIVERY):
+    if kind in (steps.ARRIVED, steps.DELIVERY):
         return landing_fits(s, kinds, i, brave)
-    if kind == TILE:
+    if kind == steps.TILE:
         return tile_fits(s, kinds, i)
-    if kind in (JUMP, ANYWHERE):
+    if kind in (steps.JUMP, steps.ANYWHERE):
         return i == last and hill_fits(s, kinds, i, brave)
-    if kind == GIFTS:
-        return i < last and s.layout.extras.hill.count(HILL_ANYWHERE) > 0
-    return kind in (FREE_MOVE, FREE_DELIVERY)
+    if kind == steps.GIFTS:
+        return i < last and s.layout.extras.hill.count(things.HILL_ANYWHERE) > 0
+    return kind in (steps.FREE_MOVE, steps.FREE_DELIVERY)
 
 
 def acts_bravely(s: Fields, brave: bool) -> bool:
     """The last brave one; or, with a tile that somebody has used, one who is cowardly."""
     spent = s.layout.extras.spent
-    return brave or (len(spent) > 0 and spent[FOREST_BRAVE] > 0)
+    return brave or (len(spent) > 0 and spent[things.FOREST_BRAVE] > 0)
 
 
 def card_fits(s: Fields, kinds: list[int], i: int, brave: bool) -> bool:
     """bs-card-use: at the bottom the card that will be put away, above it its own effect."""
     step = s.agenda[i]
-    if kinds[i] == PUT_AWAY:
-        return i == 1 and not brave and s.layout.extras.holds(step_seat(step), step_rest(step)) > 0
-    if kinds[1] != PUT_AWAY:
+    if kinds[i] == steps.PUT_AWAY:
+        return i == 1 and not brave and s.layout.extras.holds(step_seat(step), steps.card_of(step)) > 0
+    if kinds[1] != steps.PUT_AWAY:
         return False
-    card = step_rest(s.agenda[1])
+    card = steps.card_of(s.agenda[1])
     last = len(kinds) - 1
-    if kinds[i] == EFFECT:
-        return i == last == 2 and step_rest(step) == card
-    if kinds[i] == SHIFT:
-        return card == DOUBLE_SHIFT and (i == 2 or (i == last == 3 and kinds[2] == SHIFT))
-    rest = step_rest(step)
-    done = s.parts.swaps - swap_left(rest)
-    given, got = swap_given(rest), swap_got(rest)
-    if i != last or i != 2 or card != BARTER or given & got or done < 0:
+    if kinds[i] == steps.EFFECT:
+        return i == last == 2 and steps.card_of(step) == card
+    if kinds[i] == steps.SHIFT:
+        return card == things.DOUBLE_SHIFT and (i == 2 or (i == last == 3 and kinds[2] == steps.SHIFT))
+    done = s.parts.swaps - steps.swap_left(step)
+    given, got = steps.swap_gave(step), steps.swap_got(step)
+    if i != last or i != 2 or card != things.BARTER or given & got or done < 0:
         return False
     most = max(given.bit_count(), got.bit_count())
     return most <= done and (most > 0) == (done > 0) and (given > 0) == (got > 0)
@@ -154,23 +113,28 @@ def card_fits(s: Fields, kinds: list[int], i: int, brave: bool) -> bool:
 def landing_fits(s: Fields, kinds: list[int], i: int, brave: bool) -> bool:
     """bs-witch-delivers-there, bs-turbo-delivery: once, where the role leads to or where a hill tile has led her."""
     step = s.agenda[i]
-    area = step_area(step)
+    area = steps.area_of(step)
     last = len(kinds) - 1
-    below = kinds[i - 1] == TILE and step_area(s.agenda[i - 1]) == area
+    below = kinds[i - 1] == steps.TILE and steps.area_of(s.agenda[i - 1]) == area
     waits = i - 1 if below else i
-    there = s.role == s.parts.board.landscape[area] or (s.role == HILL_WITCH and s.parts.hill)
-    if not acts_bravely(s, brave) or s.role > MOUNTAIN_WITCH or not there or kinds[1] == PUT_AWAY:
+    there = s.role == s.parts.board.landscape[area] or (s.role == things.HILL_WITCH and s.parts.hill)
+    if (
+        not acts_bravely(s, brave)
+        or s.role > things.MOUNTAIN_WITCH
+        or not there
+        or kinds[1] == steps.PUT_AWAY
+    ):
         return False
-    if any(kind != GIFTS for kind in kinds[1:waits]):
+    if any(kind != steps.GIFTS for kind in kinds[1:waits]):
         return False
-    if kinds[i] == ARRIVED:
+    if kinds[i] == steps.ARRIVED:
         return i == last and not below and at_a_tile(s, step)
-    return step_duty(step) == MAY or (below and i == last)
+    return steps.duty_of(step) == things.MAY or (below and i == last)
 
 
 def at_a_tile(s: Fields, step: int) -> bool:
     """bs-amulet: a tile is offered to who has just taken the amulet there."""
-    space = s.parts.tile_at[step_area(step)]
+    space = s.parts.tile_at[steps.area_of(step)]
     return space >= 0 and s.layout.amulets[step_seat(step)] >> space & 1 == 1
 
 
@@ -179,72 +143,91 @@ def tile_fits(s: Fields, kinds: list[int], i: int) -> bool:
     last = len(kinds) - 1
     if not at_a_tile(s, step):
         return False
-    if step_duty(step) == MUST:
-        return i == last and kinds[i - 1] == DELIVERY and step_area(s.agenda[i - 1]) == step_area(step)
-    above = i == last - 1 and kinds[last] == DELIVERY and step_area(s.agenda[last]) == step_area(step)
+    if steps.duty_of(step) == things.MUST:
+        return (
+            i == last
+            and kinds[i - 1] == steps.DELIVERY
+            and steps.area_of(s.agenda[i - 1]) == steps.area_of(step)
+        )
+    above = (
+        i == last - 1
+        and kinds[last] == steps.DELIVERY
+        and steps.area_of(s.agenda[last]) == steps.area_of(step)
+    )
     return i == last or above
 
 
 def hill_fits(s: Fields, kinds: list[int], i: int, brave: bool) -> bool:
     """bs-turbo, bs-anywhere: a pawn is on such a tile; the witch on her own flight has landed nowhere yet."""
     step = s.agenda[i]
-    area = step_area(step)
+    area = steps.area_of(step)
     seat = step_seat(step)
-    landed = ARRIVED in kinds or DELIVERY in kinds
-    who = step_who(step)
-    if kinds[i] == JUMP:
+    landed = steps.ARRIVED in kinds or steps.DELIVERY in kinds
+    who = steps.who_of(step)
+    if kinds[i] == steps.JUMP:
         tile = len(broom_at(s.layout, area)) > 0
     else:
         space = s.parts.hill_at[area]
-        tile = space >= 0 and s.layout.extras.hill[space] == HILL_ANYWHERE
+        tile = space >= 0 and s.layout.extras.hill[space] == things.HILL_ANYWHERE
     if not tile or area not in s.layout.pawns[PAWNS * seat : PAWNS * seat + PAWNS]:
         return False
-    if who == WITCH:
-        own = acts_bravely(s, brave) and s.role == HILL_WITCH and kinds[1] != PUT_AWAY
-        return own and not landed and all(kind == GIFTS for kind in kinds[1:i])
-    return who == PLAIN or (who == MESSENGER and landed)
+    if who == things.WITCH:
+        own = acts_bravely(s, brave) and s.role == things.HILL_WITCH and kinds[1] != steps.PUT_AWAY
+        return own and not landed and all(kind == steps.GIFTS for kind in kinds[1:i])
+    return who == things.PLAIN or (who == things.MESSENGER and landed)
 
 
 def may_have_delivered(s: Fields) -> bool:
     """bs-square-once: whether the play that goes on can have served a tower before what is asked now."""
-    kinds = [step & KIND_MASK for step in s.agenda]
+    kinds = [kind_of(step) for step in s.agenda]
     top = s.agenda[-1]
-    if len(kinds) == 1 or kinds[-1] in (BRAVE_ACT, COWARDLY_ACT, TWO_POTIONS, EFFECT, ARRIVED):
+    if len(kinds) == 1 or kinds[-1] in (
+        steps.BRAVE,
+        steps.COWARDLY,
+        steps.TWO_POTIONS,
+        steps.EFFECT,
+        steps.ARRIVED,
+    ):
         return False
-    if kinds[-1] in (JUMP, ANYWHERE) and step_who(top) == WITCH:
+    if kinds[-1] in (steps.JUMP, steps.ANYWHERE) and steps.who_of(top) == things.WITCH:
         # Her own flight, with which the play began, is not over.
         return False
-    if kinds[-1] == DELIVERY:
+    if kinds[-1] == steps.DELIVERY:
         # Only the tile where she landed can have come before her own delivery.
-        return at_a_tile(s, top) and kinds[-2] != TILE
-    if kinds[1] == PUT_AWAY:
-        card = step_rest(s.agenda[1])
-        return card in (TAILWIND, ERRAND, RAINMAKER) or (card == DOUBLE_SHIFT and kinds.count(SHIFT) < 2)
+        return at_a_tile(s, top) and kinds[-2] != steps.TILE
+    if kinds[1] == steps.PUT_AWAY:
+        card = steps.card_of(s.agenda[1])
+        return card in (things.TAILWIND, things.ERRAND, things.RAINMAKER) or (
+            card == things.DOUBLE_SHIFT and kinds.count(steps.SHIFT) < 2
+        )
     return True
 
 
 def check_grants(s: Fields, reader: Reader, kinds: list[int], actor: int) -> None:
     """No more free moves and deliveries than clouds, tiles and a card have granted."""
     layout = s.layout
-    moves = layout.tiles.count(TILE_MOVES)
-    if len(kinds) > 1 and kinds[1] == PUT_AWAY and step_rest(s.agenda[1]) == TAILWIND:
+    moves = layout.tiles.count(things.TILE_MOVES)
+    if len(kinds) > 1 and kinds[1] == steps.PUT_AWAY and steps.card_of(s.agenda[1]) == things.TAILWIND:
         moves += 1
-    for kind, cloud, more in ((FREE_MOVE, STORM_MOVE, moves), (FREE_DELIVERY, STORM_DELIVERY, 0)):
-        if kinds.count(kind) and kinds.count(kind) > layout.taken[actor * len(CLOUDS) + cloud] + more:
+    for kind, cloud, more in (
+        (steps.FREE_MOVE, things.STORM_MOVE, moves),
+        (steps.FREE_DELIVERY, things.STORM_DELIVERY, 0),
+    ):
+        if kinds.count(kind) and kinds.count(kind) > layout.taken[actor * len(things.CLOUDS) + cloud] + more:
             raise reader.wrong(f"agenda[{kinds.index(kind)}]", "nothing has granted this")
 
 
 def check_messenger(s: Fields, reader: Reader, kinds: list[int], actor: int) -> None:
     """bs-witch-delivers-there: a brave witch who may still deliver is where a pawn is, or is just being carried on."""
     messenger = s.layout.messenger
-    if ARRIVED not in kinds and DELIVERY not in kinds:
+    if steps.ARRIVED not in kinds and steps.DELIVERY not in kinds:
         if messenger:
             raise reader.wrong("messenger", "no witch may still deliver")
         return
     pawns = s.layout.pawns[PAWNS * actor : PAWNS * actor + PAWNS]
     top = s.agenda[-1]
-    carried = kinds[-1] in (JUMP, ANYWHERE) and step_who(top) == MESSENGER
+    carried = kinds[-1] in (steps.JUMP, steps.ANYWHERE) and steps.who_of(top) == things.MESSENGER
     if (not messenger and not carried) or messenger & ~(1 << pawns[0] | 1 << pawns[1]):
         raise reader.wrong("messenger", "should be where that player has a pawn")
-    if kinds[-1] in (ARRIVED, DELIVERY) and not messenger >> step_area(top) & 1:
+    if kinds[-1] in (steps.ARRIVED, steps.DELIVERY) and not messenger >> steps.area_of(top) & 1:
         raise reader.wrong("messenger", "should be where the witch may deliver now")

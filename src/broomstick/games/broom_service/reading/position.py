@@ -5,17 +5,8 @@ rules is refused: turns, leaders and picks, events and bewitched roles, clouds, 
 (waiting.py, chains.py).
 """
 
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.lookups import numbers
-from broomstick.games.broom_service.box.vocabulary import (
-    BRAVE_HEART,
-    CARDS,
-    EVENTS,
-    EXTRA_CARD,
-    FOREST_CARD,
-    MORE_OR_LESS,
-    PILES,
-    ROLES,
-)
 from broomstick.games.broom_service.reading.waiting import check_agenda
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.heart.core import PICKS
@@ -26,8 +17,8 @@ from broomstick.heart.plain import Plain, Reader
 def own_position(s: Fields) -> Plain:
     return {
         **s.layout.data(),
-        "coming_events": [EVENTS[event] for event in s.coming],
-        "bewitched_deck": [ROLES[role] for role in s.deck],
+        "coming_events": [things.EVENTS[event] for event in s.coming],
+        "bewitched_deck": [things.ROLES[role] for role in s.deck],
         **unseen_cards(s),
     }
 
@@ -36,16 +27,20 @@ def unseen_cards(s: Fields) -> Plain:
     """The cards of the piles that nobody has seen, the next one last."""
     if not s.parts.cards:
         return {}
-    return {"unseen_cards": {name: [CARDS[card] for card in s.unseen[i]] for i, name in enumerate(PILES)}}
+    return {
+        "unseen_cards": {
+            name: [things.CARDS[card] for card in s.unseen[i]] for i, name in enumerate(things.PILES)
+        }
+    }
 
 
 def read_own(s: Fields, reader: Reader) -> None:
     s.layout.read(reader)
-    s.coming = reader.names("coming_events", EVENTS)
-    s.deck = reader.names("bewitched_deck", ROLES)
+    s.coming = reader.names("coming_events", things.EVENTS)
+    s.deck = reader.names("bewitched_deck", things.ROLES)
     if s.parts.cards:
         unseen = reader.part("unseen_cards")
-        s.unseen = [unseen.names(name, CARDS) for name in PILES]
+        s.unseen = [unseen.names(name, things.CARDS) for name in things.PILES]
         unseen.done()
 
 
@@ -55,7 +50,7 @@ def check_own(s: Fields, reader: Reader) -> None:
     check_bewitched(s, reader)
     rounds = range(1, s.round + 1)
     # bs-brave-heart
-    bold = [s.layout.events[number - 1] == BRAVE_HEART for number in rounds]
+    bold = [s.layout.events[number - 1] == things.BRAVE_HEART for number in rounds]
     why = "the leader has to be brave in this round"
     check_leaders(s, reader, [played_in(s, number) for number in rounds], bold, why)
     check_picks(s, reader)
@@ -75,7 +70,7 @@ def check_rounds(s: Fields, reader: Reader) -> None:
         raise reader.wrong("events", "should tell every round so far")
     if len(s.coming) != parts.rounds - s.round:
         raise reader.wrong("coming_events", "should tell every round to come")
-    for event, name in enumerate(EVENTS):
+    for event, name in enumerate(things.EVENTS):
         if (s.layout.events + s.coming).count(event) > parts.events.count(event):
             raise reader.wrong("coming_events", f"there are not so many cards of {name}")
     if s.over:
@@ -97,7 +92,7 @@ def check_bewitched(s: Fields, reader: Reader) -> None:
 def sizes(s: Fields, number: int) -> range:
     """bs-pick-four, bs-more-or-less, bs-forest-card: how many roles were picked in a round."""
     more = 1 if s.parts.forest else 0
-    if s.layout.events[number - 1] == MORE_OR_LESS:
+    if s.layout.events[number - 1] == things.MORE_OR_LESS:
         return range(1, len(s.parts.more_or_less) + 1 + more)
     return range(s.parts.picks, s.parts.picks + 1 + more)
 
@@ -128,20 +123,20 @@ def check_added(s: Fields, reader: Reader) -> None:
         most = sizes(s, number)[-1] - 1
         picked = s.picks if now else played_in(s, number)
         added = sum(mask.bit_count() > most for mask in picked)
-        if now and s.topic == EXTRA_CARD and added:
+        if now and s.topic == things.EXTRA_CARD and added:
             raise reader.wrong("picks", f"should be {most} roles at most so far")
         beyond += added
-    if beyond > s.layout.extras.spent[FOREST_CARD]:
+    if beyond > s.layout.extras.spent[things.FOREST_CARD]:
         raise reader.wrong("spent_tiles", "more roles were picked than tiles were spent")
 
 
 def check_unseen(s: Fields, reader: Reader) -> None:
     """bs-cards: every card is known to lie somewhere, or is one of those that nobody has seen."""
     extras = s.layout.extras
-    for i, name in enumerate(PILES):
+    for i, name in enumerate(things.PILES):
         if len(s.unseen[i]) != extras.unseen(i):
             raise reader.wrong(f"unseen_cards.{name}", f"should be {extras.unseen(i)} cards")
-    for card, name in enumerate(CARDS):
-        known = sum(extras.held[card :: len(CARDS)]) + sum(pile.count(card) for pile in extras.piles)
+    for card, name in enumerate(things.CARDS):
+        known = sum(extras.held[card :: len(things.CARDS)]) + sum(pile.count(card) for pile in extras.piles)
         if known + sum(pile.count(card) for pile in s.unseen) != s.parts.card_copies[card]:
             raise reader.wrong("unseen_cards", f"there should be {s.parts.card_copies[card]} of {name}")

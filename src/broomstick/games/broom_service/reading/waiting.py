@@ -1,65 +1,48 @@
 """What may wait on the agenda of a position that is read: by the stage of the round; fists and what is owed."""
 
-from broomstick.games.broom_service.box.vocabulary import (
-    EXTRA_CARD,
-    FINAL_SCORE,
-    FISTS,
-    HAND_OVER,
-    MOST_IN_FIST,
-    UPPER_HAND,
-    WORKS,
-)
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import steps
 from broomstick.games.broom_service.reading.chains import check_chain, check_extra_card, may_have_delivered
 from broomstick.games.broom_service.table.layout import SQUARE_SERVED
 from broomstick.games.broom_service.table.state import Fields
-from broomstick.heart.asking import batch_seats
-from broomstick.heart.codec import KIND_MASK
-from broomstick.heart.core import (
-    END_TURN,
-    FOLLOW,
-    NEXT_ROUND,
-    SEALED,
-    TURN,
-    step_rest,
-    step_seat,
-    step_topic,
-)
+from broomstick.heart.codec import kind_of
+from broomstick.heart.core import step_seat
 from broomstick.heart.plain import Reader
 
 
 def check_agenda(s: Fields, reader: Reader) -> None:
     """What the game itself has put on the agenda, by the stage of the round that lies at its bottom."""
     owing = [seat for seat in range(s.players) if s.layout.owed[seat]]
-    stage = s.agenda[0] & KIND_MASK if s.agenda else -1
-    if s.layout.barred and (stage not in (FOLLOW, END_TURN) or not may_have_delivered(s)):
+    stage = kind_of(s.agenda[0]) if s.agenda else -1
+    if s.layout.barred and (stage not in (steps.FOLLOW, steps.END_TURN) or not may_have_delivered(s)):
         raise reader.wrong(SQUARE_SERVED, "nothing has been delivered in a play that goes on")
-    if stage == NEXT_ROUND:
+    if stage == steps.NEXT_ROUND:
         check_end_of_round(s, reader)
     elif owing:
         raise reader.wrong(f"seats[{owing[0]}].owes", "nobody hands anything over now")
-    if stage in (FOLLOW, END_TURN):
+    if stage in (steps.FOLLOW, steps.END_TURN):
         check_chain(s, reader, stage)
     elif s.layout.messenger:
         raise reader.wrong("messenger", "nobody is on the way now")
-    elif stage == TURN and len(s.agenda) > 1 and s.topic == EXTRA_CARD:
+    elif stage == steps.TURN and len(s.agenda) > 1 and s.topic == things.EXTRA_CARD:
         check_extra_card(s, reader)
-    elif stage in (SEALED, TURN) and len(s.agenda) > 1:
+    elif stage in (steps.SEALED, steps.TURN) and len(s.agenda) > 1:
         raise reader.wrong("agenda[1]", "does not go with this stage of the round")
 
 
 def check_end_of_round(s: Fields, reader: Reader) -> None:
     """Fists, sets and what is handed over; below them the final score in the last round."""
-    kinds = [step & KIND_MASK for step in s.agenda]
+    kinds = [kind_of(step) for step in s.agenda]
     first = 2 if s.round == s.parts.rounds else 1
     if any(s.hands):
         raise reader.wrong("hands", "nobody has cards left at the end of a round")
-    if (len(kinds) > 1 and kinds[1] == FINAL_SCORE) != (first == 2) or len(kinds) <= first:
+    if (len(kinds) > 1 and kinds[1] == steps.FINAL_SCORE) != (first == 2) or len(kinds) <= first:
         raise reader.wrong("agenda", "does not go with the end of this round")
     if s.layout.messenger:
         raise reader.wrong("messenger", "nobody is on the way now")
-    if kinds[first] == SEALED:
-        event = UPPER_HAND if step_topic(s.agenda[first]) == FISTS else WORKS
-        every = batch_seats(s.agenda[first]) == (1 << s.players) - 1
+    if kinds[first] == steps.SEALED:
+        event = things.UPPER_HAND if steps.sealed_topic(s.agenda[first]) == things.FISTS else things.WORKS
+        every = steps.sealed_seats(s.agenda[first]) == (1 << s.players) - 1
         if len(kinds) > first + 1 or s.layout.event() != event or not every or any(s.layout.owed):
             raise reader.wrong(f"agenda[{first}]", "does not go with the event")
     else:
@@ -68,7 +51,7 @@ def check_end_of_round(s: Fields, reader: Reader) -> None:
 
 def check_hand_over(s: Fields, reader: Reader, kinds: list[int], first: int) -> None:
     """bs-upper-hand-hands-over: those who still owe something, clockwise, the one who is asked on top."""
-    if s.layout.event() != UPPER_HAND:
+    if s.layout.event() != things.UPPER_HAND:
         raise reader.wrong(f"agenda[{first}]", "does not go with the event")
     last = len(kinds) - 1
     owing = 0
@@ -76,7 +59,7 @@ def check_hand_over(s: Fields, reader: Reader, kinds: list[int], first: int) -> 
         step = s.agenda[i]
         seat = step_seat(step)
         due = (s.leader - 1 - (i - first)) % s.players
-        if kinds[i] != HAND_OVER or seat != due or (i < last and step_rest(step)):
+        if kinds[i] != steps.HAND_OVER or seat != due or (i < last and steps.hand_over_resource(step)):
             raise reader.wrong(f"agenda[{i}]", f"seat {due} should hand over here")
         owing |= 1 << seat
     asked = step_seat(s.agenda[last])
@@ -84,5 +67,5 @@ def check_hand_over(s: Fields, reader: Reader, kinds: list[int], first: int) -> 
         raise reader.wrong(f"seats[{asked}].owes", "is nothing, but this seat is asked for something")
     for seat in range(s.players):
         owed = s.layout.owed[seat]
-        if (owed and not owing >> seat & 1) or owed > min(MOST_IN_FIST, s.layout.resources(seat)):
+        if (owed and not owing >> seat & 1) or owed > min(things.MOST_IN_FIST, s.layout.resources(seat)):
             raise reader.wrong(f"seats[{seat}].owes", "is more than this seat can still hand over")

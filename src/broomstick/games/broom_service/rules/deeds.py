@@ -3,51 +3,14 @@
 Each of these happens in one place, whatever role, cloud, tile or event has led to it, and is written down there.
 """
 
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.lookups import FOREST_SPOT, HILL_SPOT, MOUNTAIN_SPOT, NO_SPOT
-from broomstick.games.broom_service.box.vocabulary import (
-    AMULET,
-    ANYWHERE,
-    AREA_BITS,
-    ARRIVED,
-    CLOUD_BITS,
-    CLOUDS,
-    DELIVERS,
-    DELIVERY,
-    FINDS,
-    FLIES,
-    FOREST_BITS,
-    FREE_DELIVERY,
-    FREE_MOVE,
-    GAINS,
-    GIVES,
-    GOODS,
-    HILL_ANYWHERE,
-    HILL_ORANGE,
-    JUMP,
-    LIFTS,
-    LOSES,
-    MESSENGER,
-    PLAIN,
-    POINT_BITS,
-    SMALL_BITS,
-    STORM_DELIVERY,
-    STORM_HOARD,
-    STORM_MOVE,
-    TAKES,
-    TILE,
-    TOWER_BITS,
-    WHY_BRAVERY,
-    WHY_HOARD,
-    WITCH,
-    area_step,
-    one_of,
-)
+from broomstick.games.broom_service.codes import entries, reasons, steps
 from broomstick.games.broom_service.map.board import WAND
 from broomstick.games.broom_service.table.layout import NO_CLOUD, PAWNS
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
-from broomstick.heart.codec import BAG_BITS, BAG_MASK, KIND_BITS
-from broomstick.heart.core import seat_step
+from broomstick.heart.codec import BAG_MASK, bag_count, bag_with
 
 
 def score(s: Fields, seat: int, points: int, why: int) -> None:
@@ -57,40 +20,40 @@ def score(s: Fields, seat: int, points: int, why: int) -> None:
     s.layout.vp[seat] += points
     if s.journal is not None:
         if points > 0:
-            s.note(GAINS | (points | why << POINT_BITS) << KIND_BITS, seat)
+            s.note(entries.gains(points, why), seat)
         else:
-            s.note(LOSES | (-points | why << POINT_BITS) << KIND_BITS, seat)
+            s.note(entries.loses(-points, why), seat)
 
 
 def take(s: Fields, seat: int, bag: int) -> None:
     """bs-supply: resources from the supply, which never runs out."""
     goods = s.layout.goods
-    at = GOODS * seat
-    goods[at] += bag & BAG_MASK
-    goods[at + 1] += bag >> BAG_BITS & BAG_MASK
-    goods[at + 2] += bag >> 2 * BAG_BITS & BAG_MASK
-    goods[at + 3] += bag >> 3 * BAG_BITS
+    at = things.GOODS * seat
+    goods[at] += bag_count(bag, 0)
+    goods[at + 1] += bag_count(bag, 1)
+    goods[at + 2] += bag_count(bag, 2)
+    goods[at + 3] += bag_count(bag, 3)
     if s.journal is not None:
-        s.note(TAKES | bag << KIND_BITS, seat)
+        s.note(entries.takes(bag), seat)
 
 
 def give(s: Fields, seat: int, resource: int, count: int) -> None:
     """Some of one resource to the supply."""
-    s.layout.goods[GOODS * seat + resource] -= count
+    s.layout.goods[things.GOODS * seat + resource] -= count
     if s.journal is not None:
         while count:
             told = count if count < BAG_MASK else BAG_MASK
-            s.note(GIVES | told << KIND_BITS + BAG_BITS * resource, seat)
+            s.note(entries.gives(bag_with(resource, told)), seat)
             count -= told
 
 
 def give_set(s: Fields, seat: int) -> None:
     """One of each resource to the supply."""
     bag = 0
-    for resource in range(GOODS):
-        s.layout.goods[GOODS * seat + resource] -= 1
-        bag |= one_of(resource)
-    s.note(GIVES | bag << KIND_BITS, seat)
+    for resource in range(things.GOODS):
+        s.layout.goods[things.GOODS * seat + resource] -= 1
+        bag |= bag_with(resource)
+    s.note(entries.gives(bag), seat)
 
 
 def fly(s: Fields, seat: int, start: int, end: int, delivers: bool) -> None:
@@ -99,17 +62,17 @@ def fly(s: Fields, seat: int, start: int, end: int, delivers: bool) -> None:
     ``delivers`` says that this is a brave witch's own flight, so that she may deliver where it ends.
     """
     layout = s.layout
-    who = PLAIN
+    who = things.PLAIN
     messenger = layout.messenger
     if messenger >> start & 1:
         # bs-witch-delivers-there: of two pawns in one area either may be the one that has left.
-        who = MESSENGER
+        who = things.MESSENGER
         if layout.pawns[PAWNS * seat] != layout.pawns[PAWNS * seat + 1]:
             layout.messenger = messenger & ~(1 << start)
     move_pawn(s, seat, start, end)
     if s.journal is not None:
-        s.note(FLIES | (start | end << AREA_BITS) << KIND_BITS, seat)
-    enter(s, seat, end, WITCH if delivers else who)
+        s.note(entries.flies(start, end), seat)
+    enter(s, seat, end, things.WITCH if delivers else who)
 
 
 def move_pawn(s: Fields, seat: int, start: int, end: int) -> None:
@@ -128,13 +91,14 @@ def move_pawn(s: Fields, seat: int, start: int, end: int) -> None:
 def enter(s: Fields, seat: int, area: int, who: int) -> None:
     """bs-entering: what an area sets off when a pawn comes into it, in whatever way. ``who`` it is: vocabulary.py."""
     spot = s.parts.spot[area]
-    if spot == NO_SPOT and who == PLAIN:
+    if spot == NO_SPOT and who == things.PLAIN:
         return
     if spot == HILL_SPOT:
         tile = s.layout.extras.hill[s.parts.hill_at[area]]
-        if tile != HILL_ORANGE:
+        if tile != things.HILL_ORANGE:
             # bs-turbo: at once; it is not over before the pawn has come to rest (hills.py).
-            s.push(area_step(ANYWHERE if tile == HILL_ANYWHERE else JUMP, seat, area, who))
+            anywhere = tile == things.HILL_ANYWHERE
+            s.push(steps.anywhere(seat, area, who) if anywhere else steps.jump(seat, area, who))
             return
     elif spot == FOREST_SPOT:
         find(s, seat, area)
@@ -143,14 +107,14 @@ def enter(s: Fields, seat: int, area: int, who: int) -> None:
 
 def rest(s: Fields, seat: int, area: int, who: int, tile: bool) -> None:
     """A pawn has come to rest: the mountain tile is offered, and a brave witch on her own flight may deliver."""
-    if who == WITCH:
+    if who == things.WITCH:
         s.layout.messenger = 1 << area
-        s.push(area_step(ARRIVED if tile else DELIVERY, seat, area))
+        s.push(steps.arrived(seat, area) if tile else steps.delivery(seat, area, things.MAY))
         return
-    if who == MESSENGER:
+    if who == things.MESSENGER:
         s.layout.messenger |= 1 << area
     if tile:
-        s.push(area_step(TILE, seat, area))
+        s.push(steps.tile(seat, area, things.MAY))
 
 
 def find(s: Fields, seat: int, area: int) -> None:
@@ -159,7 +123,7 @@ def find(s: Fields, seat: int, area: int) -> None:
     tile = s.layout.extras.forest[space]
     if tile != GONE:
         s.layout.extras = s.layout.extras.found(seat, space)
-        s.note(FINDS | (tile | area << FOREST_BITS) << KIND_BITS, seat)
+        s.note(entries.finds(tile, area), seat)
 
 
 def enter_mountain(s: Fields, seat: int, area: int) -> bool:
@@ -170,7 +134,7 @@ def enter_mountain(s: Fields, seat: int, area: int) -> bool:
     amulets = s.layout.amulets[:]
     amulets[seat] |= 1 << space
     s.layout.amulets = amulets
-    s.note(AMULET | area << KIND_BITS, seat)
+    s.note(entries.amulet(area), seat)
     return True
 
 
@@ -179,7 +143,7 @@ def deliver(s: Fields, seat: int, area: int, tower: int, bravery: int) -> None:
     layout = s.layout
     parts = s.parts
     goods = layout.goods
-    at = GOODS * seat
+    at = things.GOODS * seat
     points = parts.tower_points[tower]
     wands = parts.tower_wands[tower]
     bonus = layout.bonus_at(area)
@@ -193,9 +157,8 @@ def deliver(s: Fields, seat: int, area: int, tower: int, bravery: int) -> None:
         # bs-round-tower
         layout.filled |= 1 << tower
     if s.journal is not None:
-        told = points | (wands | bonus << SMALL_BITS) << SMALL_BITS
-        s.note(DELIVERS | (area | (tower | told << TOWER_BITS) << AREA_BITS) << KIND_BITS, seat)
-    score(s, seat, bravery, WHY_BRAVERY)
+        s.note(entries.delivers(area, tower, points, wands, bonus), seat)
+    score(s, seat, bravery, reasons.BRAVERY)
 
 
 def lift(s: Fields, seat: int, space: int, bravery: int, less: int = 0) -> None:
@@ -204,31 +167,30 @@ def lift(s: Fields, seat: int, space: int, bravery: int, less: int = 0) -> None:
     parts = s.parts
     kind = layout.sky[space]
     cost = layout.price(space, less)
-    layout.goods[GOODS * seat + WAND] -= cost
+    layout.goods[things.GOODS * seat + WAND] -= cost
     sky = layout.sky[:]
     sky[space] = NO_CLOUD
     layout.lay_sky(sky)
     taken = layout.taken[:]
-    taken[seat * len(CLOUDS) + kind] += 1
+    taken[seat * len(things.CLOUDS) + kind] += 1
     layout.taken = taken
     if s.journal is not None:
-        told = kind | (cost | parts.cloud_bolts[kind] << 4) << 4
-        s.note(LIFTS | (space | told << CLOUD_BITS) << KIND_BITS, seat)
-    score(s, seat, bravery, WHY_BRAVERY)
+        s.note(entries.lifts(space, kind, cost, parts.cloud_bolts[kind]), seat)
+    score(s, seat, bravery, reasons.BRAVERY)
     storm(s, seat, kind)
 
 
 def storm(s: Fields, seat: int, kind: int) -> None:
     """bs-storm-move, bs-storm-delivery, bs-storm-hoard: what a storm cloud does at the moment it is taken."""
-    if kind == STORM_MOVE:
-        s.push(seat_step(FREE_MOVE, seat))
-    elif kind == STORM_DELIVERY:
-        s.push(seat_step(FREE_DELIVERY, seat))
-    elif kind >= STORM_HOARD:
-        score(s, seat, hoard(s, seat, kind), WHY_HOARD)
+    if kind == things.STORM_MOVE:
+        s.push(steps.free_move(seat))
+    elif kind == things.STORM_DELIVERY:
+        s.push(steps.free_delivery(seat))
+    elif kind >= things.STORM_HOARD:
+        score(s, seat, hoard(s, seat, kind), reasons.HOARD)
 
 
 def hoard(s: Fields, seat: int, kind: int) -> int:
     """The points of such a cloud, if the seat has potions enough of its colour."""
-    has = s.layout.goods[GOODS * seat + kind - STORM_HOARD]
+    has = s.layout.goods[things.GOODS * seat + kind - things.STORM_HOARD]
     return s.parts.cloud_points[kind] if has >= s.parts.cloud_needs[kind] else 0

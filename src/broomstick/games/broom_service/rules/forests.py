@@ -1,83 +1,67 @@
 """Forest tiles: kept until they are used, one for a play, one more role for a round. Found they are in deeds.py."""
 
-from broomstick.games.broom_service.box.vocabulary import (
-    ADD,
-    ADDS,
-    BRAVE_ACT,
-    EXTRA_CARD,
-    FOREST_BRAVE,
-    FOREST_CARD,
-    FOREST_POINTS,
-    MORE_OR_LESS,
-    ROLES,
-    SPENDS,
-    TWO_POTIONS,
-    WHY_FOREST_TILE,
-    WHY_GIFT,
-)
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions, entries, reasons, steps
 from broomstick.games.broom_service.rules.deeds import score, take
 from broomstick.games.broom_service.table.state import Fields
-from broomstick.heart.codec import KIND_BITS
-from broomstick.heart.core import DECLINE, seat_step
-from broomstick.heart.journal import DECLINES
 
 
 def spend(s: Fields, seat: int, tile: int) -> None:
     """bs-forest-kept: a tile is used once."""
     s.layout.extras = s.layout.extras.used(seat, tile)
-    s.note(SPENDS | tile << KIND_BITS, seat)
+    s.note(entries.spends(tile), seat)
 
 
 def use(s: Fields, seat: int, tile: int) -> None:
     """bs-forest-one: a tile in place of the cowardly action."""
     spend(s, seat, tile)
-    if tile == FOREST_BRAVE:
+    if tile == things.FOREST_BRAVE:
         # bs-forest-brave: at once, in this cowardly player's own moment; cowardly for everything else.
-        s.push(seat_step(BRAVE_ACT, seat))
-    elif tile == FOREST_POINTS:
+        s.push(steps.brave(seat))
+    elif tile == things.FOREST_POINTS:
         # bs-forest-points
-        score(s, seat, s.parts.forest_points, WHY_FOREST_TILE)
+        score(s, seat, s.parts.forest_points, reasons.FOREST_TILE)
     else:
-        s.push(seat_step(TWO_POTIONS, seat))
+        s.push(steps.two_potions(seat))
 
 
 def take_potions(s: Fields, seat: int, action: int) -> None:
     """bs-forest-potions: potions, or none; each other player gains a point either way."""
-    if action == DECLINE:
-        s.note(DECLINES, seat)
+    if action == actions.DECLINE:
+        s.note(entries.DECLINES, seat)
     else:
-        take(s, seat, action >> KIND_BITS)
+        take(s, seat, actions.take_resources(action))
     for i in range(1, s.players):
-        score(s, (seat + i) % s.players, s.parts.gift_points, WHY_GIFT)
+        score(s, (seat + i) % s.players, s.parts.gift_points, reasons.GIFT)
 
 
 def pick_choices(s: Fields, seat: int) -> list[int]:
     """bs-forest-card: whoever keeps such a tile may pick one role more, and so uses it."""
     parts = s.parts
-    if s.layout.event() == MORE_OR_LESS:
+    if s.layout.event() == things.MORE_OR_LESS:
         return parts.picks_more_or_less
-    return parts.picks_with_card if s.layout.extras.keeps(seat, FOREST_CARD) else parts.picks_as_usual
+    return parts.picks_with_card if s.layout.extras.keeps(seat, things.FOREST_CARD) else parts.picks_as_usual
 
 
 def picks_locked(s: Fields) -> None:
     """bs-forest-card: shown when all are ready. bs-forest-card-more-or-less: there all owners decide now, in secret."""
-    if s.layout.event() == MORE_OR_LESS:
+    if s.layout.event() == things.MORE_OR_LESS:
         owners = 0
         for seat in range(s.players):
-            if s.layout.extras.keeps(seat, FOREST_CARD):
+            if s.layout.extras.keeps(seat, things.FOREST_CARD):
                 owners |= 1 << seat
         if owners:
-            s.push_sealed(EXTRA_CARD, owners)
+            s.push_sealed(things.EXTRA_CARD, owners)
         return
     for seat in s.clockwise(s.leader):
         if s.picks[seat].bit_count() > s.parts.picks:
-            spend(s, seat, FOREST_CARD)
+            spend(s, seat, things.FOREST_CARD)
 
 
 def add_choices(s: Fields, seat: int) -> list[int]:
     """Any role that is not picked yet, or none."""
-    choices = [ADD | role << KIND_BITS for role in range(len(ROLES)) if not s.picks[seat] >> role & 1]
-    choices.append(DECLINE)
+    choices = [actions.add(role) for role in range(len(things.ROLES)) if not s.picks[seat] >> role & 1]
+    choices.append(actions.DECLINE)
     return choices
 
 
@@ -85,11 +69,11 @@ def cards_added(s: Fields) -> None:
     """bs-forest-card-more-or-less: who wanted has a role more; that it is one is seen, which one is not."""
     for seat in s.clockwise(s.leader):
         answer = s.answers[seat]
-        if answer == DECLINE:
-            s.note(DECLINES, seat)
+        if answer == actions.DECLINE:
+            s.note(entries.DECLINES, seat)
         elif answer >= 0:
-            role = answer >> KIND_BITS
+            role = actions.add_role(answer)
             s.picks[seat] |= 1 << role
             s.hands[seat] |= 1 << role
-            spend(s, seat, FOREST_CARD)
-            s.note(ADDS | role << KIND_BITS, seat, 1 << seat)
+            spend(s, seat, things.FOREST_CARD)
+            s.note(entries.adds(role), seat, 1 << seat)

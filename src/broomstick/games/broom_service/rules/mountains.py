@@ -2,29 +2,8 @@
 
 from typing import Final
 
-from broomstick.games.broom_service.box.vocabulary import (
-    AREA_BITS,
-    AREA_MASK,
-    DELIVER,
-    DELIVERY,
-    DO,
-    FLY,
-    FREE_MOVE,
-    LIFT,
-    MAY,
-    MUST,
-    OFFER_DELIVERY,
-    OFFER_TILE,
-    TAKE,
-    TILE,
-    TILE_BITS,
-    TILE_DELIVERY,
-    TILE_MOVES,
-    TILE_POINTS,
-    USE,
-    USES,
-    area_step,
-)
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions, entries, steps
 from broomstick.games.broom_service.rules.deeds import deliver, fly, lift, take
 from broomstick.games.broom_service.rules.hills import use_points_tile
 from broomstick.games.broom_service.rules.roles import (
@@ -36,14 +15,12 @@ from broomstick.games.broom_service.rules.roles import (
 )
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.state import Fields
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
-from broomstick.heart.core import DECLINE, seat_step
-from broomstick.heart.journal import DECLINES
+from broomstick.heart.codec import kind_of
 from broomstick.heart.shown import EMPTY
 
-DO_TILE: Final = DO | OFFER_TILE << KIND_BITS
-DO_DELIVERY: Final = DO | OFFER_DELIVERY << KIND_BITS
-EITHER: Final = [DO_TILE, DO_DELIVERY, DECLINE]
+DO_TILE: Final = actions.do(things.OFFER_TILE)
+DO_DELIVERY: Final = actions.do(things.OFFER_DELIVERY)
+EITHER: Final = [DO_TILE, DO_DELIVERY, actions.DECLINE]
 
 
 def tile_choices(layout: Layout, seat: int, area: int, duty: int) -> list[int]:
@@ -53,21 +30,21 @@ def tile_choices(layout: Layout, seat: int, area: int, duty: int) -> list[int]:
         # Only a position that is being read can ask such a thing; it is refused for it.
         return EMPTY
     tile = layout.tiles[space]
-    if tile < TILE_DELIVERY:
+    if tile < things.TILE_DELIVERY:
         # bs-tile-potions, bs-tile-wands
-        choices = [TAKE | layout.parts.tile_takes[tile] << KIND_BITS]
-    elif tile == TILE_DELIVERY:
+        choices = [actions.take(layout.parts.tile_takes[tile])]
+    elif tile == things.TILE_DELIVERY:
         # bs-tile-delivery: to a square tower too, whatever this play has served already.
         choices = deliveries_but(layout, seat, layout.parts.every_land, 0)
-    elif tile == TILE_MOVES:
+    elif tile == things.TILE_MOVES:
         choices = flights(layout, seat, layout.parts.every_land)
-    elif tile == TILE_POINTS:
-        choices = [USE]
+    elif tile == things.TILE_POINTS:
+        choices = [actions.USE]
     else:
         # bs-tile-cloud
         choices = lifts(layout, seat)
-    if choices and duty == MAY:
-        choices.append(DECLINE)
+    if choices and duty == things.MAY:
+        choices.append(actions.DECLINE)
     return choices
 
 
@@ -76,8 +53,8 @@ def landing_choices(layout: Layout, seat: int, area: int, duty: int) -> list[int
     choices: list[int] = []
     if layout.messenger >> area & 1:
         add_deliveries(layout, seat, area, layout.barred, choices)
-        if choices and duty == MAY:
-            choices.append(DECLINE)
+        if choices and duty == things.MAY:
+            choices.append(actions.DECLINE)
     return choices
 
 
@@ -87,65 +64,64 @@ def free_choices(layout: Layout, seat: int, move: bool) -> list[int]:
     choices = flights(layout, seat, lands) if move else deliveries(layout, seat, lands)
     if not choices:
         return EMPTY
-    choices.append(DECLINE)
+    choices.append(actions.DECLINE)
     return choices
 
 
 def arrive(s: Fields, step: int, seat: int, area: int) -> None:
     """bs-tile-order: tile and delivery in any order; what can do nothing now waits until the other is done."""
-    tile = bool(tile_choices(s.layout, seat, area, MUST))
-    landing = bool(landing_choices(s.layout, seat, area, MUST))
+    tile = bool(tile_choices(s.layout, seat, area, things.MUST))
+    landing = bool(landing_choices(s.layout, seat, area, things.MUST))
     if tile and landing:
         s.ask(seat, step)
     elif tile:
-        s.push(area_step(DELIVERY, seat, area))
-        s.push(area_step(TILE, seat, area))
+        s.push(steps.delivery(seat, area, things.MAY))
+        s.push(steps.tile(seat, area, things.MAY))
     else:
-        s.push(area_step(TILE, seat, area))
-        s.push(area_step(DELIVERY, seat, area))
+        s.push(steps.tile(seat, area, things.MAY))
+        s.push(steps.delivery(seat, area, things.MAY))
 
 
 def choose_first(s: Fields, seat: int, area: int, action: int) -> None:
     """One of the two is begun, and so has to be done; the other may follow. Declining ends both."""
     if action == DO_TILE:
-        s.push(area_step(DELIVERY, seat, area))
-        s.push(area_step(TILE, seat, area, MUST))
+        s.push(steps.delivery(seat, area, things.MAY))
+        s.push(steps.tile(seat, area, things.MUST))
     elif action == DO_DELIVERY:
-        s.push(area_step(TILE, seat, area))
-        s.push(area_step(DELIVERY, seat, area, MUST))
+        s.push(steps.tile(seat, area, things.MAY))
+        s.push(steps.delivery(seat, area, things.MUST))
     else:
         s.layout.messenger = 0
-        s.note(DECLINES, seat)
+        s.note(entries.DECLINES, seat)
 
 
 def use_tile(s: Fields, seat: int, area: int, action: int) -> None:
     """bs-tile: a tile's function, complete."""
     tile = s.layout.tiles[s.parts.tile_at[area]]
-    if tile == TILE_POINTS:
+    if tile == things.TILE_POINTS:
         use_points_tile(s, seat, area)
         return
-    s.note(USES | (tile | area << TILE_BITS) << KIND_BITS, seat)
-    if tile == TILE_DELIVERY:
+    s.note(entries.uses(tile, area), seat)
+    if tile == things.TILE_DELIVERY:
         # bs-tile-delivery: it does not count as the one potion of this play for a square tower.
         barred = s.layout.barred
         do_free(s, seat, action)
         s.layout.barred = barred
         return
-    if tile == TILE_MOVES:
+    if tile == things.TILE_MOVES:
         # bs-tile-moves: the second is offered when all is done that the first sets off.
-        s.push(seat_step(FREE_MOVE, seat))
+        s.push(steps.free_move(seat))
     do_free(s, seat, action)
 
 
 def do_free(s: Fields, seat: int, action: int) -> None:
     """A flight, delivery, cloud or gain that is nobody's brave action."""
-    kind = action & KIND_MASK
-    value = action >> KIND_BITS
-    if kind == FLY:
-        fly(s, seat, value & AREA_MASK, value >> AREA_BITS, False)
-    elif kind == DELIVER:
-        deliver(s, seat, value & AREA_MASK, value >> AREA_BITS, 0)
-    elif kind == LIFT:
-        lift(s, seat, value, 0)
+    kind = kind_of(action)
+    if kind == actions.FLY:
+        fly(s, seat, actions.fly_from(action), actions.fly_to(action), False)
+    elif kind == actions.DELIVER:
+        deliver(s, seat, actions.deliver_area(action), actions.deliver_tower(action), 0)
+    elif kind == actions.LIFT:
+        lift(s, seat, actions.lift_cloud(action), 0)
     else:
-        take(s, seat, value)
+        take(s, seat, actions.take_resources(action))

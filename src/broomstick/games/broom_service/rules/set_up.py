@@ -2,14 +2,7 @@
 
 from typing import Final
 
-from broomstick.games.broom_service.box.vocabulary import (
-    CLOUDS,
-    FOREST_TILES,
-    GOODS,
-    HEAVY,
-    POTIONS,
-    ROLES,
-)
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.map.board import WAND
 from broomstick.games.broom_service.rules import expansion
 from broomstick.games.broom_service.table.state import Fields
@@ -25,18 +18,18 @@ def set_up(s: Fields) -> None:
     layout = s.layout
     n = s.players
     layout.vp = [parts.start_points] * n
-    layout.goods = [0] * (GOODS * n)
+    layout.goods = [0] * (things.GOODS * n)
     layout.pawns = sorted(parts.board.castles) * n
     for seat in range(n):
-        for potion in range(POTIONS):
-            layout.goods[GOODS * seat + potion] = parts.start_potions
+        for potion in range(things.POTIONS):
+            layout.goods[things.GOODS * seat + potion] = parts.start_potions
         # bs-start-wands: of two players both; else the starter and the one who speaks last.
         few = n == 2 or seat == s.starter or (seat + 1) % n == s.starter
-        layout.goods[GOODS * seat + WAND] = parts.start_few_wands if few else parts.start_wands
+        layout.goods[things.GOODS * seat + WAND] = parts.start_few_wands if few else parts.start_wands
     mountains = len(parts.board.mountain_spaces) if parts.mountain else 0
     layout.lay_sky(draw_clouds(s))
     layout.filled = 0
-    layout.taken = [0] * (len(CLOUDS) * n)
+    layout.taken = [0] * (len(things.CLOUDS) * n)
     layout.tiles = draw_tiles(s, "mountain tiles", parts.tile_copies, mountains)
     layout.amulets = [0] * n
     layout.messenger = 0
@@ -50,7 +43,7 @@ def set_up(s: Fields) -> None:
     s.coming = cards[: parts.rounds]
     s.deck = []
     if parts.bewitched:
-        s.deck = list(range(len(ROLES)))
+        s.deck = list(range(len(things.ROLES)))
         s.shuffle(BEWITCHED_STREAM, s.deck)
 
 
@@ -59,13 +52,13 @@ def draw_clouds(s: Fields) -> list[int]:
     parts = s.parts
     chance = Chance(s.seed, s.salt, "clouds")
     heavy: list[int] = []
-    for kind in range(HEAVY):
+    for kind in range(things.HEAVY):
         heavy += [kind] * parts.cloud_copies[kind]
     if parts.storm:
         if parts.heavy < len(heavy):
             chance.shuffle(heavy)
             heavy = heavy[: parts.heavy]
-        for kind in range(HEAVY, len(CLOUDS)):
+        for kind in range(things.HEAVY, len(things.CLOUDS)):
             heavy += [kind] * parts.cloud_copies[kind]
     chance.shuffle(heavy)
     return heavy[: len(parts.board.clouds)]
@@ -89,8 +82,8 @@ def lay_extras(s: Fields) -> Extras:
     if parts.forest:
         spaces = len(parts.board.forest_spaces)
         extras.forest = draw_tiles(s, "forest tiles", parts.forest_copies, spaces)
-        extras.kept = [0] * (len(FOREST_TILES) * s.players)
-        extras.spent = [0] * len(FOREST_TILES)
+        extras.kept = [0] * (len(things.FOREST_TILES) * s.players)
+        extras.spent = [0] * len(things.FOREST_TILES)
     if parts.hill:
         spaces = len(parts.board.hill_spaces)
         extras.lay_hill(parts, draw_tiles(s, "hill tiles", parts.hill_copies, spaces))

@@ -1,36 +1,21 @@
 """The steps of forest and hill tiles, gifts and expansion cards: which asks what, and what an answer does."""
 
-from broomstick.games.broom_service.box.vocabulary import (
-    ANYWHERE,
-    CANNOT,
-    DRAW,
-    EFFECT,
-    GIFT,
-    GIFTS,
-    JUMP,
-    PUT_AWAY,
-    SHIFT,
-    SWAPPING,
-    TWO_POTIONS,
-    USE_FOREST,
-    step_area,
-)
+from broomstick.games.broom_service.codes import actions, entries, steps
 from broomstick.games.broom_service.rules import expansion, forests, hills, roles
 from broomstick.games.broom_service.rules.deeds import take
 from broomstick.games.broom_service.table.state import Fields
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
-from broomstick.heart.core import DECLINE, step_rest, step_seat
-from broomstick.heart.journal import DECLINES
+from broomstick.heart.codec import kind_of
+from broomstick.heart.core import step_seat
 from broomstick.heart.shown import EMPTY
 
 
 def perform(s: Fields, step: int) -> None:
     """As steps.perform, for the steps that come with these."""
-    kind = step & KIND_MASK
+    kind = kind_of(step)
     seat = step_seat(step)
-    if kind == GIFTS:
+    if kind == steps.GIFTS:
         hills.hand_out(s, seat)
-    elif kind == JUMP:
+    elif kind == steps.JUMP:
         hills.perform_jump(s, step, seat)
     else:
         choices = step_choices(s, step, seat)
@@ -38,61 +23,60 @@ def perform(s: Fields, step: int) -> None:
             s.ask(seat, step)
         elif choices:
             answer(s, step, seat, choices[0])
-        elif kind != SWAPPING or not expansion.swap_given(step_rest(step)):
+        elif kind != steps.SWAP or not steps.swap_gave(step):
             # bs-card-use: spent without effect.
-            s.note(CANNOT, seat)
+            s.note(entries.CANNOT, seat)
 
 
 def step_choices(s: Fields, step: int, seat: int) -> list[int]:
-    kind = step & KIND_MASK
+    kind = kind_of(step)
     layout = s.layout
-    if kind == JUMP:
-        return hills.jump_choices(layout, step_area(step))
-    if kind == ANYWHERE:
-        return hills.anywhere_choices(layout, step_area(step))
-    if kind == GIFT:
+    if kind == steps.JUMP:
+        return hills.jump_choices(layout, steps.area_of(step))
+    if kind == steps.ANYWHERE:
+        return hills.anywhere_choices(layout, steps.area_of(step))
+    if kind == steps.GIFT:
         return s.parts.gifts
-    if kind == TWO_POTIONS:
+    if kind == steps.TWO_POTIONS:
         return s.parts.potion_pairs
-    if kind == EFFECT:
-        return expansion.effect_choices(layout, seat, step_rest(step))
-    if kind == SHIFT:
+    if kind == steps.EFFECT:
+        return expansion.effect_choices(layout, seat, steps.effect_card(step))
+    if kind == steps.SHIFT:
         return roles.action_choices(layout, s.role, seat)
-    if kind == SWAPPING:
-        return expansion.swap_choices(layout, seat, step_rest(step))
+    if kind == steps.SWAP:
+        return expansion.swap_choices(layout, seat, step)
     # Gifts ask nobody themselves.
-    return expansion.lower_piles(layout) if kind == PUT_AWAY else EMPTY
+    return expansion.lower_piles(layout) if kind == steps.PUT_AWAY else EMPTY
 
 
 def answer(s: Fields, step: int, seat: int, action: int) -> None:
-    kind = step & KIND_MASK
-    if kind == JUMP:
+    kind = kind_of(step)
+    if kind == steps.JUMP:
         hills.jump(s, seat, step, action)
-    elif kind == ANYWHERE:
+    elif kind == steps.ANYWHERE:
         hills.ride(s, seat, step, action)
-    elif kind == TWO_POTIONS:
+    elif kind == steps.TWO_POTIONS:
         forests.take_potions(s, seat, action)
-    elif kind == PUT_AWAY:
-        expansion.put_away(s, seat, step_rest(step), action)
-    elif action == DECLINE:
-        s.note(DECLINES, seat)
-    elif kind == GIFT:
-        take(s, seat, action >> KIND_BITS)
-    elif kind == EFFECT:
-        expansion.do_effect(s, seat, step_rest(step), action)
-    elif kind == SHIFT:
+    elif kind == steps.PUT_AWAY:
+        expansion.put_away(s, seat, steps.put_away_card(step), action)
+    elif action == actions.DECLINE:
+        s.note(entries.DECLINES, seat)
+    elif kind == steps.GIFT:
+        take(s, seat, actions.take_resources(action))
+    elif kind == steps.EFFECT:
+        expansion.do_effect(s, seat, steps.effect_card(step), action)
+    elif kind == steps.SHIFT:
         roles.act(s, seat, action, False)
     else:
-        expansion.swap(s, seat, step_rest(step), action)
+        expansion.swap(s, seat, step, action)
 
 
 def instead(s: Fields, seat: int, action: int) -> None:
     """bs-one-way: a cowardly play is used for a forest tile, or for an expansion card."""
-    kind = action & KIND_MASK
-    value = action >> KIND_BITS
-    if kind == USE_FOREST:
-        forests.use(s, seat, value)
-    elif kind == DRAW:
-        expansion.draw(s, seat, value)
+    kind = kind_of(action)
+    if kind == actions.TILE:
+        forests.use(s, seat, actions.tile_forest_tile(action))
+    elif kind == actions.DRAW:
+        expansion.draw(s, seat, actions.draw_pile(action))
     else:
-        expansion.play_card(s, seat, value)
+        expansion.play_card(s, seat, actions.card_card(action))

@@ -2,17 +2,8 @@
 
 from typing import Any, Final, final
 
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import Components
-from broomstick.games.broom_service.box.vocabulary import (
-    CLOUDS,
-    EVENTS,
-    GOODS,
-    MOST_GOODS,
-    RESOURCES,
-    ROLES,
-    STORM_BONUS,
-    TILES,
-)
 from broomstick.games.broom_service.table.tiles_and_cards import NO_EXTRAS, Extras
 from broomstick.heart.plain import Plain, Reader, mask_names
 from broomstick.heart.shown import EMPTY
@@ -20,7 +11,7 @@ from broomstick.heart.shown import EMPTY
 NO_CLOUD: Final = -1
 NO_EVENT: Final = -1
 PAWNS: Final = 2
-LOWEST_POINTS: Final = -MOST_GOODS
+LOWEST_POINTS: Final = -things.MOST_GOODS
 SQUARE_SERVED: Final = "square_served"
 """Stands in positions and views only while it is so: those of rules version 1, which had no such thing, read alike."""
 
@@ -98,7 +89,7 @@ class Layout:
             if kind != NO_CLOUD:
                 area = board.cloud_area[space]
                 self.lying |= 1 << space
-                if kind == STORM_BONUS:
+                if kind == things.STORM_BONUS:
                     self.bonus |= 1 << space
                 if area < board.lands:
                     self.covered |= 1 << area
@@ -125,7 +116,7 @@ class Layout:
         """bs-storm-bonus: points that clouds add to a delivery from an area."""
         if not self.bonus:
             return 0
-        return (self.near_clouds(area) & self.bonus).bit_count() * self.parts.cloud_points[STORM_BONUS]
+        return (self.near_clouds(area) & self.bonus).bit_count() * self.parts.cloud_points[things.STORM_BONUS]
 
     def open_towers(self, area: int) -> int:
         """bs-round-tower, bs-tile-covers, bs-orange: the towers at an area that are there for a potion."""
@@ -156,7 +147,7 @@ class Layout:
 
     def left_to_bewitch(self) -> int:
         """bs-bewitched-again: the roles in the hidden deck, from what was turned in each round."""
-        every = (1 << len(ROLES)) - 1
+        every = (1 << len(things.ROLES)) - 1
         left = every
         for turned in self.bewitched:
             if turned & ~left:
@@ -168,13 +159,13 @@ class Layout:
     def resources(self, seat: int) -> int:
         """How many resources a seat has."""
         goods = self.goods
-        at = GOODS * seat
+        at = things.GOODS * seat
         return goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3]
 
     def bolts(self, seat: int) -> int:
         """How many bolts are on a seat's clouds."""
         count = 0
-        at = seat * len(CLOUDS)
+        at = seat * len(things.CLOUDS)
         for kind, bolts in enumerate(self.parts.cloud_bolts):
             count += bolts * self.taken[at + kind]
         return count
@@ -194,7 +185,7 @@ class Layout:
 
     def sets(self, seat: int) -> tuple[int, int]:
         """bs-end-sets: how many sets of four different resources, and then of three, a seat has."""
-        kinds = sorted(self.goods[GOODS * seat : GOODS * seat + GOODS])
+        kinds = sorted(self.goods[things.GOODS * seat : things.GOODS * seat + things.GOODS])
         return kinds[0], kinds[1] - kinds[0]
 
     def set_points(self, seat: int) -> int:
@@ -237,31 +228,31 @@ class Layout:
         return {
             "seats": [self.seat_data(seat) for seat in range(parts.players)],
             "clouds": {
-                name: None if self.sky[i] == NO_CLOUD else CLOUDS[self.sky[i]]
+                name: None if self.sky[i] == NO_CLOUD else things.CLOUDS[self.sky[i]]
                 for i, name in enumerate(board.clouds)
             },
             "occupied": mask_names(board.towers, self.filled),
             "tiles": {
-                board.areas[area]: TILES[self.tiles[i]]
+                board.areas[area]: things.TILES[self.tiles[i]]
                 for i, area in enumerate(board.mountain_spaces)
                 if self.tiles
             },
             "messenger": mask_names(board.areas, self.messenger),
             **({SQUARE_SERVED: True} if self.barred else {}),
-            "events": [EVENTS[event] for event in self.events],
-            "bewitched": [mask_names(ROLES, mask) for mask in self.bewitched],
+            "events": [things.EVENTS[event] for event in self.events],
+            "bewitched": [mask_names(things.ROLES, mask) for mask in self.bewitched],
             **self.extras.data(parts),
         }
 
     def seat_data(self, seat: int) -> Plain:
         board = self.parts.board
         mountains = [board.areas[area] for area in board.mountain_spaces]
-        kinds = self.taken[seat * len(CLOUDS) : (seat + 1) * len(CLOUDS)]
+        kinds = self.taken[seat * len(things.CLOUDS) : (seat + 1) * len(things.CLOUDS)]
         return {
             "points": self.vp[seat],
-            "resources": counted(self.goods, GOODS * seat),
+            "resources": counted(self.goods, things.GOODS * seat),
             "pawns": [board.areas[area] for area in self.pawns[PAWNS * seat : PAWNS * seat + PAWNS]],
-            "clouds": [name for i, name in enumerate(CLOUDS) for _ in range(kinds[i])],
+            "clouds": [name for i, name in enumerate(things.CLOUDS) for _ in range(kinds[i])],
             "bolts": self.bolts(seat),
             "amulets": mask_names(mountains, self.amulets[seat]),
             "owes": self.owed[seat],
@@ -274,26 +265,27 @@ class Layout:
         board = parts.board
         n = parts.players
         self.vp = [0] * n
-        self.goods = [0] * (GOODS * n)
+        self.goods = [0] * (things.GOODS * n)
         self.pawns = [0] * (PAWNS * n)
-        self.taken = [0] * (len(CLOUDS) * n)
+        self.taken = [0] * (len(things.CLOUDS) * n)
         self.amulets = [0] * n
         self.owed = [0] * n
         clouds = reader.part("clouds")
-        self.lay_sky([clouds.optional_name(name, CLOUDS) for name in board.clouds])
+        self.lay_sky([clouds.optional_name(name, things.CLOUDS) for name in board.clouds])
         clouds.done()
         self.filled = reader.mask("occupied", board.towers, reader.take("occupied"))
         tiles = reader.part("tiles")
         self.tiles = []
         if parts.mountain:
             names = [board.areas[area] for area in board.mountain_spaces]
-            self.tiles = [tiles.name(name, TILES, tiles.take(name)) for name in names]
+            self.tiles = [tiles.name(name, things.TILES, tiles.take(name)) for name in names]
         tiles.done()
         self.messenger = reader.mask("messenger", board.areas[: board.lands], reader.take("messenger"))
         self.barred = parts.squares if reader.has(SQUARE_SERVED) and reader.flag(SQUARE_SERVED) else 0
-        self.events = reader.names("events", EVENTS)
+        self.events = reader.names("events", things.EVENTS)
         self.bewitched = [
-            reader.mask(f"bewitched[{i}]", ROLES, item) for i, item in enumerate(reader.items("bewitched"))
+            reader.mask(f"bewitched[{i}]", things.ROLES, item)
+            for i, item in enumerate(reader.items("bewitched"))
         ]
         self.extras = Extras()
         self.extras.read(parts, reader)
@@ -303,22 +295,24 @@ class Layout:
 
     def read_seat(self, seat: int, part: Reader) -> None:
         board = self.parts.board
-        self.vp[seat] = part.number("points", LOWEST_POINTS, MOST_GOODS)
-        self.goods[GOODS * seat : GOODS * seat + GOODS] = read_counted(part.part("resources"))
+        self.vp[seat] = part.number("points", LOWEST_POINTS, things.MOST_GOODS)
+        self.goods[things.GOODS * seat : things.GOODS * seat + things.GOODS] = read_counted(
+            part.part("resources")
+        )
         lands = board.areas[: board.lands]
         pawns = part.items("pawns", PAWNS)
         found = sorted(part.name(f"pawns[{i}]", lands, item) for i, item in enumerate(pawns))
         self.pawns[PAWNS * seat : PAWNS * seat + PAWNS] = found
-        for kind in part.names("clouds", CLOUDS):
-            self.taken[seat * len(CLOUDS) + kind] += 1
-        bolts = part.number("bolts", 0, MOST_GOODS)
+        for kind in part.names("clouds", things.CLOUDS):
+            self.taken[seat * len(things.CLOUDS) + kind] += 1
+        bolts = part.number("bolts", 0, things.MOST_GOODS)
         if bolts != self.bolts(seat):
             raise part.fail("bolts", f"should be {self.bolts(seat)}, as the clouds show", "not-by-rules")
         mountains = [board.areas[area] for area in board.mountain_spaces]
         self.amulets[seat] = part.mask("amulets", mountains, part.take("amulets"))
         if self.amulets[seat] and not self.parts.mountain:
             raise part.fail("amulets", "there are none without mountain tiles", "not-by-rules")
-        self.owed[seat] = part.number("owes", 0, MOST_GOODS)
+        self.owed[seat] = part.number("owes", 0, things.MOST_GOODS)
         self.extras.read_seat(self.parts, seat, part)
         part.done()
 
@@ -326,10 +320,10 @@ class Layout:
         """Clouds lie on their spaces or with players, none more often than in the box; pawns stand under none."""
         parts = self.parts
         board = parts.board
-        for kind, name in enumerate(CLOUDS):
-            with_players = sum(self.taken[kind :: len(CLOUDS)])
+        for kind, name in enumerate(things.CLOUDS):
+            with_players = sum(self.taken[kind :: len(things.CLOUDS)])
             there = self.sky.count(kind) + with_players
-            copies = parts.cloud_copies[kind] if parts.storm or kind < STORM_BONUS else 0
+            copies = parts.cloud_copies[kind] if parts.storm or kind < things.STORM_BONUS else 0
             if there > copies:
                 raise reader.fail("clouds", f"there are only {copies} of {name}", "not-by-rules")
         if sum(self.taken) + self.lying.bit_count() != len(board.clouds):
@@ -342,10 +336,10 @@ class Layout:
         for tower in range(len(board.towers)):
             if self.filled >> tower & 1 and (board.tower_square[tower] or parts.shut >> tower & 1):
                 raise reader.fail("occupied", f"{board.towers[tower]} cannot be", "not-by-rules")
-        for tile, name in enumerate(TILES):
+        for tile, name in enumerate(things.TILES):
             if self.tiles.count(tile) > parts.tile_copies[tile]:
                 raise reader.fail("tiles", f"there are not so many of {name}", "not-by-rules")
-        for event, name in enumerate(EVENTS):
+        for event, name in enumerate(things.EVENTS):
             if self.events.count(event) > parts.events.count(event):
                 raise reader.fail("events", f"there are not so many cards of {name}", "not-by-rules")
         self.extras.check(parts, reader)
@@ -356,7 +350,7 @@ class Layout:
         number = self.parts.bewitched
         if self.bewitched and not number:
             raise reader.fail("bewitched", "no role is in this game", "not-by-rules")
-        every = (1 << len(ROLES)) - 1
+        every = (1 << len(things.ROLES)) - 1
         left = every
         for i, turned in enumerate(self.bewitched):
             # Either the deck has enough, or all that it has left comes first.
@@ -372,10 +366,10 @@ class Layout:
 
 def counted(numbers: list[int], at: int) -> Plain:
     """Resources by name."""
-    return {name: numbers[at + i] for i, name in enumerate(RESOURCES)}
+    return {name: numbers[at + i] for i, name in enumerate(things.RESOURCES)}
 
 
 def read_counted(part: Reader) -> list[int]:
-    found = [part.number(name, 0, MOST_GOODS) for name in RESOURCES]
+    found = [part.number(name, 0, things.MOST_GOODS) for name in things.RESOURCES]
     part.done()
     return found

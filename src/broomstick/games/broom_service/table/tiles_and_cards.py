@@ -2,14 +2,8 @@
 
 from typing import Any, Final, final
 
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import Components
-from broomstick.games.broom_service.box.vocabulary import (
-    CARDS,
-    FOREST_TILES,
-    HILL_ORANGE,
-    HILL_TILES,
-    PILES,
-)
 from broomstick.heart.plain import Plain, Reader
 from broomstick.heart.shown import EMPTY
 
@@ -49,20 +43,20 @@ class Extras:
 
     def keeps(self, seat: int, tile: int) -> int:
         """How many forest tiles of a kind a seat has in front of it."""
-        return self.kept[len(FOREST_TILES) * seat + tile] if self.kept else 0
+        return self.kept[len(things.FOREST_TILES) * seat + tile] if self.kept else 0
 
     def holds(self, seat: int, card: int) -> int:
-        return self.held[len(CARDS) * seat + card] if self.held else 0
+        return self.held[len(things.CARDS) * seat + card] if self.held else 0
 
     def cards(self, seat: int) -> int:
         """How many expansion cards a seat holds."""
-        return sum(self.held[len(CARDS) * seat : len(CARDS) * (seat + 1)])
+        return sum(self.held[len(things.CARDS) * seat : len(things.CARDS) * (seat + 1)])
 
     def found(self, seat: int, space: int) -> "Extras":
         """The tile of a forest space goes to a seat."""
         twin = self.copy()
         twin.kept = self.kept[:]
-        twin.kept[len(FOREST_TILES) * seat + self.forest[space]] += 1
+        twin.kept[len(things.FOREST_TILES) * seat + self.forest[space]] += 1
         twin.forest = self.forest[:]
         twin.forest[space] = GONE
         return twin
@@ -71,7 +65,7 @@ class Extras:
         """A seat's forest tile is spent."""
         twin = self.copy()
         twin.kept = self.kept[:]
-        twin.kept[len(FOREST_TILES) * seat + tile] -= 1
+        twin.kept[len(things.FOREST_TILES) * seat + tile] -= 1
         twin.spent = self.spent[:]
         twin.spent[tile] += 1
         return twin
@@ -81,7 +75,7 @@ class Extras:
         twin = self.copy()
         cards = self.piles[pile][:]
         twin.held = self.held[:]
-        twin.held[len(CARDS) * seat + cards.pop()] += 1
+        twin.held[len(things.CARDS) * seat + cards.pop()] += 1
         if cards and cards[-1] == UNSEEN:
             cards[-1] = below
         twin.piles = self.piles[:]
@@ -92,7 +86,7 @@ class Extras:
         """A seat's card goes under a pile."""
         twin = self.copy()
         twin.held = self.held[:]
-        twin.held[len(CARDS) * seat + card] -= 1
+        twin.held[len(things.CARDS) * seat + card] -= 1
         twin.piles = self.piles[:]
         twin.piles[pile] = [card, *self.piles[pile]]
         return twin
@@ -102,7 +96,7 @@ class Extras:
         self.hill = tiles
         self.orange = NOWHERE
         for space, tile in enumerate(tiles):
-            if tile == HILL_ORANGE:
+            if tile == things.HILL_ORANGE:
                 self.orange = parts.board.hill_spaces[space]
 
     def key(self) -> tuple[Any, ...]:
@@ -121,29 +115,29 @@ class Extras:
         found: Plain = {}
         if parts.forest:
             found["forest_tiles"] = {
-                areas[area]: None if self.forest[i] == GONE else FOREST_TILES[self.forest[i]]
+                areas[area]: None if self.forest[i] == GONE else things.FOREST_TILES[self.forest[i]]
                 for i, area in enumerate(parts.board.forest_spaces)
             }
-            found["spent_tiles"] = named(FOREST_TILES, self.spent)
+            found["spent_tiles"] = named(things.FOREST_TILES, self.spent)
         if parts.hill:
             found["hill_tiles"] = {
-                areas[area]: HILL_TILES[self.hill[i]] for i, area in enumerate(parts.board.hill_spaces)
+                areas[area]: things.HILL_TILES[self.hill[i]] for i, area in enumerate(parts.board.hill_spaces)
             }
         if parts.cards:
             found["piles"] = {
-                name: [None if card == UNSEEN else CARDS[card] for card in self.piles[i]]
-                for i, name in enumerate(PILES)
+                name: [None if card == UNSEEN else things.CARDS[card] for card in self.piles[i]]
+                for i, name in enumerate(things.PILES)
             }
         return found
 
     def seat_data(self, parts: Components, seat: int) -> Plain:
         found: Plain = {}
         if parts.forest:
-            at = len(FOREST_TILES) * seat
-            found["forest_tiles"] = named(FOREST_TILES, self.kept[at : at + len(FOREST_TILES)])
+            at = len(things.FOREST_TILES) * seat
+            found["forest_tiles"] = named(things.FOREST_TILES, self.kept[at : at + len(things.FOREST_TILES)])
         if parts.cards:
-            at = len(CARDS) * seat
-            found["cards"] = named(CARDS, self.held[at : at + len(CARDS)])
+            at = len(things.CARDS) * seat
+            found["cards"] = named(things.CARDS, self.held[at : at + len(things.CARDS)])
         return found
 
     def read(self, parts: Components, reader: Reader) -> None:
@@ -153,42 +147,42 @@ class Extras:
         if parts.forest:
             forest = reader.part("forest_tiles")
             names = [board.areas[area] for area in board.forest_spaces]
-            self.forest = [forest.optional_name(name, FOREST_TILES) for name in names]
+            self.forest = [forest.optional_name(name, things.FOREST_TILES) for name in names]
             forest.done()
-            self.spent = tally(reader.names("spent_tiles", FOREST_TILES), len(FOREST_TILES))
-            self.kept = [0] * (len(FOREST_TILES) * n)
+            self.spent = tally(reader.names("spent_tiles", things.FOREST_TILES), len(things.FOREST_TILES))
+            self.kept = [0] * (len(things.FOREST_TILES) * n)
         if parts.hill:
             hill = reader.part("hill_tiles")
             names = [board.areas[area] for area in board.hill_spaces]
-            self.lay_hill(parts, [hill.name(name, HILL_TILES, hill.take(name)) for name in names])
+            self.lay_hill(parts, [hill.name(name, things.HILL_TILES, hill.take(name)) for name in names])
             hill.done()
         if parts.cards:
             piles = reader.part("piles")
-            self.piles = [read_pile(piles, name) for name in PILES]
+            self.piles = [read_pile(piles, name) for name in things.PILES]
             piles.done()
-            self.held = [0] * (len(CARDS) * n)
+            self.held = [0] * (len(things.CARDS) * n)
 
     def read_seat(self, parts: Components, seat: int, part: Reader) -> None:
         if parts.forest:
-            for tile in part.names("forest_tiles", FOREST_TILES):
-                self.kept[len(FOREST_TILES) * seat + tile] += 1
+            for tile in part.names("forest_tiles", things.FOREST_TILES):
+                self.kept[len(things.FOREST_TILES) * seat + tile] += 1
         if parts.cards:
-            for card in part.names("cards", CARDS):
-                self.held[len(CARDS) * seat + card] += 1
+            for card in part.names("cards", things.CARDS):
+                self.held[len(things.CARDS) * seat + card] += 1
 
     def check(self, parts: Components, reader: Reader) -> None:
         """No tile and no card more often than in the box, and none missing."""
         if parts.forest:
-            kinds = len(FOREST_TILES)
+            kinds = len(things.FOREST_TILES)
             lying = tally([tile for tile in self.forest if tile != GONE], kinds)
-            for tile, name in enumerate(FOREST_TILES):
+            for tile, name in enumerate(things.FOREST_TILES):
                 if lying[tile] + self.spent[tile] + sum(self.kept[tile::kinds]) > parts.forest_copies[tile]:
                     raise reader.fail("forest_tiles", f"there are not so many of {name}", "not-by-rules")
             if sum(lying) + sum(self.spent) + sum(self.kept) != len(self.forest):
                 raise reader.fail(
                     "forest_tiles", "each lies on its space, with a player, or is spent", "not-by-rules"
                 )
-        for tile, name in enumerate(HILL_TILES):
+        for tile, name in enumerate(things.HILL_TILES):
             if self.hill.count(tile) > parts.hill_copies[tile]:
                 raise reader.fail("hill_tiles", f"there are not so many of {name}", "not-by-rules")
         if parts.cards:
@@ -198,15 +192,17 @@ class Extras:
         total = sum(self.held) + sum(len(pile) for pile in self.piles)
         if total != sum(parts.card_copies):
             raise reader.fail("piles", "each card lies in a pile or with a player", "not-by-rules")
-        for card, name in enumerate(CARDS):
-            known = sum(self.held[card :: len(CARDS)]) + sum(pile.count(card) for pile in self.piles)
+        for card, name in enumerate(things.CARDS):
+            known = sum(self.held[card :: len(things.CARDS)]) + sum(pile.count(card) for pile in self.piles)
             if known > parts.card_copies[card]:
                 raise reader.fail("piles", f"there are not so many of {name}", "not-by-rules")
         for i, pile in enumerate(self.piles):
             # Unseen cards lie together, between those that were put under and the top.
             above = pile.index(UNSEEN) + pile.count(UNSEEN) if UNSEEN in pile else 0
             if UNSEEN in pile and (above != len(pile) - 1 or pile[-1] == UNSEEN):
-                raise reader.fail(f"piles.{PILES[i]}", "the top card has been seen, only it", "not-by-rules")
+                raise reader.fail(
+                    f"piles.{things.PILES[i]}", "the top card has been seen, only it", "not-by-rules"
+                )
 
     def unseen(self, pile: int) -> int:
         """How many cards of a pile nobody has seen."""
@@ -219,7 +215,7 @@ NO_EXTRAS: Final = Extras()
 
 def read_pile(part: Reader, name: str) -> list[int]:
     return [
-        UNSEEN if item is None else part.name(f"{name}[{i}]", CARDS, item)
+        UNSEEN if item is None else part.name(f"{name}[{i}]", things.CARDS, item)
         for i, item in enumerate(part.items(name))
     ]
 

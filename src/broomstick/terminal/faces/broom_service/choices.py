@@ -1,7 +1,6 @@
 """The answers to the questions of Broom Service, drawn: roles to pick and to lead, brave or cowardly."""
 
-from broomstick.games.broom_service.box.vocabulary import FIST
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.games.broom_service.codes import actions
 from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, hanging, in_columns, line, longest
 from broomstick.terminal.faces.broom_service.deeds import deed_rows
@@ -30,11 +29,11 @@ def choices(signs: BroomSigns, question: Question, notes: list[str], width: int,
     """The answers of a question, drawn; ``notes`` say what each would bring."""
     if question.picking:
         return pick_rows(signs, question, width, rows)
-    if question.kind == LEAD:
+    if question.kind == actions.LEAD:
         return lead_rows(signs, question, notes, width)
-    if question.kind in (GO_BRAVE, GO_COWARDLY):
+    if question.kind in (actions.BRAVE, actions.COWARDLY):
         return follow_boxes(signs, question, notes, width)
-    if question.kind == FIST:
+    if question.kind == actions.FIST:
         cells = [
             line(*aligned(at, question.finder.last), " ", item.texts[0])
             for at, item in enumerate(question.items)

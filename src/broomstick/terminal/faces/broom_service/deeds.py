@@ -2,22 +2,8 @@
 
 from rich.text import Text
 
-from broomstick.games.broom_service.box.vocabulary import (
-    ADD,
-    AREA_BITS,
-    AREA_MASK,
-    DELIVER,
-    DRAW,
-    FLY,
-    JUMP_TO,
-    LIFT,
-    PLAY_CARD,
-    UNDER,
-    USE,
-    USE_FOREST,
-)
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
-from broomstick.heart.core import DECLINE
+from broomstick.games.broom_service.codes import actions
+from broomstick.heart.codec import kind_of
 from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, hanging, line
 from broomstick.terminal.faces.broom_service.seen import is_stranded, open_circles, open_towers, rest_of
 from broomstick.terminal.faces.broom_service.signs import NO_WAY_SIGN, WAY, BroomSigns, spaced
@@ -25,7 +11,7 @@ from broomstick.terminal.faces.choices import aligned
 from broomstick.terminal.faces.paint import INK, QUIET, SWEPT
 from broomstick.terminal.question import Item, Question
 
-WORDED = (ADD, DRAW, PLAY_CARD, USE, USE_FOREST)
+WORDED = (actions.ADD, actions.DRAW, actions.CARD, actions.USE, actions.TILE)
 """What these bring is said in words."""
 SPARED = 2
 """Lines that must be spared for something to stand below instead of beside."""
@@ -60,23 +46,24 @@ def deed_rows(signs: BroomSigns, question: Question, width: int) -> Block:
 
 def deed(signs: BroomSigns, item: Item) -> list[Part]:
     """What an answer does: where from and where to, which tower, which cloud, what resources."""
-    kind, value = item.code & KIND_MASK, item.code >> KIND_BITS
+    kind = kind_of(item.code)
     places = signs.places
-    if kind == FLY:
-        end = value >> AREA_BITS
-        start = places.name(value & AREA_MASK)
+    if kind == actions.FLY:
+        end = actions.fly_to(item.code)
+        start = places.name(actions.fly_from(item.code))
         return [(f"{start} {WAY} ", ""), signs.landscape_chip(end), (f" {places.name(end)}", INK)]
-    if kind == DELIVER:
-        tower = value >> AREA_BITS
-        start = places.name(value & AREA_MASK)
+    if kind == actions.DELIVER:
+        tower = actions.deliver_tower(item.code)
+        start = places.name(actions.deliver_area(item.code))
         return [(f"{start} {WAY} ", ""), *signs.tower(tower), (f" {places.tower_name(tower)}", INK)]
-    if kind == LIFT:
-        name = signs.speech.word("cloud", signs.board.clouds[value], "long")
-        return [*signs.cloud(value, brief=True), (f" {name}", INK)]
-    if kind == JUMP_TO:
-        area = signs.board.circles[value]
+    if kind == actions.LIFT:
+        space = actions.lift_cloud(item.code)
+        name = signs.speech.word("cloud", signs.board.clouds[space], "long")
+        return [*signs.cloud(space, brief=True), (f" {name}", INK)]
+    if kind == actions.JUMP:
+        area = signs.board.circles[actions.jump_circle(item.code)]
         return [*signs.circle(area), " ", signs.landscape_chip(area), (f" {places.name(area)}", INK)]
-    if item.code == DECLINE or kind in (*WORDED, UNDER):
+    if item.code == actions.DECLINE or kind in (*WORDED, actions.UNDER):
         return [(item.texts[0], INK)]
     return [(signs.speech.action(item.code, ".sentence"), INK)]
 
@@ -84,9 +71,9 @@ def deed(signs: BroomSigns, item: Item) -> list[Part]:
 def deed_note(signs: BroomSigns, question: Question, item: Item) -> Part:
     """What an answer brings, and for a flight what lies there."""
     gain = question.preview(item.code)
-    kind, value = item.code & KIND_MASK, item.code >> KIND_BITS
-    if kind == FLY:
-        end = value >> AREA_BITS
+    kind = kind_of(item.code)
+    if kind == actions.FLY:
+        end = actions.fly_to(item.code)
         if open_circles(signs.view, end):
             # From a turbo broom one goes on at once.
             return turbo(signs, end)
@@ -95,12 +82,12 @@ def deed_note(signs: BroomSigns, question: Question, item: Item) -> Part:
             # What she could serve at once is solid there.
             pieces = [[(WAY, QUIET)], *pieces]
         return line(*spaced(pieces), *stranding(signs, end))
-    if kind == JUMP_TO:
-        area = signs.board.circles[value]
+    if kind == actions.JUMP:
+        area = signs.board.circles[actions.jump_circle(item.code)]
         pieces = [signs.tower(tower) for tower in open_towers(signs.view, area)]
         return line(*spaced([*pieces, signs.people(area, own=False)]), *stranding(signs, area))
-    if kind == UNDER:
-        return signs.places.pile_size(value)
+    if kind == actions.UNDER:
+        return signs.places.pile_size(actions.under_pile(item.code))
     return item.brings if kind in WORDED or "bolts" not in gain else signs.gain(gain)
 
 

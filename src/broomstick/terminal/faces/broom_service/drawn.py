@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from broomstick.games.broom_service.box.vocabulary import EVENTS
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.table.layout import NO_EVENT
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.view import View
 from broomstick.terminal.faces.blocks import Block, beside, broken, line, longest
@@ -75,7 +75,7 @@ class DrawnBroomFace(DrawnFace, BroomFace):
         event = broom_view(view).layout.event()
         if brief or event == NO_EVENT or view.over:
             return line("")
-        return line((self.speech.word("event", EVENTS[event]), INK))
+        return line((self.speech.word("event", things.EVENTS[event]), INK))
 
     def head_of(self, question: Question) -> Block:
         end = self.head_end(question.view)
@@ -103,12 +103,12 @@ class DrawnBroomFace(DrawnFace, BroomFace):
         seats, said, event = players(signs, width), notices(signs, width), notices(signs, width, brief=True)
         past, keeps = turns(signs, width), belongings(signs, width)
         # Who follows needs to know what the called role could do, who leads what those could that can be led.
-        roles = [view.role] if question.kind in (GO_BRAVE, GO_COWARDLY) else []
-        if question.kind == LEAD:
+        roles = [view.role] if question.kind in (actions.BRAVE, actions.COWARDLY) else []
+        if question.kind == actions.LEAD:
             roles = [role_of(item) for item in question.items]
         every = surroundings(signs, width)
         dense, least = dense_surroundings(signs, width), dense_surroundings(signs, width, roles)
-        mine = [] if question.picking or question.kind == LEAD else hand_line(signs, width)
+        mine = [] if question.picking or question.kind == actions.LEAD else hand_line(signs, width)
         for stands, own in ((long, mine), (short, mine), (short, [])):
             # Three lines of air.
             mapped = self.with_map(signs, room - len(head + stands) - 3 - bool(own) - len(own))

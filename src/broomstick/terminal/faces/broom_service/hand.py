@@ -1,15 +1,8 @@
 """Roles of Broom Service with what they could do now, drawn; and one's own."""
 
-from broomstick.games.broom_service.box.vocabulary import (
-    AREA_BITS,
-    DELIVER,
-    FLY,
-    LIFT,
-    RESOURCES,
-    ROOT_GATHERER,
-    bag_count,
-)
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions
+from broomstick.heart.codec import bag_count, kind_of
 from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.faces.blocks import SHARP, Block, Part, broken, flowing, framed, level, line
 from broomstick.terminal.faces.broom_service.seen import gathers, is_bewitched, outlook
@@ -23,7 +16,7 @@ HAND_CARD = 26
 def outlook_parts(signs: BroomSigns, role: int, brief: bool = False) -> list[Part]:
     """What a role could do as things are now: where to fly, which towers to serve, what to take, what to lift."""
     if gathers(role):
-        at = role - ROOT_GATHERER
+        at = role - things.ROOT_GATHERER
         brave = signs.drops(bag(signs.parts.gathers_brave[at]))
         ways = [signs.drops(bag(one)) for one in signs.parts.gathers_cowardly[at]]
         cowardly = [part for i, way in enumerate(ways) for part in (["/", *way] if i else way)]
@@ -31,15 +24,20 @@ def outlook_parts(signs: BroomSigns, role: int, brief: bool = False) -> list[Par
     found: list[Part] = []
     seen: list[int] = []
     for choice in outlook(signs.view, role):
-        kind, value = choice & KIND_MASK, choice >> KIND_BITS
-        at = value if kind == LIFT else value >> AREA_BITS
+        kind = kind_of(choice)
+        if kind == actions.FLY:
+            at = actions.fly_to(choice)
+        elif kind == actions.DELIVER:
+            at = actions.deliver_tower(choice)
+        else:
+            at = actions.lift_cloud(choice)
         if at in seen:
             continue
         seen.append(at)
-        if kind == FLY:
+        if kind == actions.FLY:
             hill = signs.hill(at)
             found += [", " if found else "", signs.places.name(at), "\u00a0" if hill else "", *hill]
-        elif kind == DELIVER:
+        elif kind == actions.DELIVER:
             found += [" " if found else "", *signs.tower(at)]
         else:
             name = signs.speech.word("cloud", signs.board.clouds[at], "long")
@@ -48,7 +46,7 @@ def outlook_parts(signs: BroomSigns, role: int, brief: bool = False) -> list[Par
 
 
 def bag(code: int) -> dict[str, int]:
-    return {name: bag_count(code, at) for at, name in enumerate(RESOURCES)}
+    return {name: bag_count(code, at) for at, name in enumerate(things.RESOURCES)}
 
 
 def cost(signs: BroomSigns, role: int) -> list[Part]:

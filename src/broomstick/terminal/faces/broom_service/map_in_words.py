@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from broomstick.games.broom_service.box.vocabulary import CLOUDS, HEAVY
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.map.picture import COLOURS, SHAPES
 from broomstick.heart.journal import PUBLIC
 from broomstick.maps.checks.walks import members
@@ -54,13 +54,13 @@ class Gazetteer(TilesAndCards):
         """2 wands, 1 bolt; of a storm cloud also what it does"""
         kind = self.view.layout.sky[space]
         facts: Facts = {
-            "kind": self.speech.word("kind", CLOUDS[kind]),
+            "kind": self.speech.word("kind", things.CLOUDS[kind]),
             "cost": self.speech.word("resource", "wand", "counted", count=self.view.parts.cloud_cost[kind]),
             "bolts": self.words.say("bolts-counted", count=self.view.parts.cloud_bolts[kind]),
         }
-        if kind < HEAVY:
+        if kind < things.HEAVY:
             return self.words.say("sky-heavy", facts)
-        return self.words.say("sky-storm", facts, does=self.box.storm(self.words, CLOUDS[kind]))
+        return self.words.say("sky-storm", facts, does=self.box.storm(self.words, things.CLOUDS[kind]))
 
     def people(self, area: int, without: int = PUBLIC) -> list[str]:
         """Who stands in an area, with both pawns or with one."""

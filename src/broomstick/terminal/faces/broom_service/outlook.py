@@ -1,17 +1,10 @@
 """What roles and flights of Broom Service would lead to as things are now, in a line each."""
 
-from broomstick.games.broom_service.box.vocabulary import (
-    AREA_BITS,
-    HILL_ANYWHERE,
-    HILL_TILES,
-    RESOURCES,
-    ROOT_GATHERER,
-    WEATHER_FAIRY,
-    bag_count,
-)
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.preview import servable
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.codec import KIND_BITS
+from broomstick.heart.codec import bag_count
 from broomstick.maps.checks.walks import members
 from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
 from broomstick.terminal.faces.broom_service.place_names import apart
@@ -54,8 +47,8 @@ class Outlook:
     def pick(self, role: int) -> str:
         """What a role could do, and what it costs if it is bewitched."""
         if gathers(role):
-            found = [self.gathering(role - ROOT_GATHERER)]
-        elif role == WEATHER_FAIRY:
+            found = [self.gathering(role - things.ROOT_GATHERER)]
+        elif role == things.WEATHER_FAIRY:
             found = self.lifting()
         elif delivers(role):
             found = self.serving(role)
@@ -77,7 +70,7 @@ class Outlook:
         return self.words.say("pick-worth", brave=brave, cowardly=self.speech.listed(ways, "or"))
 
     def bag(self, code: int) -> list[str]:
-        return self.goods([bag_count(code, at) for at in range(len(RESOURCES))])
+        return self.goods([bag_count(code, at) for at in range(len(things.RESOURCES))])
 
     def goods(self, counts: list[int]) -> list[str]:
         """2 orange, 1 wand"""
@@ -88,7 +81,7 @@ class Outlook:
         """Where a witch could fly and which towers are there; and where a cloud bars the way."""
         view, places = self.view, self.places
         found = []
-        for area in dict.fromkeys(choice >> KIND_BITS + AREA_BITS for choice in outlook(view, role)):
+        for area in dict.fromkeys(actions.fly_to(choice) for choice in outlook(view, role)):
             tile, name = tile_at(view, area), places.name(area)
             # From a turbo broom one goes on before anything is delivered.
             towers = [] if open_circles(view, area) else open_towers(view, area)
@@ -110,7 +103,7 @@ class Outlook:
         hill = hill_tile(self.view, area)
         if broom_circles(self.view, area):
             found.append(self.places.turbo(area, "near"))
-        elif hill == HILL_TILES[HILL_ANYWHERE]:
+        elif hill == things.HILL_TILES[things.HILL_ANYWHERE]:
             found.append(self.words.say("near-hill", tile=self.places.hill_title(hill)))
         return found
 
@@ -126,12 +119,12 @@ class Outlook:
 
     def serving(self, role: int) -> list[str]:
         """The towers a druid could serve; the lines about pawns say what they bring."""
-        towers = dict.fromkeys(choice >> KIND_BITS + AREA_BITS for choice in outlook(self.view, role))
+        towers = dict.fromkeys(actions.deliver_tower(choice) for choice in outlook(self.view, role))
         return [", ".join(map(self.places.tower_name, towers)) or self.words.say("pick-nothing")]
 
     def lifting(self) -> list[str]:
         """The clouds a fairy could lift, and those for which there are too few wands."""
-        able = [choice >> KIND_BITS for choice in outlook(self.view, WEATHER_FAIRY)]
+        able = [actions.lift_cloud(choice) for choice in outlook(self.view, things.WEATHER_FAIRY)]
         near = [
             space for area in own_areas(self.view) for space in members(self.view.layout.near_clouds(area))
         ]
@@ -179,7 +172,7 @@ class Outlook:
             if lacking:
                 found.append(self.words.say("fly-lacks", towers=places.brief_towers(lacking)))
             found += [*places.tile(end), *places.forest(end, brief=True), *places.company(end, view.viewer)]
-        if not circles and hill_tile(view, end) == HILL_TILES[HILL_ANYWHERE]:
+        if not circles and hill_tile(view, end) == things.HILL_TILES[things.HILL_ANYWHERE]:
             found.append(places.hill_does(hill_tile(view, end)))
         return apart(self.words, found or [self.words.say("fly-bare")])
 

@@ -2,38 +2,13 @@
 
 from typing import ClassVar
 
-from broomstick.games.broom_service.box.vocabulary import (
-    ADD,
-    ANYWHERE,
-    AREA_BITS,
-    ARRIVED,
-    DELIVERY,
-    EFFECT,
-    EVENTS,
-    FIST,
-    FLY,
-    FOREST_CARD,
-    FOREST_TILES,
-    FREE_DELIVERY,
-    FREE_MOVE,
-    GIFTS,
-    JUMP,
-    JUMP_TO,
-    MORE_OR_LESS,
-    PUT_AWAY,
-    RESOURCES,
-    ROLES,
-    SHIFT,
-    SWAPPING,
-    TILE,
-    TWO_POTIONS,
-    UNDER,
-)
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions, steps
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.table.layout import NO_EVENT
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.codec import KIND_BITS, KIND_MASK, ROLE_MASK
-from broomstick.heart.core import LEAD, PICK, step_seat
+from broomstick.heart.codec import kind_of
+from broomstick.heart.core import step_seat
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.view import View
 from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
@@ -61,9 +36,20 @@ from broomstick.words.books.broom_service.box import MINUS
 from broomstick.words.text import capital
 
 CHAINED = (
-    ARRIVED, TILE, DELIVERY, FREE_MOVE, FREE_DELIVERY, JUMP, ANYWHERE, GIFTS, TWO_POTIONS, EFFECT, SHIFT,
-    SWAPPING, PUT_AWAY,
-)  # fmt: skip
+    steps.ARRIVED,
+    steps.TILE,
+    steps.DELIVERY,
+    steps.FREE_MOVE,
+    steps.FREE_DELIVERY,
+    steps.JUMP,
+    steps.ANYWHERE,
+    steps.GIFTS,
+    steps.TWO_POTIONS,
+    steps.EFFECT,
+    steps.SHIFT,
+    steps.SWAP,
+    steps.PUT_AWAY,
+)
 """Steps that one thing done on the map, a tile or a card leads to."""
 MANY = 12
 """More flights than these are told of in few words."""
@@ -72,7 +58,7 @@ SHOWN_FISTS = 5
 
 
 def is_flight(item: Item) -> bool:
-    return item.code & KIND_MASK == FLY
+    return kind_of(item.code) == actions.FLY
 
 
 class BroomFace(Face):
@@ -112,7 +98,7 @@ class BroomFace(Face):
         """2 orange potions, 1 wand"""
         return [
             self.speech.word("resource", name, "counted", count=count)
-            for name, count in zip(RESOURCES, counts, strict=True)
+            for name, count in zip(things.RESOURCES, counts, strict=True)
             if count
         ]
 
@@ -139,7 +125,7 @@ class BroomFace(Face):
         """The event and the bewitched roles of the round."""
         lines = []
         if view.layout.event() != NO_EVENT and not view.over:
-            lines.append(event_told(self.speech, EVENTS[view.layout.event()]))
+            lines.append(event_told(self.speech, things.EVENTS[view.layout.event()]))
         roles = [self.speech.role(name, "the") for name in bewitched_names(view)]
         if roles and not view.over:
             points = f"{MINUS}{self.points(view.parts.bewitched_points)}"
@@ -183,8 +169,8 @@ class BroomFace(Face):
             self.console.say(*(self.places(view).pawn(area) for area in own_areas(view)))
         elif question.kind in DECLARED:
             # A turn is about the roles that can be led, or the one that is called.
-            led = sorted({item.code >> KIND_BITS & ROLE_MASK for item in question.items})
-            lines = self.places(view).surroundings(led if question.kind == LEAD else [view.role])
+            led = sorted({actions.lead_role(item.code) for item in question.items})
+            lines = self.places(view).surroundings(led if question.kind == actions.LEAD else [view.role])
             if lines:
                 self.console.say("", *lines)
 
@@ -196,7 +182,7 @@ class BroomFace(Face):
 
     def ask(self, question: Question) -> None:
         """How many is asked for with the fewest and the most: all between them would be a long list."""
-        if question.kind != FIST or len(question.items) <= SHOWN_FISTS:
+        if question.kind != actions.FIST or len(question.items) <= SHOWN_FISTS:
             super().ask(question)
             return
         say = self.console.say
@@ -218,7 +204,7 @@ class BroomFace(Face):
             if not is_flight(item):
                 notes.append(self.note(question, item, outlook))
                 continue
-            end = item.code >> KIND_BITS + AREA_BITS
+            end = actions.fly_to(item.code)
             if end in ends:
                 notes.append(self.words.say("fly-as", number=ends[end]))
             else:
@@ -228,15 +214,15 @@ class BroomFace(Face):
 
     def note(self, question: Question, item: Item, outlook: Outlook) -> str:
         """What an answer brings or leads to, if it is no flight."""
-        kind, value = item.code & KIND_MASK, item.code >> KIND_BITS
-        if kind == JUMP_TO:
-            area = outlook.parts.board.circles[value]
+        kind = kind_of(item.code)
+        if kind == actions.JUMP:
+            area = outlook.parts.board.circles[actions.jump_circle(item.code)]
             there = outlook.landing(area, question.preview(item.code).get("towers"))
             return self.words.say("pick-area", area=outlook.places.name(area), there=there)
-        if kind == UNDER:
-            return outlook.places.pile_size(value)
-        if kind == ADD:
-            return outlook.pick(value)
+        if kind == actions.UNDER:
+            return outlook.places.pile_size(actions.under_pile(item.code))
+        if kind == actions.ADD:
+            return outlook.pick(actions.add_role(item.code))
         return self.claimed(question, item)
 
     def claimed(self, question: Question, item: Item) -> str:
@@ -246,22 +232,25 @@ class BroomFace(Face):
         others = "" if gain.get("brave", True) else self.titles(view).instead()
         if not others:
             return item.brings
-        role = ROLES.index(gain["role"])
+        role = things.ROLES.index(gain["role"])
         if gathers(role) or outlook(view, role):
             return self.words.say("brings-or", first=item.brings, second=others)
         return apart(self.words, [others, *Outlook(view, self.speech).cost(role)])
 
     def caution(self, question: Question, action: int) -> str:
         """A forest tile that would be used up; an area from which no flight leads away."""
-        view, kind, value = broom_view(question.view), action & KIND_MASK, action >> KIND_BITS
+        view, kind = broom_view(question.view), kind_of(action)
         places = self.places(view)
-        if kind == PICK and value.bit_count() > question.fewest and self.titles(view).picks_more(question):
-            return self.words.say("careful-tile", tile=places.forest_title(FOREST_TILES[FOREST_CARD]))
-        if kind == FLY:
-            start = value >> AREA_BITS
+        more = kind == actions.PICK and actions.pick_roles(action).bit_count() > question.fewest
+        if more and self.titles(view).picks_more(question):
+            return self.words.say(
+                "careful-tile", tile=places.forest_title(things.FOREST_TILES[things.FOREST_CARD])
+            )
+        if kind == actions.FLY:
+            start = actions.fly_to(action)
             end = rest_of(view, start)
-        elif kind == JUMP_TO:
-            start = end = view.parts.board.circles[value]
+        elif kind == actions.JUMP:
+            start = end = view.parts.board.circles[actions.jump_circle(action)]
         else:
             return ""
         if not is_stranded(view, end):
@@ -287,9 +276,9 @@ class BroomFace(Face):
     def event_now(self, view: BroomView) -> list[str]:
         """The event by its name, if it still matters once roles have been picked."""
         event = view.layout.event()
-        if event in (NO_EVENT, MORE_OR_LESS) or view.topic >= 0:
+        if event in (NO_EVENT, things.MORE_OR_LESS) or view.topic >= 0:
             return []
-        told = self.words.say("event-now", event=self.speech.word("event", EVENTS[event]))
+        told = self.words.say("event-now", event=self.speech.word("event", things.EVENTS[event]))
         return [told if told.endswith("!") else f"{told}."]
 
     def owed(self, view: BroomView) -> str:
@@ -297,9 +286,7 @@ class BroomFace(Face):
         if view.topic >= 0 or not view.agenda:
             return ""
         own = [
-            step
-            for step in view.agenda[:-1]
-            if step_seat(step) == view.viewer and step & KIND_MASK in CHAINED
+            step for step in view.agenda[:-1] if step_seat(step) == view.viewer and kind_of(step) in CHAINED
         ]
         steps = self.speech.owed(own)
         return self.words.say("owed-then", steps=apart(self.words, steps)) if steps else ""

@@ -3,27 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from broomstick.games.broom_service.box.vocabulary import (
-    CARDS,
-    FOREST_TILES,
-    GATHERERS,
-    GOODS,
-    HILL_TILES,
-    LANDSCAPES,
-    MOUNTAIN_WITCH,
-    PEAK_DRUID,
-    ROLES,
-    ROOT_GATHERER,
-    TILES,
-    WEATHER_FAIRY,
-)
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.rules.hills import broom_at, jump_choices
 from broomstick.games.broom_service.rules.roles import brave_choices
 from broomstick.games.broom_service.table.layout import PAWNS
 from broomstick.games.broom_service.table.tiles_and_cards import GONE, UNSEEN
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.codec import KIND_BITS, KIND_MASK
-from broomstick.heart.core import DECLINE
+from broomstick.heart.codec import kind_of
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.view import View
 from broomstick.maps.checks.walks import members
@@ -47,7 +34,7 @@ def broom_view(view: View) -> BroomView:
 
 def goods_of(view: BroomView, seat: int) -> list[int]:
     """A seat's resources: three potions, wands."""
-    return view.layout.goods[GOODS * seat : GOODS * seat + GOODS]
+    return view.layout.goods[things.GOODS * seat : things.GOODS * seat + things.GOODS]
 
 
 def pawns_of(view: BroomView, seat: int) -> list[int]:
@@ -70,7 +57,7 @@ def is_water(view: BroomView, area: int) -> bool:
 
 
 def landscape_of(view: BroomView, area: int) -> str:
-    return WATER if is_water(view, area) else LANDSCAPES[view.parts.board.landscape[area]]
+    return WATER if is_water(view, area) else things.LANDSCAPES[view.parts.board.landscape[area]]
 
 
 def open_towers(view: BroomView, area: int) -> list[int]:
@@ -96,7 +83,7 @@ def clouds_over(view: BroomView, area: int) -> list[int]:
 def tile_at(view: BroomView, area: int) -> str:
     """The mountain tile in an area; empty where there is none."""
     space = -1 if is_water(view, area) else view.parts.tile_at[area]
-    return TILES[view.layout.tiles[space]] if space >= 0 else ""
+    return things.TILES[view.layout.tiles[space]] if space >= 0 else ""
 
 
 def has_amulet(view: BroomView, seat: int, area: int) -> bool:
@@ -108,7 +95,7 @@ def forest_tile(view: BroomView, area: int) -> str:
     """The forest tile that lies in an area; empty where there is none, or none any more."""
     space = -1 if is_water(view, area) else view.parts.forest_at[area]
     tile = view.layout.extras.forest[space] if view.parts.forest and space >= 0 else GONE
-    return "" if tile == GONE else FOREST_TILES[tile]
+    return "" if tile == GONE else things.FOREST_TILES[tile]
 
 
 def forest_taken(view: BroomView, area: int) -> bool:
@@ -120,7 +107,7 @@ def forest_taken(view: BroomView, area: int) -> bool:
 def hill_tile(view: BroomView, area: int) -> str:
     """The hill tile in an area; empty where there is none."""
     space = -1 if is_water(view, area) or not view.parts.hill else view.parts.hill_at[area]
-    return HILL_TILES[view.layout.extras.hill[space]] if space >= 0 else ""
+    return things.HILL_TILES[view.layout.extras.hill[space]] if space >= 0 else ""
 
 
 def circle_at(view: BroomView, area: int) -> int:
@@ -137,7 +124,7 @@ def broom_circles(view: BroomView, area: int) -> list[int]:
 def open_circles(view: BroomView, area: int) -> list[int]:
     """Those of them that can be chosen as clouds lie now."""
     return (
-        [choice >> KIND_BITS for choice in jump_choices(view.layout, area)]
+        [actions.jump_circle(choice) for choice in jump_choices(view.layout, area)]
         if broom_circles(view, area)
         else []
     )
@@ -167,26 +154,26 @@ def kept_tiles(view: BroomView, seat: int) -> list[str]:
     """A seat's forest tiles."""
     if not view.parts.forest:
         return []
-    at = len(FOREST_TILES) * seat
-    return repeated(FOREST_TILES, view.layout.extras.kept[at : at + len(FOREST_TILES)])
+    at = len(things.FOREST_TILES) * seat
+    return repeated(things.FOREST_TILES, view.layout.extras.kept[at : at + len(things.FOREST_TILES)])
 
 
 def spent_tiles(view: BroomView) -> list[str]:
     """The forest tiles that have been used."""
-    return repeated(FOREST_TILES, view.layout.extras.spent) if view.parts.forest else []
+    return repeated(things.FOREST_TILES, view.layout.extras.spent) if view.parts.forest else []
 
 
 def held_cards(view: BroomView, seat: int) -> list[str]:
     """A seat's expansion cards."""
     if not view.parts.cards:
         return []
-    at = len(CARDS) * seat
-    return repeated(CARDS, view.layout.extras.held[at : at + len(CARDS)])
+    at = len(things.CARDS) * seat
+    return repeated(things.CARDS, view.layout.extras.held[at : at + len(things.CARDS)])
 
 
 def pile_cards(view: BroomView, pile: int) -> list[str]:
     """A pile from the bottom up; a card that nobody has seen is empty."""
-    return ["" if card == UNSEEN else CARDS[card] for card in view.layout.extras.piles[pile]]
+    return ["" if card == UNSEEN else things.CARDS[card] for card in view.layout.extras.piles[pile]]
 
 
 def repeated(names: Sequence[str], counts: Sequence[int]) -> list[str]:
@@ -221,23 +208,23 @@ def nearby(view: BroomView, roles: Sequence[int] = ()) -> list[tuple[int, list[N
 
 def concerns(view: BroomView, role: int, near: Near) -> bool:
     """Whether somebody who plays a role would want to know of an area beside a pawn."""
-    if role <= MOUNTAIN_WITCH:
+    if role <= things.MOUNTAIN_WITCH:
         return not is_water(view, near.area) and bool(view.parts.role_lands[role] >> near.area & 1)
-    return role == WEATHER_FAIRY and bool(clouds_over(view, near.area))
+    return role == things.WEATHER_FAIRY and bool(clouds_over(view, near.area))
 
 
 def outlook(view: BroomView, role: int) -> list[int]:
     """What a brave player could do with a role as things are now."""
     choices = brave_choices(view.layout, role, view.viewer)
-    return [choice for choice in choices if choice & KIND_MASK != DECLINE]
+    return [choice for choice in choices if kind_of(choice) != actions.DECLINE]
 
 
 def gathers(role: int) -> bool:
-    return ROOT_GATHERER <= role < ROOT_GATHERER + GATHERERS
+    return things.ROOT_GATHERER <= role < things.ROOT_GATHERER + things.GATHERERS
 
 
 def delivers(role: int) -> bool:
-    return MOUNTAIN_WITCH < role <= PEAK_DRUID
+    return things.MOUNTAIN_WITCH < role <= things.PEAK_DRUID
 
 
 def is_bewitched(view: BroomView, role: int) -> bool:
@@ -245,7 +232,7 @@ def is_bewitched(view: BroomView, role: int) -> bool:
 
 
 def bewitched_names(view: BroomView) -> list[str]:
-    return [name for role, name in enumerate(ROLES) if is_bewitched(view, role)]
+    return [name for role, name in enumerate(things.ROLES) if is_bewitched(view, role)]
 
 
 def sources(view: BroomView, seat: int) -> list[int]:

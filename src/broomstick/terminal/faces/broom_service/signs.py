@@ -1,25 +1,6 @@
 """The words, signs and colours of Broom Service, for drawing."""
 
-from broomstick.games.broom_service.box.vocabulary import (
-    CLOUDS,
-    FOREST_WITCH,
-    FRUIT_GATHERER,
-    HEAVY,
-    HERB_GATHERER,
-    HILL_ANYWHERE,
-    HILL_TILES,
-    HILL_WITCH,
-    LANDSCAPES,
-    MOUNTAIN_WITCH,
-    PEAK_DRUID,
-    PRAIRIE_WITCH,
-    RESOURCES,
-    ROLES,
-    ROOT_GATHERER,
-    STORM_HOARD,
-    VALLEY_DRUID,
-    WEATHER_FAIRY,
-)
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.plain import Plain
 from broomstick.terminal.faces.blocks import Part, line
@@ -53,16 +34,16 @@ ROUND_TOWER, SQUARE_TOWER = ("(", ")"), ("[", "]")
 SKY_INK = type_ink("blue")
 
 ROLE_COLOURS = {
-    FOREST_WITCH: "green",
-    PRAIRIE_WITCH: "yellow",
-    HILL_WITCH: "brown",
-    MOUNTAIN_WITCH: "grey",
-    VALLEY_DRUID: "green",
-    PEAK_DRUID: "grey",
-    ROOT_GATHERER: "orange",
-    HERB_GATHERER: "green",
-    FRUIT_GATHERER: "purple",
-    WEATHER_FAIRY: "blue",
+    things.FOREST_WITCH: "green",
+    things.PRAIRIE_WITCH: "yellow",
+    things.HILL_WITCH: "brown",
+    things.MOUNTAIN_WITCH: "grey",
+    things.VALLEY_DRUID: "green",
+    things.PEAK_DRUID: "grey",
+    things.ROOT_GATHERER: "orange",
+    things.HERB_GATHERER: "green",
+    things.FRUIT_GATHERER: "purple",
+    things.WEATHER_FAIRY: "blue",
 }
 """Witches and druids have the colour of a landscape they act on, gatherers that of their potion."""
 LANDSCAPE_COLOURS = {
@@ -87,7 +68,7 @@ class BroomSigns(Signs):
         self.places = Gazetteer(view, speech)
 
     def chip(self, role: int) -> Part:
-        return type_chip(self.speech.role(ROLES[role], "letters"), ROLE_COLOURS[role])
+        return type_chip(self.speech.role(things.ROLES[role], "letters"), ROLE_COLOURS[role])
 
     def letter(self, resource: str) -> str:
         return self.speech.word("resource", resource, "letter")
@@ -99,7 +80,7 @@ class BroomSigns(Signs):
     def drops(self, counts: dict[str, int]) -> list[Part]:
         """+2O +1W"""
         parts: list[Part] = []
-        for name in RESOURCES:
+        for name in things.RESOURCES:
             if counts.get(name):
                 parts += [" " if parts else "", signed(counts[name]), self.drop(name)]
         return parts
@@ -109,13 +90,13 @@ class BroomSigns(Signs):
         landscape = landscape_of(self.view, area)
         if landscape == WATER:
             return type_chip(OVER_SIGN * 2, LANDSCAPE_COLOURS[WATER])
-        letters = self.speech.role(ROLES[LANDSCAPES.index(landscape)], "letters")
+        letters = self.speech.role(things.ROLES[things.LANDSCAPES.index(landscape)], "letters")
         return type_chip(letters, LANDSCAPE_COLOURS[landscape])
 
     def tower(self, tower: int) -> list[Part]:
         """(O3) is round, [O3] square, (G3+1W) brings a wand too; solid if the viewer has the potion."""
         parts = self.parts
-        colour = RESOURCES[parts.tower_colour[tower]]
+        colour = things.RESOURCES[parts.tower_colour[tower]]
         opened, closed = SQUARE_TOWER if parts.tower_square[tower] else ROUND_TOWER
         text = f"{self.letter(colour)}{parts.tower_points[tower]}"
         has = self.watching or goods_of(self.view, self.own_seat())[parts.tower_colour[tower]]
@@ -130,20 +111,20 @@ class BroomSigns(Signs):
     def cloud(self, space: int, brief: bool = False) -> list[Part]:
         """☁2↯1: two wands, one bolt; a storm cloud with what it does."""
         kind = self.view.layout.sky[space]
-        sign = CLOUD_SIGN if kind < HEAVY else STORM_SIGN
+        sign = CLOUD_SIGN if kind < things.HEAVY else STORM_SIGN
         price = f"{sign}{self.parts.cloud_cost[kind]}{BOLT_SIGN}{self.parts.cloud_bolts[kind]}"
         parts: list[Part] = [(price, f"bold {SKY_INK}")]
-        if kind >= HEAVY and not brief:
+        if kind >= things.HEAVY and not brief:
             parts.append((f" {self.storm(kind)}", SKY_INK))
         return parts
 
     def storm(self, kind: int) -> str:
         """What a storm cloud does, in a word or two."""
-        if kind >= STORM_HOARD:
-            letter = self.letter(RESOURCES[kind - STORM_HOARD])
+        if kind >= things.STORM_HOARD:
+            letter = self.letter(things.RESOURCES[kind - things.STORM_HOARD])
             points, needs = self.parts.cloud_points[kind], self.parts.cloud_needs[kind]
             return self.say("storm-hoard", points=points, needs=needs, letter=letter)
-        name = CLOUDS[kind]
+        name = things.CLOUDS[kind]
         if name == "storm-bonus":
             return self.say("storm-bonus", points=self.parts.cloud_points[kind])
         return self.say("storm-move" if name == "storm-move" else "storm-delivery")
@@ -175,7 +156,7 @@ class BroomSigns(Signs):
             if shut:
                 found.append((f"{CLOUD_SIGN}{shut}", SKY_INK))
             return [*found, *self.no_way(rest_of(self.view, area))]
-        anywhere = hill_tile(self.view, area) == HILL_TILES[HILL_ANYWHERE]
+        anywhere = hill_tile(self.view, area) == things.HILL_TILES[things.HILL_ANYWHERE]
         return [(f"{TILE_SIGN} {self.say('hill-brief-anywhere')}", INK)] if anywhere else []
 
     def circle(self, area: int) -> list[Part]:
@@ -232,5 +213,6 @@ def signed_vp(signs: Signs, count: int) -> str:
 def role_inks(speech: Speech) -> dict[str, str]:
     """Every role by name, in its colour."""
     return {
-        speech.role(name, "long"): f"bold {type_ink(ROLE_COLOURS[role])}" for role, name in enumerate(ROLES)
+        speech.role(name, "long"): f"bold {type_ink(ROLE_COLOURS[role])}"
+        for role, name in enumerate(things.ROLES)
     }

@@ -1,55 +1,45 @@
 """The journal of Broom Service as lines."""
 
-from broomstick.games.broom_service.box.vocabulary import (
-    BEWITCHED,
-    BLACK_MARKET,
-    CANNOT,
-    COUNTS,
-    EVENT,
-    EVENTS,
-    GAINS,
-    GIVES,
-    LOSES,
-    POINT_BITS,
-    RESOURCES,
-    SCORES_AMULETS,
-    SCORES_BOLTS,
-    SCORES_CARDS,
-    SCORES_SETS,
-    SHOWS,
-    SHUFFLED,
-    WHY_BEWITCHED,
-    WHY_BRAVERY,
-    WHY_ERRAND,
-    WHY_FOREST_TILE,
-    WHY_GIFT,
-    WHY_GOSSIP,
-    WHY_HOARD,
-    WHY_MOUNTAIN_TILE,
-    bag_count,
-)
-from broomstick.heart.codec import BAG_MASK, KIND_BITS, KIND_MASK
-from broomstick.heart.journal import KNOCKED_OUT, SAYS_NEXT, Entry
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import entries, reasons
+from broomstick.heart.codec import BAG_MASK, bag_count, kind_of
+from broomstick.heart.journal import Entry
 from broomstick.terminal.story import PLAYS, Story
 from broomstick.words import Facts, Speech
 from broomstick.words.books.broom_service.box import box_of
 from broomstick.words.text import capital
 
 BETWEEN_TURNS = (
-    EVENT, SHUFFLED, BEWITCHED, COUNTS, SHOWS, GIVES, SCORES_BOLTS, SCORES_AMULETS, SCORES_CARDS, SCORES_SETS,
-)  # fmt: skip
+    entries.EVENT,
+    entries.SHUFFLED,
+    entries.BEWITCHED,
+    entries.COUNTS,
+    entries.SHOWS,
+    entries.GIVES,
+    entries.SCORES_BOLTS,
+    entries.SCORES_AMULETS,
+    entries.SCORES_CARDS,
+    entries.SCORES_SETS,
+)
 IN_TURNS = (
-    BLACK_MARKET, WHY_BEWITCHED, WHY_BRAVERY, WHY_HOARD, WHY_FOREST_TILE, WHY_MOUNTAIN_TILE, WHY_GIFT, WHY_ERRAND,
-    WHY_GOSSIP,
-)  # fmt: skip
+    reasons.BLACK_MARKET,
+    reasons.BEWITCHED,
+    reasons.BRAVERY,
+    reasons.HOARD,
+    reasons.FOREST_TILE,
+    reasons.MOUNTAIN_TILE,
+    reasons.GIFT,
+    reasons.ERRAND,
+    reasons.GOSSIP,
+)
 """Why points come or go within a turn; for all else they do between turns."""
 
 
 def is_between(entry: Entry) -> bool:
     """Whether an entry belongs to no turn: what an event brings or takes, and the final score."""
-    kind = entry.code & KIND_MASK
-    if kind in (GAINS, LOSES):
-        return entry.code >> KIND_BITS + POINT_BITS not in IN_TURNS
+    kind = kind_of(entry.code)
+    if kind in (entries.GAINS, entries.LOSES):
+        return entries.reason_of(entry.code) not in IN_TURNS
     return kind in BETWEEN_TURNS
 
 
@@ -73,15 +63,15 @@ class BroomStory(Story):
             self.in_turn = False
         if self.gives_more(entry) or self.same_idleness(entry):
             return
-        self.given = entry if entry.code & KIND_MASK == GIVES else None
+        self.given = entry if kind_of(entry.code) == entries.GIVES else None
         super().tell_one(entry)
-        if entry.code & KIND_MASK == EVENT:
-            self.lines[-1].text = event_told(self.speech, EVENTS[entry.code >> KIND_BITS])
+        if kind_of(entry.code) == entries.EVENT:
+            self.lines[-1].text = event_told(self.speech, things.EVENTS[entries.event_of(entry.code)])
 
     def same_idleness(self, entry: Entry) -> bool:
         """That a card can do nothing is told once, even if it can do nothing twice."""
         same = self.same_as_before(entry) and self.before is not None and self.before.seat == entry.seat
-        return same and entry.code & KIND_MASK == CANNOT
+        return same and kind_of(entry.code) == entries.CANNOT
 
     def gives_more(self, entry: Entry) -> bool:
         """Resources that are given away one after another are told as one gift, as long as they can be counted."""
@@ -89,22 +79,24 @@ class BroomStory(Story):
         if (
             before is None
             or self.before is None
-            or entry.code & KIND_MASK != GIVES
+            or kind_of(entry.code) != entries.GIVES
             or entry.seat != before.seat
         ):
             return False
-        bags = before.code >> KIND_BITS, entry.code >> KIND_BITS
-        if any(bag_count(bags[0], i) + bag_count(bags[1], i) > BAG_MASK for i in range(len(RESOURCES))):
+        bags = entries.gives_resources(before.code), entries.gives_resources(entry.code)
+        if any(
+            bag_count(bags[0], i) + bag_count(bags[1], i) > BAG_MASK for i in range(len(things.RESOURCES))
+        ):
             return False
-        self.given = Entry(GIVES | sum(bags) << KIND_BITS, entry.seat, entry.audience)
+        self.given = Entry(entries.gives(sum(bags)), entry.seat, entry.audience)
         told = self.lines[-1].text.removesuffix(self.speech.entry(before))
         self.lines[-1].text = told + self.speech.entry(self.given)
         return True
 
     def joins(self, entry: Entry) -> bool:
         # A bewitched role is paid for before it knocks out another.
-        if entry.code & KIND_MASK == KNOCKED_OUT and self.before is not None and self.lines:
-            return self.before.code & KIND_MASK in (*PLAYS, LOSES)
+        if kind_of(entry.code) == entries.KNOCKED_OUT and self.before is not None and self.lines:
+            return kind_of(self.before.code) in (*PLAYS, entries.LOSES)
         return super().joins(entry)
 
     def belongs_to_turn(self, kind: int) -> bool:
@@ -113,4 +105,4 @@ class BroomStory(Story):
     def goes_on(self, entry: Entry, before: Entry) -> bool:
         if is_between(entry):
             return is_between(before)
-        return self.in_turn and before.code & KIND_MASK not in (SAYS_NEXT, KNOCKED_OUT)
+        return self.in_turn and kind_of(before.code) not in (entries.SAYS_NEXT, entries.KNOCKED_OUT)

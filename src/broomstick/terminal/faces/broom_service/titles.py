@@ -1,39 +1,9 @@
 """What each question of Broom Service is about, in a sentence."""
 
-from broomstick.games.broom_service.box.vocabulary import (
-    ANYWHERE,
-    ARRIVED,
-    BLACK_DISTILLERY,
-    BLACK_MARKET,
-    BRAVE_ACT,
-    CARDS,
-    COWARDLY_ACT,
-    DELIVERY,
-    EFFECT,
-    EXTRA_CARD,
-    FOREST_CARD,
-    FOREST_POTIONS,
-    FOREST_TILES,
-    FREE_DELIVERY,
-    FREE_MOVE,
-    GIFT,
-    HAND_OVER,
-    HILL_ANYWHERE,
-    HILL_TILES,
-    JUMP,
-    MORE_OR_LESS,
-    PUT_AWAY,
-    ROLES,
-    SHIFT,
-    SWAPPING,
-    TILE,
-    TWO_POTIONS,
-    step_area,
-)
-from broomstick.games.broom_service.rules.expansion import swap_left
+from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import steps
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.codec import KIND_MASK
-from broomstick.heart.core import step_rest
+from broomstick.heart.codec import kind_of
 from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
 from broomstick.terminal.faces.broom_service.seen import held_cards, hill_tile, kept_tiles, tile_at
 from broomstick.terminal.question import DECLARED, Question
@@ -41,10 +11,10 @@ from broomstick.words import Facts, Speech
 from broomstick.words.text import capital
 
 NAMED = {
-    DELIVERY: "title-delivery",
-    FREE_MOVE: "title-free-move",
-    FREE_DELIVERY: "title-free-delivery",
-    GIFT: "title-gift",
+    steps.DELIVERY: "title-delivery",
+    steps.FREE_MOVE: "title-free-move",
+    steps.FREE_DELIVERY: "title-free-delivery",
+    steps.GIFT: "title-gift",
 }
 
 
@@ -61,46 +31,46 @@ class Titles:
         view = self.view
         if question.picking and self.picks_more(question):
             return self.picking(question)
-        if view.topic == EXTRA_CARD:
-            tile = self.places.forest_title(FOREST_TILES[FOREST_CARD])
+        if view.topic == things.EXTRA_CARD:
+            tile = self.places.forest_title(things.FOREST_TILES[things.FOREST_CARD])
             return self.say("title-add", tile=tile)
         if question.kind in DECLARED or view.topic >= 0:
             return question.title()
         step = view.agenda[-1]
-        asked = step & KIND_MASK
-        if asked in (BRAVE_ACT, COWARDLY_ACT):
-            return self.acting(asked == BRAVE_ACT)
-        if asked in (TILE, ARRIVED):
-            facts = self.tile_facts(tile_at(view, step_area(step)))
-            return self.say("title-tile" if asked == TILE else "title-arrived", facts)
-        if asked == HAND_OVER:
+        asked = kind_of(step)
+        if asked in (steps.BRAVE, steps.COWARDLY):
+            return self.acting(asked == steps.BRAVE)
+        if asked in (steps.TILE, steps.ARRIVED):
+            facts = self.tile_facts(tile_at(view, steps.area_of(step)))
+            return self.say("title-tile" if asked == steps.TILE else "title-arrived", facts)
+        if asked == steps.HAND_OVER:
             return self.say("title-give", count=view.layout.owed[view.viewer])
-        if asked in (JUMP, ANYWHERE):
+        if asked in (steps.JUMP, steps.ANYWHERE):
             return self.hill(step)
-        if asked in (EFFECT, PUT_AWAY, SHIFT, SWAPPING):
-            return self.card(asked, step_rest(step))
-        if asked == TWO_POTIONS:
-            tile = FOREST_TILES[FOREST_POTIONS]
+        if asked in (steps.EFFECT, steps.PUT_AWAY, steps.SHIFT, steps.SWAP):
+            return self.card(asked, step)
+        if asked == steps.TWO_POTIONS:
+            tile = things.FOREST_TILES[things.FOREST_POTIONS]
             does = self.places.box.forest(self.speech.words, tile)
             return self.say("title-two-potions", tile=self.places.forest_title(tile), does=does)
         return self.say(NAMED[asked]) if asked in NAMED else question.title()
 
     def picks_more(self, question: Question) -> bool:
         """Whether a forest tile allows one role more."""
-        return question.fewest < question.wanted and self.view.layout.event() != MORE_OR_LESS
+        return question.fewest < question.wanted and self.view.layout.event() != things.MORE_OR_LESS
 
     def picking(self, question: Question) -> str:
         facts: Facts = {
             "count": question.fewest,
             "more": question.wanted,
-            "tile": self.places.forest_title(FOREST_TILES[FOREST_CARD]),
+            "tile": self.places.forest_title(things.FOREST_TILES[things.FOREST_CARD]),
         }
         return self.say("ask-pick-or-more", facts)
 
     def acting(self, brave: bool) -> str:
         role = self.view.role
-        does, cowardly = self.places.box.does(self.speech.words, ROLES[role])
-        facts: Facts = {"role": capital(self.speech.role(ROLES[role], "the"))}
+        does, cowardly = self.places.box.does(self.speech.words, things.ROLES[role])
+        facts: Facts = {"role": capital(self.speech.role(things.ROLES[role], "the"))}
         if brave:
             return self.say("title-brave", facts, does=does)
         others = self.instead()
@@ -111,12 +81,12 @@ class Titles:
         """What somebody cowardly may do in place of the role's action: what the event offers, a tile, a card."""
         view = self.view
         found = []
-        if view.layout.event() == BLACK_MARKET:
+        if view.layout.event() == things.BLACK_MARKET:
             points = self.say("victory-points", count=view.parts.market_points)
             found.append(self.say("instead-market", points=points))
-        elif view.layout.event() == BLACK_DISTILLERY:
+        elif view.layout.event() == things.BLACK_DISTILLERY:
             found.append(self.say("instead-distillery"))
-        if any(tile != FOREST_TILES[FOREST_CARD] for tile in kept_tiles(view, view.viewer)):
+        if any(tile != things.FOREST_TILES[things.FOREST_CARD] for tile in kept_tiles(view, view.viewer)):
             found.append(self.say("instead-tile"))
         if view.parts.cards and any(view.layout.extras.piles):
             found.append(self.say("instead-draw"))
@@ -131,22 +101,24 @@ class Titles:
         }
 
     def hill(self, step: int) -> str:
-        area = step_area(step)
+        area = steps.area_of(step)
         tile = hill_tile(self.view, area)
         facts: Facts = {"tile": self.places.hill_title(tile), "area": self.places.name(area)}
-        if tile == HILL_TILES[HILL_ANYWHERE]:
+        if tile == things.HILL_TILES[things.HILL_ANYWHERE]:
             return self.say("title-anywhere", facts, does=self.places.box.hill(self.speech.words, tile))
         return self.say("title-jump", facts)
 
-    def card(self, asked: int, rest: int) -> str:
+    def card(self, asked: int, step: int) -> str:
         view, places = self.view, self.places
-        if asked == SWAPPING:
-            return self.say("title-swap", count=swap_left(rest))
-        if asked == SHIFT:
-            _, cowardly = places.box.does(self.speech.words, ROLES[view.role])
-            return self.say("title-shift", role=self.speech.role(ROLES[view.role], "the"), does=cowardly)
-        card = CARDS[rest]
-        if asked == PUT_AWAY:
+        if asked == steps.SWAP:
+            return self.say("title-swap", count=steps.swap_left(step))
+        if asked == steps.SHIFT:
+            _, cowardly = places.box.does(self.speech.words, things.ROLES[view.role])
+            return self.say(
+                "title-shift", role=self.speech.role(things.ROLES[view.role], "the"), does=cowardly
+            )
+        card = things.CARDS[steps.card_of(step)]
+        if asked == steps.PUT_AWAY:
             return self.say("title-put-away", card=places.card_title(card))
         does = places.box.card(self.speech.words, card)
         return self.say("title-card", card=places.card_title(card), does=does)

@@ -1,8 +1,6 @@
 """Cards among which a question of the card game lets one choose, drawn."""
 
-from broomstick.games.card_game.rules import TAKE
-from broomstick.heart.codec import KIND_BITS
-from broomstick.heart.core import GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.games.card_game.codes import actions
 from broomstick.heart.plain import Plain
 from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.faces.blocks import (
@@ -43,11 +41,11 @@ def choices(signs: CardSigns, question: Question, width: int) -> Block:
     """The answers of a question, drawn; empty where it is of a kind that has no drawing."""
     if question.picking:
         return pick_cards(signs, question, width)
-    if question.kind == LEAD:
+    if question.kind == actions.LEAD:
         return lead_cards(signs, question, width)
-    if question.kind in (GO_BRAVE, GO_COWARDLY):
+    if question.kind in (actions.BRAVE, actions.COWARDLY):
         return follow_boxes(signs, question, width)
-    if question.kind == TAKE:
+    if question.kind == actions.TAKE:
         return take_cards(signs, question, width)
     return []
 
@@ -93,7 +91,7 @@ def pick_widths(names: list[int], worths: list[list[str]]) -> list[int]:
 
 def take_cards(signs: CardSigns, question: Question, width: int) -> Block:
     """The open witches, one of which begins a display."""
-    kinds = [item.code >> KIND_BITS for item in question.items]
+    kinds = [actions.take_role(item.code) for item in question.items]
     texts = [item.texts[0] for item in question.items]
     brings = [gains(signs, question.preview(item.code)) for item in question.items]
     across = min(max(longest(texts), *(longest(gain) for gain in brings)) + 4, (width + 1) // 2 - 1)

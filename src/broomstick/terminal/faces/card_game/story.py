@@ -1,6 +1,6 @@
 """The journal of the card game as lines."""
 
-from broomstick.heart.codec import KIND_MASK
+from broomstick.heart.codec import kind_of
 from broomstick.heart.journal import Entry
 from broomstick.terminal.story import Story
 
@@ -9,7 +9,7 @@ class CardStory(Story):
     """Before the rounds, what a card in the display brings is told where it is taken."""
 
     def goes_on(self, entry: Entry, before: Entry) -> bool:
-        if entry.code & KIND_MASK == before.code & KIND_MASK:
+        if kind_of(entry.code) == kind_of(before.code):
             return False
         if self.in_turn:
             return super().goes_on(entry, before)

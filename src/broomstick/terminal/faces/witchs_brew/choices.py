@@ -1,9 +1,9 @@
 """The answers to the questions of Witch's Brew, drawn."""
 
+from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew.codes import actions
 from broomstick.games.witchs_brew.preview import outlook
-from broomstick.games.witchs_brew.vocabulary import ADD, ADD_GOLD, COLOURS, LOSE, PAY, TAKE, bag_count
-from broomstick.heart.codec import KIND_BITS
-from broomstick.heart.core import DECLINE, GO_BRAVE, GO_COWARDLY, LEAD
+from broomstick.heart.codec import bag_count
 from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.faces.blocks import (
     HEAVY,
@@ -37,7 +37,7 @@ from broomstick.terminal.question import Question
 BOX = 60
 """Wider than this nothing is easier to read."""
 LEAD_CARD = 38
-BAGS = (TAKE, PAY, ADD, LOSE)
+BAGS = (actions.TAKE, actions.PAY, actions.ADD, actions.LOSE)
 HIGH = 36
 """Rows from which on roles to lead are cards."""
 
@@ -46,13 +46,13 @@ def choices(signs: BrewSigns, question: Question, width: int, rows: int) -> Bloc
     """The answers of a question, drawn."""
     if question.picking:
         return pick_rows(signs, question, width)
-    if question.kind == LEAD:
+    if question.kind == actions.LEAD:
         return lead_cards(signs, question, width) if rows >= HIGH else lead_rows(signs, question, width)
-    if question.kind in (GO_BRAVE, GO_COWARDLY):
+    if question.kind in (actions.BRAVE, actions.COWARDLY):
         return follow_boxes(signs, question, width)
     if question.kind in BAGS and len(question.items) > 3:
         return bag_cells(signs, question, width)
-    if question.kind == ADD_GOLD:
+    if question.kind == actions.ADD_GOLD:
         return gold_cells(signs, question, width)
     return deed_rows(signs, question, width)
 
@@ -149,12 +149,12 @@ def bag_cells(signs: BrewSigns, question: Question, width: int) -> Block:
     cells: Block = []
     for number, item in enumerate(question.items, 1):
         drops: list[Part] = []
-        if item.code != DECLINE:
-            bag = item.code >> KIND_BITS
-            drops = signs.drops([bag_count(bag, colour) for colour in range(len(COLOURS))])
+        if item.code != actions.DECLINE:
+            bag = actions.ingredients_of(item.code)
+            drops = signs.drops([bag_count(bag, colour) for colour in range(len(things.COLOURS))])
         spaced = [part for drop in drops for part in (drop, " ")]
         gain = question.preview(item.code)
-        done: list[Part] = [("✓", INK)] if question.kind == ADD and gain.get("card") else []
+        done: list[Part] = [("✓", INK)] if question.kind == actions.ADD and gain.get("card") else []
         told: list[Part] = spaced or [item.texts[0]]
         cells.append(line(*aligned(number, len(question.items)), " ", *told, *done))
     return in_columns(cells, width)
@@ -164,7 +164,7 @@ def gold_cells(signs: BrewSigns, question: Question, width: int) -> Block:
     """How much gold to add; a tick where that is enough."""
     cells: Block = []
     for number, item in enumerate(question.items, 1):
-        gold = item.code >> KIND_BITS
+        gold = actions.add_gold_gold(item.code)
         gain = question.preview(item.code)
         parts: list[Part] = [*aligned(number, len(question.items)), f" {gold}{GOLD_SIGN}"]
         if gain.get("card"):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from broomstick.heart.core import LEAD
+from broomstick.games.witchs_brew.codes import actions
 from broomstick.heart.view import View
 from broomstick.terminal.faces.blocks import Block, line
 from broomstick.terminal.faces.choices import hand_line
@@ -55,7 +55,7 @@ class DrawnBrewFace(DrawnFace, BrewFace):
         seats, said = players(signs, width), notices(signs, width)
         rows, cards, past = stack_rows(signs, width), stack_cards(signs, width), turns(signs, width)
         # Who picks or leads sees the roles in the question.
-        shown = question.picking or question.kind == LEAD
+        shown = question.picking or question.kind == actions.LEAD
         own = [] if shown else self.own_cards(view)
         brief = [] if shown else hand_line(signs, width)
         for stands, middle, mine in [

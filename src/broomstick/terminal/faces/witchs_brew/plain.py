@@ -1,29 +1,11 @@
 """Witch's Brew in sentences."""
 
+from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew.codes import actions
 from broomstick.games.witchs_brew.components import SLOTS, Components
 from broomstick.games.witchs_brew.preview import outlook
 from broomstick.games.witchs_brew.shelves import missing
 from broomstick.games.witchs_brew.view import UNSEEN, BrewView
-from broomstick.games.witchs_brew.vocabulary import (
-    ADD,
-    ADD_GOLD,
-    BOTTLE,
-    CAULDRONS,
-    COLOURS,
-    COPIA,
-    GOLD,
-    GOLD_SHELF,
-    GOODS,
-    INGREDIENT_SHELF,
-    LOSE,
-    ROLES,
-    SPELLS,
-    STACKS,
-    VIALS,
-    WARLOCK,
-    bag_size,
-)
-from broomstick.heart.codec import KIND_BITS
 from broomstick.heart.plain import mask_names
 from broomstick.heart.view import View
 from broomstick.terminal.faces.face import Face, turn_now
@@ -42,7 +24,7 @@ def brew_view(view: View) -> BrewView:
 
 def goods_of(view: BrewView, seat: int) -> list[int]:
     """A seat's goods: three ingredients, gold, vials."""
-    return view.layout.goods[GOODS * seat : GOODS * seat + GOODS]
+    return view.layout.goods[things.GOODS * seat : things.GOODS * seat + things.GOODS]
 
 
 def needs_of(parts: Components, card: int) -> list[int]:
@@ -52,17 +34,19 @@ def needs_of(parts: Components, card: int) -> list[int]:
 
 def cards_of(view: BrewView, seat: int, stack: int) -> list[int]:
     """The cards a seat has taken from a stack."""
-    mask = view.layout.taken[seat * len(STACKS) + stack]
+    mask = view.layout.taken[seat * len(things.STACKS) + stack]
     return [stack * SLOTS + i for i in range(SLOTS) if mask >> i & 1]
 
 
 def ravens_of(view: BrewView, seat: int) -> int:
-    return sum(view.parts.raven[card] for stack in range(len(STACKS)) for card in cards_of(view, seat, stack))
+    return sum(
+        view.parts.raven[card] for stack in range(len(things.STACKS)) for card in cards_of(view, seat, stack)
+    )
 
 
 def lacking(view: BrewView, stack: int, seat: int) -> int:
     """What is missing for the top card: ingredients of a seat for a cauldron, goods on the shelf for a shelf."""
-    if stack >= CAULDRONS:
+    if stack >= things.CAULDRONS:
         return missing(view.layout, stack)
     needs = needs_of(view.parts, view.layout.card(stack))
     return sum(max(0, need - have) for need, have in zip(needs, goods_of(view, seat), strict=False))
@@ -73,7 +57,7 @@ def books_below(view: BrewView) -> list[str | int]:
     found: list[str | int] = []
     for book in view.books[1:]:
         if book != UNSEEN:
-            found.append(SPELLS[book])
+            found.append(things.SPELLS[book])
         elif found and isinstance(found[-1], int):
             found[-1] += 1
         else:
@@ -83,23 +67,23 @@ def books_below(view: BrewView) -> list[str | int]:
 
 def spell_does(speech: Speech, parts: Components, spell: int) -> str:
     """What a spell does."""
-    count = parts.copia if spell == COPIA else parts.spell_vials
-    return speech.word("spell", SPELLS[spell], "does", count=count)
+    count = parts.copia if spell == things.COPIA else parts.spell_vials
+    return speech.word("spell", things.SPELLS[spell], "does", count=count)
 
 
 def role_does(speech: Speech, view: BrewView, role: int, full: bool) -> str:
     """What a role's full action or favour is; of the warlock's, the spell that lies open."""
-    if role == WARLOCK and full:
+    if role == things.WARLOCK and full:
         spell = view.top_book()
-        name = speech.word("spell", SPELLS[spell])
+        name = speech.word("spell", things.SPELLS[spell])
         return speech.words.say("spell-named", spell=name, does=spell_does(speech, view.parts, spell))
     half = "full" if full else "favour"
-    return speech.words.say(f"does-{ROLES[role]}.{half}", numbers(speech, view.parts, role))
+    return speech.words.say(f"does-{things.ROLES[role]}.{half}", numbers(speech, view.parts, role))
 
 
 def numbers(speech: Speech, parts: Components, role: int) -> Facts:
     """The numbers on a role card."""
-    name = ROLES[role]
+    name = things.ROLES[role]
     if name in ("wolf-keeper", "snake-hunter", "herb-collector"):
         return {"full": parts.collector_full, "favour": parts.collector_favour}
     if name == "alchemist":
@@ -136,7 +120,7 @@ class BrewFace(Face):
         say = self.console.say
         for seat in range(view.players):
             say(self.player_line(view, seat))
-        for stack in range(len(STACKS)):
+        for stack in range(len(things.STACKS)):
             say(self.stack_line(view, stack))
         say(self.book_line(view))
         say(self.raven_line(view))
@@ -149,7 +133,7 @@ class BrewFace(Face):
         """2 red, 1 white"""
         return [
             self.speech.word("ingredient", name, "counted", count=count)
-            for name, count in zip(COLOURS, counts, strict=False)
+            for name, count in zip(things.COLOURS, counts, strict=False)
             if count
         ]
 
@@ -157,7 +141,7 @@ class BrewFace(Face):
         """2 red, 1 white, 3 gold, 1 vial"""
         goods = goods_of(view, seat)
         parts = self.ingredients(goods)
-        for kind, count in (("gold", goods[GOLD]), ("vials", goods[VIALS])):
+        for kind, count in (("gold", goods[things.GOLD]), ("vials", goods[things.VIALS])):
             if count:
                 parts.append(self.words.say(f"{kind}-counted", count=count))
         return ", ".join(parts) or self.words.say("list-nothing")
@@ -167,7 +151,7 @@ class BrewFace(Face):
         lines = [self.words.say("table-player", facts, goods=self.goods(view, seat))]
         owned = [
             f"{self.speech.word('potion', name, 'long')}\u00a0{len(cards_of(view, seat, stack))}"
-            for stack, name in enumerate(STACKS)
+            for stack, name in enumerate(things.STACKS)
             if cards_of(view, seat, stack)
         ]
         if owned:
@@ -186,27 +170,27 @@ class BrewFace(Face):
     def price(self, parts: Components, card: int) -> str:
         """2 white and 1 red, or so much gold or ingredients"""
         stack = card // SLOTS
-        if stack < CAULDRONS:
+        if stack < things.CAULDRONS:
             return self.speech.listed(self.ingredients(needs_of(parts, card)))
-        kind = "gold" if stack == GOLD_SHELF else "ingredients"
+        kind = "gold" if stack == things.GOLD_SHELF else "ingredients"
         return self.words.say(f"{kind}-counted", count=parts.price[card])
 
     def lying(self, view: BrewView, stack: int) -> str:
         """What lies on a shelf."""
         lying = view.layout.lying
-        if stack == GOLD_SHELF:
-            return self.words.say("gold-counted", count=lying[GOLD]) if lying[GOLD] else ""
-        return self.speech.listed(self.ingredients(lying)) if any(lying[:GOLD]) else ""
+        if stack == things.GOLD_SHELF:
+            return self.words.say("gold-counted", count=lying[things.GOLD]) if lying[things.GOLD] else ""
+        return self.speech.listed(self.ingredients(lying)) if any(lying[: things.GOLD]) else ""
 
     def stack_line(self, view: BrewView, stack: int) -> str:
         """The top card, what is missing for it, what lies on it; and the card below."""
         parts, card = view.parts, view.layout.card(stack)
-        facts: Facts = {"potion": capital(self.speech.word("potion", STACKS[stack], "long"))}
+        facts: Facts = {"potion": capital(self.speech.word("potion", things.STACKS[stack], "long"))}
         if card < 0:
             return self.words.say("stack-empty", facts)
         facts |= {"worth": self.worth(parts, card), "price": self.price(parts, card)}
         lines = [self.words.say("stack-top", facts)]
-        if stack >= CAULDRONS:
+        if stack >= things.CAULDRONS:
             lying = self.lying(view, stack)
             if lying:
                 lines.append(self.words.say("stack-lying", lying=lying, missing=missing(view.layout, stack)))
@@ -222,7 +206,7 @@ class BrewFace(Face):
 
     def book_line(self, view: BrewView) -> str:
         spell = view.top_book()
-        name = self.speech.word("spell", SPELLS[spell])
+        name = self.speech.word("spell", things.SPELLS[spell])
         line = self.words.say("table-book", spell=name, does=spell_does(self.speech, view.parts, spell))
         below = self.books(view)
         return f"{line} {self.words.say('table-books', books=', '.join(below))}" if below else line
@@ -240,7 +224,7 @@ class BrewFace(Face):
         return self.words.say("table-ravens", count=view.layout.ravens, most=view.parts.ravens)
 
     def barred_line(self, view: BrewView) -> str:
-        names = mask_names(ROLES, view.layout.now_barred())
+        names = mask_names(things.ROLES, view.layout.now_barred())
         roles = self.speech.listed([self.speech.role(name, "long") for name in names])
         return self.words.say("table-barred", roles=roles)
 
@@ -259,16 +243,18 @@ class BrewFace(Face):
         view, kind = brew_view(question.view), question.kind
         if kind in DECLARED:
             return question.title()
-        if kind == BOTTLE:
+        if kind == actions.BOTTLE:
             return self.words.say("ask-bottle")
-        if kind == ADD_GOLD:
-            return self.words.say("ask-add-gold", missing=missing(view.layout, GOLD_SHELF))
-        if kind == ADD:
-            return self.words.say("ask-add", missing=missing(view.layout, INGREDIENT_SHELF))
-        if kind == LOSE:
-            return self.words.say("ask-lose", count=bag_size(question.choices[0] >> KIND_BITS))
+        if kind == actions.ADD_GOLD:
+            return self.words.say("ask-add-gold", missing=missing(view.layout, things.GOLD_SHELF))
+        if kind == actions.ADD:
+            return self.words.say("ask-add", missing=missing(view.layout, things.INGREDIENT_SHELF))
+        if kind == actions.LOSE:
+            return self.words.say(
+                "ask-lose", count=things.bag_size(actions.lose_ingredients(question.choices[0]))
+            )
         full = view.brave == view.viewer
-        role = capital(self.speech.role(ROLES[view.role], "the"))
+        role = capital(self.speech.role(things.ROLES[view.role], "the"))
         does = role_does(self.speech, view, view.role, full)
         return self.words.say("ask-full" if full else "ask-favour", role=role, does=does)
 
@@ -306,11 +292,15 @@ class BrewFace(Face):
         """Where a seat's points come from: cauldrons, shelves, vials."""
         points = [
             sum(view.parts.points[card] for card in cards_of(view, seat, stack))
-            for stack in range(len(STACKS))
+            for stack in range(len(things.STACKS))
         ]
-        return sum(points[:CAULDRONS]), sum(points[CAULDRONS:]), goods_of(view, seat)[VIALS]
+        return (
+            sum(points[: things.CAULDRONS]),
+            sum(points[things.CAULDRONS :]),
+            goods_of(view, seat)[things.VIALS],
+        )
 
 
 def left_over(view: BrewView, seat: int) -> int:
     """Ingredients and gold, which decide between equals."""
-    return sum(goods_of(view, seat)[: GOLD + 1])
+    return sum(goods_of(view, seat)[: things.GOLD + 1])

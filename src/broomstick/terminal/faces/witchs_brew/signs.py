@@ -2,21 +2,9 @@
 
 from rich.cells import cell_len
 
+from broomstick.games.witchs_brew import things
 from broomstick.games.witchs_brew.components import SLOTS
 from broomstick.games.witchs_brew.view import BrewView
-from broomstick.games.witchs_brew.vocabulary import (
-    ALCHEMIST,
-    ASSISTANT,
-    CAULDRONS,
-    COLOURS,
-    DRUID,
-    GOLD,
-    GOLD_SHELF,
-    HERB_COLLECTOR,
-    ROLES,
-    STACKS,
-    WARLOCK,
-)
 from broomstick.heart.plain import Plain
 from broomstick.terminal.faces.blocks import Part, line
 from broomstick.terminal.faces.paint import EMPTY, FULL, INK, QUIET, type_chip, type_ink
@@ -31,13 +19,13 @@ MINUS = "−"
 
 def group_colour(role: int) -> str:
     """Roles that do the like have one colour."""
-    if role <= HERB_COLLECTOR:
+    if role <= things.HERB_COLLECTOR:
         return "green"
-    if ALCHEMIST <= role <= ASSISTANT:
+    if things.ALCHEMIST <= role <= things.ASSISTANT:
         return "yellow"
-    if role <= DRUID:
+    if role <= things.DRUID:
         return "blue"
-    return "grey" if role == WARLOCK else "brown"
+    return "grey" if role == things.WARLOCK else "brown"
 
 
 class BrewSigns(Signs):
@@ -51,27 +39,27 @@ class BrewSigns(Signs):
         self.watching = not view.given
 
     def chip(self, role: int) -> Part:
-        return type_chip(self.speech.role(ROLES[role], "letters"), group_colour(role))
+        return type_chip(self.speech.role(things.ROLES[role], "letters"), group_colour(role))
 
     def stack_name(self, stack: int, most: int = 99) -> str:
         """A cauldron goes by its metal, a shelf by its whole name, or where there is no room by what lies on it."""
-        if stack < CAULDRONS:
-            return self.speech.word("potion", STACKS[stack])
-        whole = self.speech.word("potion", STACKS[stack], "long")
+        if stack < things.CAULDRONS:
+            return self.speech.word("potion", things.STACKS[stack])
+        whole = self.speech.word("potion", things.STACKS[stack], "long")
         if cell_len(whole) <= most:
             return whole
-        return self.say("word-gold-shelf" if stack == GOLD_SHELF else "word-ingredient-shelf")
+        return self.say("word-gold-shelf" if stack == things.GOLD_SHELF else "word-ingredient-shelf")
 
     def drop(self, colour: int) -> Part:
         """An ingredient: its letter on its colour."""
-        return type_chip(self.letter(colour), COLOURS[colour])
+        return type_chip(self.letter(colour), things.COLOURS[colour])
 
     def letter(self, colour: int) -> str:
-        return self.speech.word("ingredient", COLOURS[colour], "letter")
+        return self.speech.word("ingredient", things.COLOURS[colour], "letter")
 
     def drops(self, counts: list[int]) -> list[Part]:
         """R R W"""
-        return [self.drop(colour) for colour in range(len(COLOURS)) for _ in range(counts[colour])]
+        return [self.drop(colour) for colour in range(len(things.COLOURS)) for _ in range(counts[colour])]
 
     def pips(self, have: int, need: int, style: str = INK) -> list[Part]:
         """Full ones are there, hollow ones are missing."""
@@ -85,7 +73,7 @@ class BrewSigns(Signs):
 
     def price(self, stack: int, card: int) -> list[Part]:
         """What the top card takes: full pips are had, or lie on the shelf already."""
-        if stack < CAULDRONS:
+        if stack < things.CAULDRONS:
             own = goods_of(self.view, self.own_seat()) if not self.watching else [0] * 3
             parts: list[Part] = []
             for colour, need in enumerate(needs_of(self.parts, card)):
@@ -93,17 +81,20 @@ class BrewSigns(Signs):
                     parts += [" " if parts else "", self.drop(colour), " ", *self.pips(own[colour], need)]
             return parts
         lying = self.view.layout.lying
-        if stack == GOLD_SHELF:
-            return [(f"{GOLD_SIGN} ", GOLD_INK), *self.pips(lying[GOLD], self.parts.price[card], GOLD_INK)]
+        if stack == things.GOLD_SHELF:
+            return [
+                (f"{GOLD_SIGN} ", GOLD_INK),
+                *self.pips(lying[things.GOLD], self.parts.price[card], GOLD_INK),
+            ]
         there = self.drops(lying)
         return [*there, (EMPTY * max(0, self.parts.price[card] - len(there)), QUIET)]
 
     def bare_price(self, stack: int, card: int) -> str:
         """The same of a card further down, in letters or a number: WWR, 4◎, 4*"""
-        if stack < CAULDRONS:
+        if stack < things.CAULDRONS:
             needs = needs_of(self.parts, card)
-            return "".join(self.letter(colour) * needs[colour] for colour in range(len(COLOURS)))
-        return f"{self.parts.price[card]}{GOLD_SIGN if stack == GOLD_SHELF else ANY_SIGN}"
+            return "".join(self.letter(colour) * needs[colour] for colour in range(len(things.COLOURS)))
+        return f"{self.parts.price[card]}{GOLD_SIGN if stack == things.GOLD_SHELF else ANY_SIGN}"
 
     def gain(self, gain: Plain) -> Part:
         """A preview in as few columns as can be: −1W −1R +3 VP ♠"""
@@ -114,7 +105,7 @@ class BrewSigns(Signs):
         if "losses" in gain:
             return line(*self.shelf_after(gain))
         parts: list[Part] = []
-        for colour, name in enumerate(COLOURS):
+        for colour, name in enumerate(things.COLOURS):
             if gain["ingredients"][name]:
                 parts += [signed(gain["ingredients"][name]), self.drop(colour), " "]
         for kind, mark in (("any", ANY_SIGN), ("gold", GOLD_SIGN), ("vials", VIAL_SIGN)):
@@ -131,7 +122,7 @@ class BrewSigns(Signs):
     def shelf_after(self, gain: Plain) -> list[Part]:
         """How full a shelf would be with what the others lose."""
         stack, _, number = gain["card"].rpartition("-")
-        card = STACKS.index(stack) * SLOTS + int(number) - 1
+        card = things.STACKS.index(stack) * SLOTS + int(number) - 1
         price = self.parts.price[card]
         return [*self.pips(price - gain["missing"], price), " ", *self.worth(card)]
 
@@ -143,5 +134,6 @@ def signed(count: int) -> str:
 def role_inks(speech: Speech) -> dict[str, str]:
     """Every role by name, in the colour of its group."""
     return {
-        speech.role(name, "long"): f"bold {type_ink(group_colour(role))}" for role, name in enumerate(ROLES)
+        speech.role(name, "long"): f"bold {type_ink(group_colour(role))}"
+        for role, name in enumerate(things.ROLES)
     }

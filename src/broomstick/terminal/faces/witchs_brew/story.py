@@ -1,11 +1,11 @@
 """The journal of Witch's Brew as lines."""
 
-from broomstick.games.witchs_brew.vocabulary import BARRED, BOOK, LAST_SET
-from broomstick.heart.codec import KIND_MASK
-from broomstick.heart.journal import KNOCKED_OUT, SAYS_NEXT, Entry
+from broomstick.games.witchs_brew.codes import entries
+from broomstick.heart.codec import kind_of
+from broomstick.heart.journal import Entry
 from broomstick.terminal.story import Story
 
-BETWEEN_TURNS = (BARRED, BOOK, LAST_SET)
+BETWEEN_TURNS = (entries.BARRED, entries.BOOK, entries.LAST_SET)
 
 
 class BrewStory(Story):
@@ -15,4 +15,4 @@ class BrewStory(Story):
         return self.in_turn and kind not in BETWEEN_TURNS
 
     def goes_on(self, entry: Entry, before: Entry) -> bool:
-        return self.in_turn and before.code & KIND_MASK not in (SAYS_NEXT, KNOCKED_OUT)
+        return self.in_turn and kind_of(before.code) not in (entries.SAYS_NEXT, entries.KNOCKED_OUT)

@@ -4,14 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from broomstick.games.broom_service.box import components
-from broomstick.games.broom_service.box.vocabulary import (
-    EVENTS,
-    LANDSCAPES,
-    MOST_IN_FIST,
-    RESOURCES,
-    ROLES,
-)
+from broomstick.games.broom_service.box import components, things
 from broomstick.games.broom_service.map.board import Board, read_board, standard_board
 from broomstick.games.broom_service.map.picture import BoardPicture, standard_path
 from broomstick.games.broom_service.map.reader import read_picture
@@ -133,7 +126,8 @@ class Box(ComponentFile):
         """forest −1, prairie −3"""
         section = self.section(event)
         return ", ".join(
-            f"{words.say(f'landscape-{name}')} {signed(int(section.value(name)))}" for name in LANDSCAPES
+            f"{words.say(f'landscape-{name}')} {signed(int(section.value(name)))}"
+            for name in things.LANDSCAPES
         )
 
     def storm(self, words: Words, name: str, form: str = "does") -> str:
@@ -166,7 +160,7 @@ class Box(ComponentFile):
     def facts(self, words: Words) -> dict[str, Value]:
         """The numbers that texts of the rules may use; broom_service/rules.ftl lists them."""
         rounds = self.number("game", "rounds")
-        events = sum(self.number("events", name) for name in EVENTS)
+        events = sum(self.number("events", name) for name in things.EVENTS)
         tile_spaces = len(self.boards[0].mountain_spaces)
         picks = self.section("more-or-less").value("points")
         found: dict[str, Value] = {
@@ -191,7 +185,7 @@ class Box(ComponentFile):
             "start-potions": self.number("start", "potions"),
             "start-wands": wands(words, self.number("start", "wands")),
             "few-wands": wands(words, self.number("start", "few_wands")),
-            "most-fist": MOST_IN_FIST,
+            "most-fist": things.MOST_IN_FIST,
             "scale": scale(picks),
             "perilous": self.landscapes(words, "perilous-places"),
             "protected": self.landscapes(words, "protected-places"),
@@ -257,7 +251,7 @@ def wands(words: Words, count: int) -> str:
 def counted(words: Words, counts: dict[str, int], how: str = "and") -> str:
     """Resources that somebody takes, in the case that takes."""
     texts = []
-    for name in RESOURCES:
+    for name in things.RESOURCES:
         if counts.get(name):
             form = "accusative" if words.has(f"resource-{name}.accusative") else "counted"
             texts.append(words.say(f"resource-{name}.{form}", count=counts[name]))
@@ -266,7 +260,7 @@ def counted(words: Words, counts: dict[str, int], how: str = "and") -> str:
 
 def roles(words: Words) -> list[tuple[str, str]]:
     """Every role and its name in full."""
-    return [(name, words.say(f"role-{name}.long")) for name in ROLES]
+    return [(name, words.say(f"role-{name}.long")) for name in things.ROLES]
 
 
 @lru_cache(BOXES_KEPT)

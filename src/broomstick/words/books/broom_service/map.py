@@ -1,6 +1,6 @@
 """The maps in the book of Broom Service: what there is on each, every area with its borders, every tower."""
 
-from broomstick.games.broom_service.box.vocabulary import CIRCLES
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.map.board import Board
 from broomstick.games.broom_service.map.picture import LANDSCAPES, WATER
 from broomstick.games.broom_service.options import OWN
@@ -98,6 +98,6 @@ def there(pen: Pen, board: Board, area: int) -> str:
     spaces = {"mountain": board.mountain_spaces, "forest": board.forest_spaces, "hill": board.hill_spaces}
     found += [pen.say(f"{HERE}-{kind}-space") for kind, areas in spaces.items() if area in areas]
     if area in board.circles:
-        letter = pen.say(f"circle-{CIRCLES[board.circles.index(area)]}")
+        letter = pen.say(f"circle-{things.CIRCLES[board.circles.index(area)]}")
         found.append(pen.say(f"{HERE}-circle", letter=letter))
     return ", ".join(found)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from broomstick.games.broom_service.box.vocabulary import EVENTS
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.heart.game import Game
 from broomstick.words.books.broom_service.box import EXTRA, Box, roles
@@ -186,7 +186,7 @@ def table_of_roles(pen: Pen, box: Box, origins: bool) -> None:
 
 def table_of_events(pen: Pen, box: Box, origins: bool) -> None:
     rows = []
-    for name in [name for name in EVENTS if box.number("events", name)]:
+    for name in [name for name in things.EVENTS if box.number("events", name)]:
         where = [origin(pen, *box.event_origins(name))] if origins else []
         title, when = pen.say(f"event-{name}"), pen.say(f"event-{name}.when")
         rows.append((title, when, box.event(pen.words, name), *where))

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from broomstick.games.datafile import Entry
-from broomstick.games.witchs_brew import components
-from broomstick.games.witchs_brew.vocabulary import ROLES
+from broomstick.games.witchs_brew import components, things
 from broomstick.words.books.origins import ComponentFile, origin_of
 from broomstick.words.bundle import Value, Words
 
@@ -151,4 +150,4 @@ class Box(ComponentFile):
 
 def roles(words: Words) -> list[tuple[str, str]]:
     """Every role and its name in full."""
-    return [(name, words.say(f"role-{name}.long")) for name in ROLES]
+    return [(name, words.say(f"role-{name}.long")) for name in things.ROLES]
