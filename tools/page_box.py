@@ -26,6 +26,7 @@ from broomstick.games.witchs_brew import things
 from broomstick.heart.codec import Bag, Codec, Name, Several, bag_count
 from broomstick.heart.game import Game
 from broomstick.server.requests import every_game
+from broomstick.words.books.broom_service.box import Box
 from page_files import as_json, deliver
 
 
@@ -152,13 +153,7 @@ def broom_service_box(game: Game) -> dict[str, Any]:
             for i, role in enumerate(gatherers)
         },
         "more_or_less": parts.more_or_less,
-        "market": parts.market_points,
-        "perilous": dict(zip(landscapes, parts.perilous, strict=True)),
-        "protected": dict(zip(landscapes, parts.protected, strict=True)),
-        "upper": {"first": parts.upper_first, "second": parts.upper_second, "shared": parts.upper_shared},
-        "empty": parts.empty_points,
-        "works": parts.works_points,
-        "flock": parts.flock_points,
+        "event_numbers": {name: Box().event_numbers(name) for name in broom_words.EVENTS},
         "clouds": {
             name: {
                 "cost": parts.cloud_cost[i],

@@ -7,7 +7,8 @@ import type { Plugin } from "vite";
 
 const FIRST = "en";
 const SHARED = ["heart.ftl", "page.ftl"];
-const OWN = ["title.ftl", "game.ftl", "page.ftl"];
+const OWN = ["title.ftl", "game.ftl", "events.ftl", "page.ftl"];
+const RULES = /^rules?-/;
 const ASKED = /^(.*\/broomstick\/words\/)([^/]+)\/(?:([^/]+)\/)?\w+\.ftl\?spoken$/;
 
 /** The messages of a file, by their names. */
@@ -30,10 +31,11 @@ export function spoken(): Plugin {
       };
       /** A language that is not finished speaks English where it has no words yet; one that is stays as it is. */
       const text = (file: string): string => {
-        const own = read(language, file);
-        const there = cut(own);
-        const missing = [...cut(read(FIRST, file))].filter(([name]) => name && !there.has(name)).map(([, piece]) => piece);
-        return [own, ...missing].join("\n");
+        const there = cut(read(language, file));
+        const missing = [...cut(read(FIRST, file))].filter(([name]) => name && !there.has(name));
+        // The rules come from elsewhere, with their numbers filled in.
+        const said = [...there, ...missing].filter(([name]) => !RULES.test(name));
+        return said.map(([, piece]) => piece).join("\n");
       };
       const folders = readdirSync(join(room, FIRST), { withFileTypes: true }).filter((entry) => entry.isDirectory());
       const titles = folders.map(({ name }) => [name.replaceAll("_", "-"), text(`${name}/title.ftl`)]);

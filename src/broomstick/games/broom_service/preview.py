@@ -137,12 +137,12 @@ def deed(view: BroomView, action: int) -> Plain:
     elif kind == actions.TAKE:
         add_bag(found["resources"], actions.take_resources(action), 1)
     elif kind == actions.MARKET:
-        found["points"] = parts.market_points
+        found["points"] = parts.event_points[things.BLACK_MARKET]
     elif kind == actions.GIVE:
         found["resources"][things.RESOURCES[actions.give_resource(action)]] = -1
     elif kind == actions.HAND_IN:
         found["resources"] = dict.fromkeys(things.RESOURCES, -1)
-        found["points"] = parts.works_points
+        found["points"] = parts.event_points[things.WORKS]
     return found
 
 

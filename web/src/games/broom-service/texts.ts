@@ -44,24 +44,17 @@ export function doesShort(role: string, brave: boolean): string {
   });
 }
 
-function places(event: "perilous" | "protected"): string {
-  return box.landscapes.map((name) => `${say(`landscape-${name}`)} ${signed(box[event][name as "forest"])}`).join(", ");
+/** The numbers on an event's card, by their names. */
+export function eventNumbers(event: string): Partial<Record<string, number>> {
+  return box.event_numbers[event as keyof typeof box.event_numbers] ?? {};
 }
 
 /** What an event does. */
 export function eventDoes(event: string): string {
+  const numbers = eventNumbers(event);
   const scale = box.more_or_less.map((points, at) => `${at + 1} → ${signed(points)}`).join(", ");
-  const facts: Record<string, Facts> = {
-    "more-or-less": { lowest: 1, highest: box.more_or_less.length, scale },
-    "black-market": { points: box.market },
-    "perilous-places": { places: places("perilous") },
-    "protected-places": { places: places("protected") },
-    "the-upper-hand": box.upper,
-    "empty-handed": { points: box.empty },
-    "the-works": { points: box.works },
-    "flock-together": { points: box.flock },
-  };
-  return say(`event-${event}.does`, facts[event] ?? {});
+  const places = box.landscapes.map((name) => `${say(`landscape-${name}`)} ${signed(numbers[name] ?? 0)}`).join(", ");
+  return say(`event-${event}.does`, { lowest: 1, highest: box.more_or_less.length, scale, places, ...numbers });
 }
 
 /** What a storm cloud does; nothing for a heavy one. */

@@ -10,7 +10,7 @@ import { bewitchedNow, cloudOf, eventNow, standsIn, total, worth } from "./facts
 import type { Ground } from "./map";
 import type { Asked } from "./play.svelte";
 import { pieceLines } from "./tips-pieces";
-import { does, eventDoes, stormDoes, tileDoes } from "./texts";
+import { does, eventDoes, eventNumbers, stormDoes, tileDoes } from "./texts";
 import type { BroomView, Resource } from "./view";
 import { capital, number, pair, say, signed } from "./words";
 
@@ -86,8 +86,7 @@ export class BroomTips extends GoodsTips<BroomView> {
   /** What the event of this round means for pawns on a landscape. */
   private bound(landscape: string): string {
     const event = eventNow(this.view);
-    if (event !== "perilous-places" && event !== "protected-places") return "";
-    const points = box[event === "perilous-places" ? "perilous" : "protected"][landscape as "forest"];
+    const points = eventNumbers(event)[landscape];
     return points ? say("page-broom-tip-bound", { event: say(`event-${event}`), points: signed(points) }) : "";
   }
 

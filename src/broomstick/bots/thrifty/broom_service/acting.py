@@ -58,7 +58,7 @@ def deed(view: BroomView, outlook: Outlook, action: int, brave: bool) -> tuple[f
     if kind == actions.LIFT:
         return lift(view, outlook, actions.lift_cloud(action), brave)
     if kind == actions.MARKET:
-        return float(view.parts.market_points), start
+        return float(view.parts.event_points[things.BLACK_MARKET]), start
     goods = start[2]
     held = goods
     if kind == actions.TAKE:

@@ -84,5 +84,5 @@ def hand_in(view: BroomView) -> int:
     """A set for points, unless it is worth more later."""
     purse = purse_of(view, view.viewer, later(view))
     goods = goods_of(view.layout, view.viewer)
-    gain = view.parts.works_points + purse.count(goods - ONE_OF_EACH) - purse.count(goods)
+    gain = view.parts.event_points[things.WORKS] + purse.count(goods - ONE_OF_EACH) - purse.count(goods)
     return actions.HAND_IN if gain > 0 else actions.DECLINE

@@ -61,7 +61,9 @@ class Outlook:
         self.kinds = layout.sky
         self.tiles = layout.tiles
         self.event = layout.event()
-        self.flock = EVENT_PLACE * parts.flock_points if self.event == things.FLOCK_TOGETHER else 0.0
+        self.flock = (
+            EVENT_PLACE * parts.event_points[self.event] if self.event == things.FLOCK_TOGETHER else 0.0
+        )
         at = PAWNS * seat
         pawns = layout.pawns
         self.start: Stand = (
@@ -149,8 +151,9 @@ class Outlook:
         if found is None:
             found = self.plain(role, stand)
             if self.event == things.BLACK_MARKET:
-                if found[2] < self.parts.market_points:
-                    found = (found[0], found[1], float(self.parts.market_points), stand)
+                market = self.parts.event_points[self.event]
+                if found[2] < market:
+                    found = (found[0], found[1], float(market), stand)
             elif self.event == things.BLACK_DISTILLERY:
                 found = self.distilling(found, stand)
             self.known[key] = found

@@ -129,7 +129,7 @@ def purse_of(view: BroomView, seat: int, share: float) -> Purse:
     event = view.layout.event()
     if event == things.EMPTY_HANDED:
         return Purse(view.parts, share, 0, emptiness(view, seat))
-    return common_purse(view.parts, share, view.parts.works_points if event == things.WORKS else 0)
+    return common_purse(view.parts, share, view.parts.event_points[event] if event == things.WORKS else 0)
 
 
 def emptiness(view: BroomView, seat: int) -> list[float]:
@@ -141,7 +141,7 @@ def emptiness(view: BroomView, seat: int) -> list[float]:
             if other != seat:
                 more = view.layout.resources(other) - count
                 chance *= min(1.0, max(0.0, 0.5 + 0.5 * (more + 1) / (SWAY + 1)))
-        found.append(view.parts.empty_points * chance)
+        found.append(view.parts.event_points[things.EMPTY_HANDED] * chance)
     return found
 
 

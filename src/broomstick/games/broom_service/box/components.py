@@ -59,16 +59,14 @@ class Components:
         # All event cards, unshuffled.
         self.events: list[int] = []
         # Points for picking 1, 2, 3 … roles, from 1 on; by landscape for each pawn.
+        # By event, the points on its card; 0 where there are none, or several numbers.
+        self.event_points: list[int] = []
         self.more_or_less: list[int] = []
-        self.market_points = 0
         self.perilous: list[int] = []
         self.protected: list[int] = []
         self.upper_first = 0
         self.upper_second = 0
         self.upper_shared = 0
-        self.empty_points = 0
-        self.works_points = 0
-        self.flock_points = 0
         # By kind of cloud.
         self.cloud_cost = [0] * len(things.CLOUDS)
         self.cloud_bolts = [0] * len(things.CLOUDS)
@@ -205,7 +203,10 @@ def read_events(parts: Components, data: DataFile) -> None:
             "too-many",
             {"count": len(parts.more_or_less), "highest": MOST_PICKS},
         )
-    parts.market_points = data.section("black-market").number("points", 0, 99)
+    parts.event_points = [0] * len(things.EVENTS)
+    for event, name in enumerate(things.EVENTS):
+        if event != things.MORE_OR_LESS and name in data.sections and "points" in data.section(name).values:
+            parts.event_points[event] = data.section(name).number("points", 0, 99)
     perilous = data.section("perilous-places")
     protected = data.section("protected-places")
     parts.perilous = [perilous.number(name, -99, 99) for name in things.LANDSCAPES]
@@ -214,9 +215,6 @@ def read_events(parts: Components, data: DataFile) -> None:
     parts.upper_first = upper.number("first", 0, 99)
     parts.upper_second = upper.number("second", 0, 99)
     parts.upper_shared = upper.number("shared", 0, 99)
-    parts.empty_points = data.section("empty-handed").number("points", 0, 99)
-    parts.works_points = data.section("the-works").number("points", 0, 99)
-    parts.flock_points = data.section("flock-together").number("points", 0, 99)
 
 
 def read_clouds(parts: Components, data: DataFile) -> None:

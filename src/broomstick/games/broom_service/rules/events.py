@@ -52,9 +52,9 @@ def event_points(layout: Layout, seat: int) -> int:
     if event == things.EMPTY_HANDED:
         # bs-empty-handed: the fewest resources, which are kept.
         fewest = min([layout.resources(other) for other in range(parts.players)])
-        return parts.empty_points if layout.resources(seat) == fewest else 0
+        return parts.event_points[event] if layout.resources(seat) == fewest else 0
     # bs-flock-together: both pawns on one type of landscape.
-    return parts.flock_points if first == second else 0
+    return parts.event_points[event] if first == second else 0
 
 
 def fist_choices(s: Fields, seat: int) -> list[int]:
@@ -147,6 +147,6 @@ def open_works(s: Fields) -> None:
     for seat in s.clockwise(s.leader):
         if s.answers[seat] == actions.HAND_IN:
             give_set(s, seat)
-            score(s, seat, s.parts.works_points, things.WORKS)
+            score(s, seat, s.parts.event_points[things.WORKS], things.WORKS)
         else:
             s.note(entries.DECLINES, seat)

@@ -149,7 +149,7 @@ def act(s: Fields, seat: int, action: int, brave: bool) -> None:
     else:
         # bs-black-market
         s.note(entries.instead(things.BLACK_MARKET), seat)
-        score(s, seat, s.parts.market_points, things.BLACK_MARKET)
+        score(s, seat, s.parts.event_points[things.BLACK_MARKET], things.BLACK_MARKET)
 
 
 def gathers(s: Fields, bag: int) -> bool:

@@ -82,7 +82,7 @@ class Titles:
         view = self.view
         found = []
         if view.layout.event() == things.BLACK_MARKET:
-            points = self.say("victory-points", count=view.parts.market_points)
+            points = self.say("victory-points", count=view.parts.event_points[things.BLACK_MARKET])
             found.append(self.say("instead-market", points=points))
         elif view.layout.event() == things.BLACK_DISTILLERY:
             found.append(self.say("instead-distillery"))

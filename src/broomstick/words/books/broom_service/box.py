@@ -113,8 +113,12 @@ class Box(ComponentFile):
             return {"lowest": 1, "highest": len(points), "scale": scale(points)}
         if name in ("perilous-places", "protected-places"):
             return {"places": self.landscapes(words, name)}
+        return dict(self.event_numbers(name))
+
+    def event_numbers(self, name: str) -> dict[str, int]:
+        """The numbers on an event's card, by the names that its section gives them."""
         fields = self.file.sections.get(name)
-        return {} if fields is None else {field: int(fields.value(field)) for field in fields.values}
+        return {} if fields is None else numbers(fields)
 
     def event_origins(self, name: str) -> list[str]:
         fields = self.file.sections.get(name)
@@ -187,8 +191,7 @@ class Box(ComponentFile):
             "few-wands": wands(words, self.number("start", "few_wands")),
             "most-fist": things.MOST_IN_FIST,
             "scale": scale(picks),
-            "perilous": self.landscapes(words, "perilous-places"),
-            "protected": self.landscapes(words, "protected-places"),
+            **{name: self.landscapes(words, name) for name in ("perilous-places", "protected-places")},
             "hoards": ", ".join(self.storm(words, name, "brings") for name in HOARDS),
             "bolt-scale": ", ".join(map(str, self.section("end").value("bolts"))),
             "amulet-scale": ", ".join(map(str, self.section("end").value("amulets")[1 : tile_spaces + 1])),
@@ -210,13 +213,6 @@ class Box(ComponentFile):
             "bewitched-points": ("bewitched", "points"),
             "druid-points": ("bravery", "druid"),
             "fairy-points": ("bravery", "fairy"),
-            "market-points": ("black-market", "points"),
-            "first": ("the-upper-hand", "first"),
-            "second": ("the-upper-hand", "second"),
-            "shared": ("the-upper-hand", "shared"),
-            "empty-points": ("empty-handed", "points"),
-            "works-points": ("the-works", "points"),
-            "flock-points": ("flock-together", "points"),
             "fours": ("end", "fours"),
             "threes": ("end", "threes"),
             "card-points": ("end", "cards"),
@@ -230,6 +226,8 @@ class Box(ComponentFile):
             "errand-points": ("expansion-card", "errand", "points"),
             "gossip-points": ("expansion-card", "gossip", "points"),
         }
+        for event in things.EVENTS:
+            places |= {f"{event}-{field}": (event, field) for field in self.event_numbers(event)}
         found = {name: (self.section(section), field) for name, (section, field) in places.items()}
         return found | {name: (self.entry(of, piece), field) for name, (of, piece, field) in pieces.items()}
 

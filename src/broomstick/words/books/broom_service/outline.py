@@ -94,8 +94,8 @@ def write_events(pen: Pen, box: Box) -> None:
     """The chapter of the events."""
     pen.heading(f"{HERE}-section-events")
     table_of_events(pen, box, True)
-    pen.rules("bs-more-or-less", "bs-black-market", "bs-black-distillery", "bs-brave-heart")
-    pen.rules("bs-perilous-places", "bs-protected-places", "bs-empty-handed", "bs-works", "bs-flock-together")
+    names = [f"bs-{name.removeprefix('the-')}" for name in things.EVENTS]
+    pen.rules(*[name for name in names if pen.words.has(f"rule-{name}")])
     pen.heading(f"{HERE}-section-upper-hand", 3)
     pen.rules("bs-upper-hand-fist", "bs-upper-hand-first", "bs-upper-hand-two", "bs-upper-hand-shared")
     pen.rules("bs-upper-hand-nothing", "bs-upper-hand-hands-over", "bs-upper-hand-one-by-one")

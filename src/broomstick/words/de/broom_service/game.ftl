@@ -286,39 +286,6 @@ cloud-UNKNOWN = { $typed }
        *[none] über { $name }
     }
 
-### Events. Forms: when it happens, and what it does.
-
-event-more-or-less = Mehr oder weniger?
-    .when = vor dem Wählen
-    .does = { $lowest } bis { $highest } Rollen wählen; ihre Anzahl bringt SP: { $scale }
-event-black-market = Schwarzmarkt
-    .when = während der Runde
-    .does = wer feige ist, darf { $points } SP nehmen statt zu handeln
-event-black-distillery = Schwarzbrennerei
-    .when = während der Runde
-    .does = wer feige ist, darf 1 beliebige Ressource nehmen statt zu handeln
-event-brave-heart = Mutiges Herz
-    .when = während der Runde
-    .does = wer anführt, muss mutig sein
-event-perilous-places = Gefährliche Orte
-    .when = am Ende der Runde
-    .does = SP für jede Figur: { $places }
-event-protected-places = Geschützte Orte
-    .when = am Ende der Runde
-    .does = SP für jede Figur: { $places }
-event-the-upper-hand = Die Oberhand
-    .when = am Ende der Runde
-    .does = alle verstecken Ressourcen in der Faust und geben sie dann ab; die vollste Faust bringt { $first } SP, die nächste { $second }, mehrere gleich volle je { $shared }
-event-empty-handed = Mit leeren Händen
-    .when = am Ende der Runde
-    .does = wer die wenigsten Ressourcen hat, bekommt { $points } SP
-event-the-works = Das volle Programm!
-    .when = am Ende der Runde
-    .does = eine Ressource von jeder Sorte lässt sich gegen { $points } SP eintauschen
-event-flock-together = Gleich und Gleich
-    .when = am Ende der Runde
-    .does = beide Figuren auf derselben Landschaftsart bringen { $points } SP
-
 ### Clouds. Forms: with article; of a storm cloud, what it does, and of three what they bring. $points are VP, $needs potions.
 
 kind-heavy-1 = Regenwolke
@@ -560,16 +527,6 @@ step-final-score = die Schlusswertung
 
 ### Why points come or go
 
-reason-more-or-less = für die Zahl der Rollen
-reason-black-market = auf dem Schwarzmarkt
-reason-black-distillery = in der Schwarzbrennerei
-reason-brave-heart = für ein mutiges Herz
-reason-perilous-places = an gefährlichen Orten
-reason-protected-places = an geschützten Orten
-reason-the-upper-hand = für die Oberhand
-reason-empty-handed = für leere Hände
-reason-the-works = für das volle Programm
-reason-flock-together = für „Gleich und Gleich“
 reason-bewitched = für eine verhexte Rolle
 reason-bravery = für Mut
 reason-hoard = für einen guten Vorrat an Tränken

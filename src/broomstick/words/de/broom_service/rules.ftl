@@ -145,23 +145,6 @@ rules-broom-service-section-events = Ereignisse
 rules-broom-service-column-event = Ereignis
 rules-broom-service-column-when = wann
 rules-broom-service-column-does = Wirkung
-rule-bs-more-or-less = *Mehr oder weniger?* Alle wählen so viele Rollen, wie sie mögen, von einer bis { $most-picks }. Sind alle so weit, werden die Zahlen gemeinsam gezeigt und bringen SP: { $scale }.
-rule-bs-black-market = *Schwarzmarkt:* Jedes Mal, wenn jemand eine Rolle feige spielt, sind statt der Aktion { $market-points } möglich.
-rule-bs-black-distillery = *Schwarzbrennerei:* Jedes Mal, wenn jemand eine Rolle feige spielt, ist statt der Aktion eine beliebige Ressource möglich.
-rule-bs-brave-heart = *Mutiges Herz:* Wer anführt, muss mutig sein, auch wer als einzige Person noch Rollen hat, und kann dann also weder ein Waldplättchen noch eine Erweiterungskarte nutzen. Eine letzte Rolle wird ohne Frage angeführt.
-rule-bs-perilous-places = *Gefährliche Orte:* Am Ende der Runde bringt jede Figur SP für ihre Landschaft: { $perilous }.
-rule-bs-protected-places = *Geschützte Orte:* Am Ende der Runde bringt jede Figur SP für ihre Landschaft: { $protected }.
-rule-bs-empty-handed = *Mit leeren Händen:* Wer die wenigsten Ressourcen hat, bekommt { $empty-points }; haben mehrere die wenigsten, bekommen sie alle. Niemand gibt etwas ab.
-rule-bs-works = *Das volle Programm!* Alle entscheiden geheim, ob sie von jeder Farbe einen Trank und dazu einen Zauberstab gegen { $works-points } eintauschen. Alles wird gemeinsam gezeigt. Mehr als einen Satz kann niemand eintauschen.
-rule-bs-flock-together = *Gleich und Gleich:* Wer beide Figuren auf derselben Landschaftsart hat, bekommt { $flock-points }. Es muss nicht dasselbe Gebiet sein.
-rules-broom-service-section-upper-hand = Die Oberhand
-rule-bs-upper-hand-fist = Alle verstecken geheim Ressourcen in der Faust, von keiner bis zu allen, die sie haben, höchstens { $most-fist }. Die Fäuste öffnen sich gemeinsam.
-rule-bs-upper-hand-first = Ist eine Faust allein die vollste, bringt sie { $first }; die zweitgrößte Menge bringt allen, die sie haben, { $second }.
-rule-bs-upper-hand-two = Zu zweit gibt es für die zweitgrößte nichts.
-rule-bs-upper-hand-shared = Sind mehrere Fäuste die vollsten, bringt jede von ihnen { $shared } und keine andere etwas.
-rule-bs-upper-hand-nothing = Eine leere Faust bringt nie etwas.
-rule-bs-upper-hand-hands-over = Danach geben alle, auch wer gewonnen hat, offen so viele Ressourcen ab, wie in der Faust waren, im Uhrzeigersinn ab der Person, die anführt.
-rule-bs-upper-hand-one-by-one = Welche das sind, wird einzeln gewählt, in der Reihenfolge Orange, Grün, Lila, Zauberstab.
 
 ### Example of a turn. Ivy, Kaya and Mina are women, Jonas and Luc men.
 

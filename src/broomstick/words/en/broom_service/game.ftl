@@ -187,39 +187,6 @@ cloud-UNKNOWN = { $typed }
     }
     .over = over { $name }
 
-### Events. Forms: when it happens, and what it does.
-
-event-more-or-less = More or Less?
-    .when = before picking
-    .does = pick { $lowest } to { $highest } roles; their number brings VP: { $scale }
-event-black-market = Black Market
-    .when = during the round
-    .does = whoever is cowardly may take { $points } VP instead of acting
-event-black-distillery = Black Distillery
-    .when = during the round
-    .does = whoever is cowardly may take any 1 resource instead of acting
-event-brave-heart = Brave Heart
-    .when = during the round
-    .does = whoever leads must be brave
-event-perilous-places = Perilous Places
-    .when = end of the round
-    .does = VP for each pawn: { $places }
-event-protected-places = Protected Places
-    .when = end of the round
-    .does = VP for each pawn: { $places }
-event-the-upper-hand = The Upper Hand
-    .when = end of the round
-    .does = everybody hides resources in a fist and then gives them away; the fullest fist brings { $first } VP, the next { $second }, several equally full ones { $shared } each
-event-empty-handed = Empty Handed
-    .when = end of the round
-    .does = whoever has the fewest resources gains { $points } VP
-event-the-works = The Works!
-    .when = end of the round
-    .does = one of each resource may be handed in for { $points } VP
-event-flock-together = Flock Together
-    .when = end of the round
-    .does = both pawns on one kind of landscape bring { $points } VP
-
 ### Clouds. Forms: with article; of a storm cloud, what it does, and of three what they bring. $points are VP, $needs potions.
 
 kind-heavy-1 = heavy cloud
@@ -453,16 +420,6 @@ step-final-score = the final score
 
 ### Why points come or go
 
-reason-more-or-less = for the number of roles
-reason-black-market = on the black market
-reason-black-distillery = at the black distillery
-reason-brave-heart = for a brave heart
-reason-perilous-places = in perilous places
-reason-protected-places = in protected places
-reason-the-upper-hand = for the upper hand
-reason-empty-handed = for empty hands
-reason-the-works = for the works
-reason-flock-together = for flocking together
 reason-bewitched = for a bewitched role
 reason-bravery = for bravery
 reason-hoard = for a hoard of potions

@@ -15,13 +15,13 @@
 #   $cards $apprentice $swaps                expansion cards; what one of them takes, and how often one swaps
 #   $start-potions $most-fist                potions of each colour at first; the most that a fist can hold
 # as VP such as “3 VP”,
-#   $start-points $bewitched-points $druid-points $fairy-points $market-points $first $second $shared
-#   $empty-points $works-points $flock-points $bonus-points $fours $threes
+#   $start-points $bewitched-points $druid-points $fairy-points $bonus-points $fours $threes
+#   $<event>-<number>                        the numbers of events, such as $black-market-points
 #   $tile-points $forest-points $gift-points $orange-points $errand-points $gossip-points $card-points
 # and, as other texts,
 #   $start-wands $few-wands $less            wands at first, and saved with a card, such as “2 wands”
 #   $scale                                   what numbers of roles bring, such as “1 → +6, 2 → +4”
-#   $perilous $protected                     what landscapes bring, such as “forest −1, prairie −3”
+#   $perilous-places $protected-places                     what landscapes bring, such as “forest −1, prairie −3”
 #   $hoards                                  what three of the storm clouds bring
 #   $bolt-scale $amulet-scale                VP for 0, 1, 2 … bolts, and for 1, 2, 3 … amulets
 
@@ -169,23 +169,6 @@ rules-broom-service-section-events = Events
 rules-broom-service-column-event = event
 rules-broom-service-column-when = when
 rules-broom-service-column-does = what it does
-rule-bs-more-or-less = *More or Less?* Everybody picks as many roles as they like, from one to { $most-picks }. When all have, the numbers are shown together and bring VP: { $scale }.
-rule-bs-black-market = *Black Market:* Each time somebody plays a role cowardly, { $market-points } may be taken in place of the action.
-rule-bs-black-distillery = *Black Distillery:* Each time somebody plays a role cowardly, any one resource may be taken in place of the action.
-rule-bs-brave-heart = *Brave Heart:* Whoever leads must be brave, also one who alone still holds roles, and so can use neither a forest tile nor an expansion card then. A last role is led without a question.
-rule-bs-perilous-places = *Perilous Places:* At the end of the round every pawn brings VP for its landscape: { $perilous }.
-rule-bs-protected-places = *Protected Places:* At the end of the round every pawn brings VP for its landscape: { $protected }.
-rule-bs-empty-handed = *Empty Handed:* The player with the fewest resources gains { $empty-points }; if several have the fewest, each of them does. Nobody gives anything away.
-rule-bs-works = *The Works!* Everybody decides in secret whether to hand in one potion of each colour and one wand for { $works-points }. All is shown together. More than one set cannot be handed in.
-rule-bs-flock-together = *Flock Together:* Whoever has both pawns on the same kind of landscape gains { $flock-points }. It need not be the same area.
-rules-broom-service-section-upper-hand = The Upper Hand
-rule-bs-upper-hand-fist = Everybody secretly hides any number of resources in a fist, from none to all they have, { $most-fist } at most. The fists are opened together.
-rule-bs-upper-hand-first = If one fist holds most, it brings { $first }; the second most brings { $second } to everybody who has it.
-rule-bs-upper-hand-two = With two players there is nothing for the second.
-rule-bs-upper-hand-shared = If several hold most, it brings { $shared } to each of them, and nothing to anybody else.
-rule-bs-upper-hand-nothing = An empty fist never brings anything.
-rule-bs-upper-hand-hands-over = Then everybody, the winners too, gives away as many resources as the fist held, openly, clockwise from the leader.
-rule-bs-upper-hand-one-by-one = Which ones they are is chosen one after another, in the order orange, green, purple, wand.
 
 ### Example of a turn. Ivy, Kaya and Mina are women, Jonas and Luc men.
 

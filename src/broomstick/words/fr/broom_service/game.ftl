@@ -263,39 +263,6 @@ cloud-UNKNOWN = { $typed }
         }
     }
 
-### Events. Forms: when it happens, and what it does.
-
-event-more-or-less = Plus ou moins ?
-    .when = avant le choix des rôles
-    .does = choisir de { $lowest } à { $highest } rôles ; leur nombre rapporte des PV : { $scale }
-event-black-market = Marché noir
-    .when = pendant la manche
-    .does = qui est lâche peut prendre { $points } PV au lieu d’agir
-event-black-distillery = Distillerie clandestine
-    .when = pendant la manche
-    .does = qui est lâche peut prendre 1 ressource au choix au lieu d’agir
-event-brave-heart = Cœur brave
-    .when = pendant la manche
-    .does = qui commence le tour doit être brave
-event-perilous-places = Lieux périlleux
-    .when = fin de la manche
-    .does = PV pour chaque pion : { $places }
-event-protected-places = Lieux protégés
-    .when = fin de la manche
-    .does = PV pour chaque pion : { $places }
-event-the-upper-hand = Main forte
-    .when = fin de la manche
-    .does = chacun cache des ressources dans son poing, puis les cède ; le poing le plus plein rapporte { $first } PV, le suivant { $second }, plusieurs à égalité { $shared } chacun
-event-empty-handed = Mains vides
-    .when = fin de la manche
-    .does = qui a le moins de ressources gagne { $points } PV
-event-the-works = La totale !
-    .when = fin de la manche
-    .does = on peut remettre une ressource de chaque sorte pour { $points } PV
-event-flock-together = Qui se ressemble s’assemble
-    .when = fin de la manche
-    .does = deux pions sur le même type de paysage rapportent { $points } PV
-
 ### Clouds. Forms: with article; of a storm cloud, what it does, and of three what they bring. $points are VP, $needs potions.
 
 kind-heavy-1 = gros nuage
@@ -529,16 +496,6 @@ step-final-score = le décompte final
 
 ### Why points come or go
 
-reason-more-or-less = pour le nombre de rôles
-reason-black-market = au marché noir
-reason-black-distillery = à la distillerie clandestine
-reason-brave-heart = pour un cœur brave
-reason-perilous-places = dans les lieux périlleux
-reason-protected-places = dans les lieux protégés
-reason-the-upper-hand = à « Main forte »
-reason-empty-handed = pour des mains vides
-reason-the-works = pour la totale
-reason-flock-together = pour deux pions bien assortis
 reason-bewitched = pour un rôle ensorcelé
 reason-bravery = pour la bravoure
 reason-hoard = pour une belle réserve de potions

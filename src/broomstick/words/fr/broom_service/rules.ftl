@@ -145,23 +145,6 @@ rules-broom-service-section-events = Les événements
 rules-broom-service-column-event = événement
 rules-broom-service-column-when = quand
 rules-broom-service-column-does = effet
-rule-bs-more-or-less = *Plus ou moins ?* Chacun choisit autant de rôles qu’il veut, d’un seul à { $most-picks }. Quand tout le monde a choisi, on montre ensemble les nombres, et ils rapportent des PV : { $scale }.
-rule-bs-black-market = *Marché noir :* chaque fois que l’on joue un rôle en lâche, on peut prendre { $market-points } à la place de l’action.
-rule-bs-black-distillery = *Distillerie clandestine :* chaque fois que l’on joue un rôle en lâche, on peut prendre une ressource au choix à la place de l’action.
-rule-bs-brave-heart = *Cœur brave :* qui commence le tour doit être brave, même en étant seul à avoir encore des rôles, et ne peut donc utiliser alors ni tuile Forêt ni carte Extension. Un dernier rôle est joué sans question.
-rule-bs-perilous-places = *Lieux périlleux :* à la fin de la manche, chaque pion rapporte des PV selon son paysage : { $perilous }.
-rule-bs-protected-places = *Lieux protégés :* à la fin de la manche, chaque pion rapporte des PV selon son paysage : { $protected }.
-rule-bs-empty-handed = *Mains vides :* qui a le moins de ressources gagne { $empty-points } ; si plusieurs en ont aussi peu, chacun les gagne. Personne ne cède rien.
-rule-bs-works = *La totale !* Chacun décide en secret s’il remet une potion de chaque couleur et une baguette pour { $works-points }. On montre tout ensemble. On ne peut pas remettre plus d’une série.
-rule-bs-flock-together = *Qui se ressemble s’assemble :* qui a ses deux pions sur le même type de paysage gagne { $flock-points }. Ce n’est pas forcément la même région.
-rules-broom-service-section-upper-hand = Main forte
-rule-bs-upper-hand-fist = Chacun cache en secret des ressources dans son poing, d’aucune à toutes les siennes, { $most-fist } au plus. On ouvre les poings ensemble.
-rule-bs-upper-hand-first = Si un seul poing est le plus plein, il rapporte { $first } ; la deuxième quantité rapporte { $second } à chacun de ceux qui l’ont.
-rule-bs-upper-hand-two = À deux, il n’y a rien pour le second.
-rule-bs-upper-hand-shared = Si plusieurs poings sont les plus pleins, chacun d’eux rapporte { $shared }, et les autres rien.
-rule-bs-upper-hand-nothing = Un poing vide ne rapporte jamais rien.
-rule-bs-upper-hand-hands-over = Ensuite chacun, gagnants compris, cède autant de ressources que son poing en contenait, à la vue de tous, dans le sens horaire à partir du premier joueur.
-rule-bs-upper-hand-one-by-one = On les choisit une par une, dans l’ordre orange, verte, violette, baguette.
 
 ### Example of a turn. Ivy, Kaya and Mina are women, Jonas and Luc men.
 
