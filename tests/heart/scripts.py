@@ -46,14 +46,6 @@ def picked(*picks: str, **how: Any) -> State:
     return state
 
 
-def play(state: State, script: str) -> State:
-    """Play a script of lines 'SEAT ACTION'."""
-    for line in script.strip().splitlines():
-        seat, _, action = line.strip().partition(" ")
-        state.play(int(seat), action)
-    return state
-
-
 def says_its_facts(error: BroomstickError) -> bool:
     """Whether an error has a code, and all that it carries as data stands in its English message too."""
     facts = [part for fact in error.facts.values() for part in (fact if isinstance(fact, list) else [fact])]

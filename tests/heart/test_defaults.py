@@ -7,7 +7,8 @@ import broomstick
 from broomstick import Game, IllegalAction, State
 from broomstick.heart.codes import actions
 from drill.game import load_drill
-from heart.scripts import QUICK, any_game, choices, picked, play, seeds, table, walk
+from games.scripts import play
+from heart.scripts import QUICK, any_game, choices, picked, seeds, table, walk
 
 
 def default(state: State, seat: int) -> str:

@@ -10,7 +10,8 @@ from broomstick import PUBLIC, Chance, Game, OptionError, PositionError
 from broomstick.heart.plain import Plain
 from drill.game import DrillState, load_drill, load_identity
 from drill.worlds import every_world
-from heart.scripts import QUICK, choices, picked, play, seat_data, seeds, table, told, walk
+from games.scripts import play
+from heart.scripts import QUICK, choices, picked, seat_data, seeds, table, told, walk
 
 
 def drills() -> st.SearchStrategy[Game]:

@@ -8,7 +8,8 @@ from broomstick.heart.codec import kind_of
 from broomstick.heart.codes import actions
 from broomstick.heart.plain import Plain
 from drill.game import load_drill
-from heart.scripts import QUICK, any_game, picked, play, seeds, table, told, walk
+from games.scripts import play
+from heart.scripts import QUICK, any_game, picked, seeds, table, told, walk
 
 PRIVATE = ["viewer", "hand", "picks", "answer", "curse_deck", "stock", "received"]
 """Fields of a view that differ from viewer to viewer."""

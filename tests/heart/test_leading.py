@@ -10,7 +10,8 @@ from broomstick.heart.leading import check_leaders, played_roles
 from broomstick.heart.plain import Reader
 from broomstick.heart.shown import BRAVE
 from drill.game import load_drill
-from heart.scripts import choices, play
+from games.scripts import play
+from heart.scripts import choices
 
 NO = [False, False, False]
 

@@ -7,7 +7,8 @@ import pytest
 from broomstick import PositionError, State
 from broomstick.heart.plain import Plain
 from drill.game import load_drill
-from heart.scripts import picked, play, table
+from games.scripts import play
+from heart.scripts import picked, table
 
 
 def picking() -> State:

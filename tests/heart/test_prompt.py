@@ -6,7 +6,8 @@ import broomstick
 from broomstick import GAMES, PUBLIC, Chance
 from broomstick.heart.core import Core
 from broomstick.heart.prompt import INNER, in_lines
-from heart.scripts import picked, play, table
+from games.scripts import play
+from heart.scripts import picked, table
 
 
 def test_a_game_shows_how_to_load_it_again() -> None:

@@ -5,7 +5,8 @@ import pytest
 import broomstick
 from broomstick import GAMES, PUBLIC, Chance, State
 from broomstick.heart.codes import steps
-from heart.scripts import play, table
+from games.scripts import play
+from heart.scripts import table
 
 
 def test_a_question_is_put_to_those_who_owe_an_answer() -> None:

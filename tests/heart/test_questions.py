@@ -5,7 +5,8 @@ from hypothesis import given
 
 import broomstick
 from broomstick import Game, IllegalAction
-from heart.scripts import QUICK, agenda, any_game, choices, picked, play, seat_data, seeds, table, told, walk
+from games.scripts import play
+from heart.scripts import QUICK, agenda, any_game, choices, picked, seat_data, seeds, table, told, walk
 
 
 @pytest.mark.rule("heart-legal-only")

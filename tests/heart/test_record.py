@@ -11,7 +11,8 @@ from broomstick.heart.errors import Fact, Reason
 from broomstick.heart.plain import Plain
 from broomstick.heart.record import read_record
 from drill.game import load_drill, load_identity
-from heart.scripts import QUICK, any_game, picked, play, seeds, table, walk
+from games.scripts import play
+from heart.scripts import QUICK, any_game, picked, seeds, table, walk
 
 TEXT = """\
 broomstick record 1

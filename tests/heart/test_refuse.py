@@ -5,7 +5,8 @@ import pytest
 from broomstick import IllegalAction, State
 from broomstick.heart.errors import Fact
 from drill.game import load_drill
-from heart.scripts import picked, play, table
+from games.scripts import play
+from heart.scripts import picked, table
 
 
 def refused(state: State, seat: int, action: int | str) -> IllegalAction:

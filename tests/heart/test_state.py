@@ -10,7 +10,8 @@ from broomstick import PUBLIC, Chance, Game, IllegalAction, OptionError, Positio
 from broomstick.heart.codes import actions
 from broomstick.heart.playout import playout
 from drill.game import load_drill
-from heart.scripts import QUICK, any_game, picked, play, says_its_facts, seeds, table, told, walk
+from games.scripts import play
+from heart.scripts import QUICK, any_game, picked, says_its_facts, seeds, table, told, walk
 
 
 @given(game=any_game(), seed=seeds)

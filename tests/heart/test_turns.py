@@ -10,7 +10,8 @@ from broomstick import PUBLIC, Game, IllegalAction, OptionError, State
 from broomstick.heart.history import turn_leader, turn_role, turn_round, turn_said
 from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, OUT
 from drill.game import DrillState, load_drill
-from heart.scripts import QUICK, any_game, choices, picked, play, seat_data, seeds, table, told, walk
+from games.scripts import play
+from heart.scripts import QUICK, any_game, choices, picked, seat_data, seeds, table, told, walk
 
 
 @pytest.mark.rule("heart-starter")

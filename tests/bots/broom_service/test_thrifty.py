@@ -18,16 +18,8 @@ from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.table.view import BroomView
 from contract.case import Case
 from contract.cases import BROOM_CASES, WHOLE_BROOMS
-from games.broom_service.staging import (
-    broom_view,
-    call,
-    lay,
-    little,
-    pick,
-    play,
-    standard,
-    to_the_end_of_round,
-)
+from games.broom_service.staging import broom_view, call, lay, little, pick, standard, to_the_end_of_round
+from games.scripts import play
 
 
 def choice(state: State, seat: int, seed: int = 0, bot: str = "thrifty") -> str:

@@ -9,8 +9,9 @@ from broomstick.bots.thrifty.broom_service.cards import effect
 from broomstick.bots.thrifty.broom_service.hills import hill_ground
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
 from broomstick.games.broom_service.box import things
-from games.broom_service.staging import broom_view, call, play, standard
+from games.broom_service.staging import broom_view, call, standard
 from games.broom_service.staging_isles import cowardly, everything, lay_back, use
+from games.scripts import play
 
 
 def choice(state: State, seat: int = 0, seed: int = 0) -> str:

@@ -17,7 +17,8 @@ from broomstick.games.card_game.view import CardView
 from contract.case import Case
 from contract.cases import CARD_CASES
 from drill.game import load_drill
-from games.card_game.staging import begin, lay, pick, play, play_round
+from games.card_game.staging import begin, lay, pick, play_round
+from games.scripts import play
 
 
 def choice(state: State, seat: int) -> str:

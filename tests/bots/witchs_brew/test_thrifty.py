@@ -17,7 +17,8 @@ from broomstick.games.witchs_brew.codes import actions
 from broomstick.games.witchs_brew.view import BrewView
 from contract.case import Case
 from contract.cases import BREW_CASES
-from games.witchs_brew.staging import brew_view, lay, pick, play
+from games.scripts import play
+from games.witchs_brew.staging import brew_view, lay, pick
 
 
 def choice(state: State, seat: int, seed: int = 0) -> str:

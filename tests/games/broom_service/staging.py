@@ -1,11 +1,11 @@
-"""Tables for tests: a game on the little map begun from chosen pieces; scripts as text; what lies where."""
+"""Tables for tests: a game on the little map begun from chosen pieces; what lies where (the rest: games/scripts.py)."""
 
 import json
 from functools import cache
 from typing import Any
 
 import broomstick
-from broomstick import PUBLIC, Game, State
+from broomstick import Game, State
 from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import RULES_VERSION, read_components
 from broomstick.games.broom_service.box.lookups import lay_tables
@@ -13,6 +13,7 @@ from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.plain import Plain
 from games.broom_service.little import CLOUDS, COVERED, little_board
+from games.scripts import counts, public, seat_of
 
 NOBODY_BEWITCHED: Plain = {"2": 0, "3": 0, "4": 0}
 
@@ -33,16 +34,6 @@ def little(players: int, storm: bool, mountain: bool, data: str, rules: int = RU
     parts.heavy = parts.heavy_in_box()
     lay_tables(parts)
     return BroomGame(parts, "little", json.loads(data))
-
-
-def counts(text: str) -> dict[str, int]:
-    """Numbers from a text such as ``"2 orange, 3 wand"``; a name alone counts one."""
-    found: dict[str, int] = {}
-    for part in text.split(","):
-        words = part.split()
-        if words:
-            found[words[-1]] = int(words[0]) if len(words) == 2 else 1
-    return found
 
 
 def lay(
@@ -112,14 +103,6 @@ def turn_up(position: Plain, event: str) -> None:
         position["coming_events"][at] = unused[0]
 
 
-def play(state: State, script: str) -> State:
-    """Play a script, one ``SEAT ACTION`` a line (or behind a semicolon), as in a record."""
-    for line in script.replace(";", "\n").strip().splitlines():
-        seat, _, action = line.strip().partition(" ")
-        state.play(int(seat), action)
-    return state
-
-
 def pick(state: State, *wanted: str) -> State:
     """Picks by seat; who names fewer than four gets roles that nobody names, the last ones first."""
     named = {role for roles in wanted for role in roles.split()}
@@ -138,34 +121,12 @@ def call(state: State, role: str, *holders: int, stance: str = "brave") -> State
     return state
 
 
-def time_out(state: State, rounds: int = 1) -> State:
-    """Let rounds go by on time-outs: last round's picks, cowardly, everything declined."""
-    last = state.round + rounds
-    while not state.over and state.round < last:
-        state.play(state.asked, state.default(state.asked))
-    return state
-
-
 def to_the_end_of_round(state: State) -> State:
     """Let all roles be played on time-outs, up to what the event asks or the next round."""
     number = state.round
     while not state.over and state.round == number and state.position()["sealed"] not in ("fists", "works"):
         state.play(state.asked, state.default(state.asked))
     return state
-
-
-def options(state: State, seat: int) -> list[str]:
-    """A seat's choices as texts."""
-    return [state.game.text(action) for action in state.choices(seat)]
-
-
-def public(state: State) -> dict[str, Any]:
-    return state.view(PUBLIC).data()
-
-
-def seat_of(state: State, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = public(state)["seats"][seat]
-    return found
 
 
 def points(state: State) -> list[int]:
@@ -188,20 +149,6 @@ def agenda(state: State) -> list[str]:
     return found
 
 
-def journal(state: State, viewer: int = PUBLIC) -> list[str]:
-    """What a viewer has been shown, as ``SEAT WHAT`` lines."""
-    return [
-        entry["what"] if entry["seat"] is None else f"{entry['seat']} {entry['what']}"
-        for entry in state.history_data(viewer)
-    ]
-
-
-def since(state: State, heading: str, viewer: int = PUBLIC) -> list[str]:
-    """The journal after the last entry that reads so."""
-    lines = journal(state, viewer)
-    return lines[len(lines) - lines[::-1].index(heading) :]
-
-
 def broom_view(state: State, viewer: int) -> BroomView:
     view = state.view(viewer)
     assert isinstance(view, BroomView)
@@ -211,14 +158,3 @@ def broom_view(state: State, viewer: int) -> BroomView:
 def preview(state: State, seat: int, text: str) -> Plain:
     found: Plain = state.game.preview(state.view(seat), state.game.action(text))
     return found
-
-
-def refusal(state: State, seat: int, text: str) -> tuple[str, str]:
-    """Why an action's text is refused: the reason's code and its words; the state must stay as it was."""
-    before = state.digest()
-    try:
-        state.play(seat, text)
-    except broomstick.IllegalAction as error:
-        assert state.digest() == before
-        return error.code, str(error)
-    raise AssertionError(f"{text!r} was not refused")

@@ -8,7 +8,8 @@ from broomstick import Game, State
 from broomstick.games.broom_service.box import things
 from broomstick.heart.plain import Plain
 from games.broom_service.isles import CLOUDS, FOREST_SPACES, HILL_SPACES, MOUNTAIN_SPACES, isles
-from games.broom_service.staging import NOBODY_BEWITCHED, agenda, call, counts, play, public, turn_up
+from games.broom_service.staging import NOBODY_BEWITCHED, agenda, call, turn_up
+from games.scripts import counts, play, public
 
 
 @cache

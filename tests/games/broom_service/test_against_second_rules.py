@@ -8,8 +8,9 @@ import pytest
 from broomstick import Chance, State
 from games.broom_service.second_rules import Ask, Table, Turned
 from games.broom_service.second_tiles_and_cards import BackTable
-from games.broom_service.staging import little, options, public
+from games.broom_service.staging import little
 from games.broom_service.staging_isles import RICH, on_isles
+from games.scripts import options, public
 
 STORMY = {
     "heavy-cloud": [{"name": f"heavy-{i}", "copies": copies} for i, copies in enumerate((2, 2, 1, 1), 1)]

@@ -6,10 +6,11 @@ import pytest
 
 from broomstick import State
 from broomstick.heart.plain import Plain
-from games.broom_service.staging import agenda, call, lay, pick, play
+from games.broom_service.staging import agenda, call, lay, pick
 from games.broom_service.staging_isles import cowardly, lay_back, use
 from games.broom_service.test_positions import all_of, refused
 from games.broom_service.test_tiles_and_cards_positions import jumping
+from games.scripts import play
 
 
 def riding() -> State:

@@ -9,20 +9,9 @@ from hypothesis import strategies as st
 from broomstick import Chance, State
 from broomstick.games.broom_service.box import things
 from contract.draw import examples
-from games.broom_service.staging import (
-    agenda,
-    call,
-    goods,
-    journal,
-    options,
-    pawns,
-    play,
-    points,
-    public,
-    seat_of,
-    since,
-)
+from games.broom_service.staging import agenda, call, goods, pawns, points
 from games.broom_service.staging_isles import cards, cowardly, everything, forest_tiles, lay_back
+from games.scripts import journal, options, play, public, seat_of, since
 
 
 @pytest.mark.rule("bs-chain", "bs-tile-moves", "bs-forest-find", "bs-turbo")

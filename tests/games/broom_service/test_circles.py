@@ -7,21 +7,9 @@ from broomstick.games import load_identity
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.map.board import standard_board
 from games.broom_service.isles import isles
-from games.broom_service.staging import (
-    agenda,
-    broom_view,
-    call,
-    journal,
-    options,
-    pawns,
-    play,
-    points,
-    preview,
-    refusal,
-    since,
-    turn_up,
-)
+from games.broom_service.staging import agenda, broom_view, call, pawns, points, preview, turn_up
 from games.broom_service.staging_isles import cowardly, lay_back, lay_cards
+from games.scripts import journal, options, play, refusal, since
 
 
 @pytest.mark.rule("bs-turbo-enters")

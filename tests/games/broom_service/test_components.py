@@ -9,7 +9,8 @@ import pytest
 import broomstick
 from broomstick import DataError
 from broomstick.games.broom_service.box import components, things
-from games.broom_service.staging import call, goods, lay, options, play, points, public
+from games.broom_service.staging import call, goods, lay, points
+from games.scripts import options, play, public
 
 FILE = Path(components.__file__).with_name("components.toml")
 ORIGINS = {"rulebook", "published", "house"}

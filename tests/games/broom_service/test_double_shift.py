@@ -2,18 +2,9 @@
 
 import pytest
 
-from games.broom_service.staging import (
-    agenda,
-    goods,
-    journal,
-    options,
-    pawns,
-    play,
-    points,
-    seat_of,
-    since,
-)
+from games.broom_service.staging import agenda, goods, pawns, points
 from games.broom_service.staging_isles import cowardly, finish, lay_back, use
+from games.scripts import journal, options, play, seat_of, since
 
 
 @pytest.mark.rule("bs-card-double-shift")

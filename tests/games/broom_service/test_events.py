@@ -3,22 +3,8 @@
 import pytest
 
 from broomstick.games.broom_service.box import things
-from games.broom_service.staging import (
-    agenda,
-    call,
-    goods,
-    journal,
-    lay,
-    options,
-    pick,
-    play,
-    points,
-    public,
-    refusal,
-    since,
-    time_out,
-    to_the_end_of_round,
-)
+from games.broom_service.staging import agenda, call, goods, lay, pick, points, to_the_end_of_round
+from games.scripts import journal, options, play, public, refusal, since, time_out
 
 
 @pytest.mark.rule("bs-more-or-less")

@@ -11,18 +11,14 @@ from games.broom_service.staging import (
     agenda,
     call,
     goods,
-    journal,
     lay,
-    options,
     pawns,
     pick,
-    play,
     points,
-    public,
     standard,
-    time_out,
     to_the_end_of_round,
 )
+from games.scripts import journal, options, play, public, time_out
 
 
 @pytest.mark.rule("bs-end-sets", "bs-end-bolts")

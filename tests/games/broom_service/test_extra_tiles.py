@@ -3,22 +3,9 @@
 import pytest
 
 from broomstick import State
-from games.broom_service.staging import (
-    agenda,
-    call,
-    goods,
-    journal,
-    options,
-    pawns,
-    play,
-    points,
-    preview,
-    public,
-    refusal,
-    seat_of,
-    since,
-)
+from games.broom_service.staging import agenda, call, goods, pawns, points, preview
 from games.broom_service.staging_isles import cowardly, forest_tiles, lay_back
+from games.scripts import journal, options, play, public, refusal, seat_of, since
 
 GIFTS = ["take orange", "take green", "take purple", "decline"]
 

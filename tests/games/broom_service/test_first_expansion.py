@@ -3,23 +3,9 @@
 import pytest
 
 import broomstick
-from games.broom_service.staging import (
-    agenda,
-    call,
-    goods,
-    journal,
-    options,
-    pawns,
-    play,
-    points,
-    preview,
-    public,
-    refusal,
-    seat_of,
-    since,
-    standard,
-)
+from games.broom_service.staging import agenda, call, goods, pawns, points, preview, standard
 from games.broom_service.staging_isles import cards, cowardly, finish, lay_back, pile_sizes, use
+from games.scripts import journal, options, play, public, refusal, seat_of, since
 
 
 @pytest.mark.rule("bs-cards")

@@ -7,21 +7,15 @@ from games.broom_service.staging import (
     agenda,
     call,
     goods,
-    journal,
     lay,
-    options,
     pawns,
     pick,
-    play,
     points,
     preview,
-    public,
-    refusal,
-    seat_of,
-    since,
     to_the_end_of_round,
 )
 from games.broom_service.staging_isles import cowardly, forest_tiles, lay_back
+from games.scripts import journal, options, play, public, refusal, seat_of, since
 
 FOUR = "forest-witch prairie-witch hill-witch mountain-witch"
 FIVE = f"{FOUR} valley-druid"

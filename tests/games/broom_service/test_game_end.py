@@ -3,7 +3,8 @@
 import pytest
 
 from broomstick import State
-from games.broom_service.staging import journal, lay, pick, points, public, since, time_out
+from games.broom_service.staging import lay, pick, points
+from games.scripts import journal, public, since, time_out
 
 
 def last_round(players: int, *hands: str, **more: object) -> State:

@@ -3,22 +3,9 @@
 import pytest
 
 from broomstick import State
-from games.broom_service.staging import (
-    agenda,
-    broom_view,
-    call,
-    goods,
-    journal,
-    options,
-    pawns,
-    play,
-    points,
-    preview,
-    public,
-    refusal,
-    since,
-)
+from games.broom_service.staging import agenda, broom_view, call, goods, pawns, points, preview
 from games.broom_service.staging_isles import cowardly, lay_back
+from games.scripts import journal, options, play, public, refusal, since
 
 A_CLOUD = {"dale": "heavy-1"}
 B_CLOUD = {"isle": "heavy-1"}

@@ -6,7 +6,8 @@ import pytest
 
 from broomstick import PUBLIC, Chance, IllegalAction, PositionError, State
 from broomstick.games.broom_service.box import things
-from games.broom_service.staging import journal, lay, pick, play, public, standard, time_out
+from games.broom_service.staging import lay, pick, standard
+from games.scripts import journal, play, public, time_out
 
 
 def random_state(seed: int, moves: int, players: int = 4) -> State:

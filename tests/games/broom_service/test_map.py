@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.broom_service.staging import broom_view, call, lay, options, pawns, play, points, public, refusal
+from games.broom_service.staging import broom_view, call, lay, pawns, points
+from games.scripts import options, play, public, refusal
 
 
 def near(state: object, area: str) -> set[str]:

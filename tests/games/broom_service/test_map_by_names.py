@@ -9,8 +9,9 @@ from broomstick import PUBLIC, BroomstickError, Chance, State
 from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.table.view import BroomView
 from games.broom_service.isles import isles
-from games.broom_service.staging import call, lay, options, play, standard
+from games.broom_service.staging import call, lay, standard
 from games.broom_service.staging_isles import lay_back
+from games.scripts import options, play
 
 EVERYTHING = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
 

@@ -3,21 +3,8 @@
 import pytest
 
 from broomstick import State
-from games.broom_service.staging import (
-    agenda,
-    call,
-    goods,
-    journal,
-    lay,
-    options,
-    pawns,
-    play,
-    points,
-    public,
-    refusal,
-    seat_of,
-    since,
-)
+from games.broom_service.staging import agenda, call, goods, lay, pawns, points
+from games.scripts import journal, options, play, public, refusal, seat_of, since
 
 
 def enter(tile: str, hand: str = "1 purple", stance: str = "cowardly", **more: object) -> State:

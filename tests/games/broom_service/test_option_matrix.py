@@ -15,7 +15,8 @@ from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.games.broom_service.options import OPTIONS
 from games.broom_service.isles import isles
-from games.broom_service.staging import public, standard
+from games.broom_service.staging import standard
+from games.scripts import public
 
 FLAGS = ("storm_clouds", "mountain_tiles", "extra_tiles", "expansion_cards")
 

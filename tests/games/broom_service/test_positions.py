@@ -7,7 +7,8 @@ import pytest
 
 from broomstick import PositionError, State
 from broomstick.games.broom_service.box import things
-from games.broom_service.staging import call, lay, pick, play, standard, time_out, to_the_end_of_round
+from games.broom_service.staging import call, lay, pick, standard, to_the_end_of_round
+from games.scripts import play, time_out
 
 Spoil = Callable[[dict[str, Any]], object]
 

@@ -4,19 +4,9 @@ import pytest
 
 from broomstick import PUBLIC, Chance, PositionError
 from broomstick.games.broom_service.box import things
-from games.broom_service.staging import (
-    call,
-    lay,
-    options,
-    pick,
-    play,
-    preview,
-    public,
-    seat_of,
-    standard,
-    time_out,
-)
+from games.broom_service.staging import call, lay, pick, preview, standard
 from games.broom_service.staging_isles import cowardly, everything, lay_back, use
+from games.scripts import options, play, public, seat_of, time_out
 
 
 def test_picks_tell_points_and_bewitched_roles() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from broomstick import State
 from broomstick.heart.plain import Plain
-from games.broom_service.staging import call, lay, play
+from games.broom_service.staging import call, lay
 from games.broom_service.staging_isles import cowardly, lay_back, use
+from games.scripts import play
 
 
 def reason(state: State, seat: int, text: str) -> tuple[str, Plain, str]:

@@ -2,21 +2,8 @@
 
 import pytest
 
-from games.broom_service.staging import (
-    agenda,
-    call,
-    goods,
-    journal,
-    lay,
-    options,
-    pawns,
-    play,
-    points,
-    public,
-    refusal,
-    seat_of,
-    since,
-)
+from games.broom_service.staging import agenda, call, goods, lay, pawns, points
+from games.scripts import journal, options, play, public, refusal, seat_of, since
 
 
 @pytest.mark.rule("bs-witch", "bs-move")

@@ -4,22 +4,8 @@ import pytest
 
 from broomstick import State
 from broomstick.games.broom_service.box import things
-from games.broom_service.staging import (
-    agenda,
-    call,
-    journal,
-    lay,
-    options,
-    pick,
-    play,
-    points,
-    public,
-    refusal,
-    since,
-    standard,
-    time_out,
-    to_the_end_of_round,
-)
+from games.broom_service.staging import agenda, call, lay, pick, points, standard, to_the_end_of_round
+from games.scripts import journal, options, play, public, refusal, since, time_out
 
 WITCHES = "forest-witch prairie-witch hill-witch mountain-witch"
 OTHERS = "valley-druid peak-druid root-gatherer herb-gatherer"

@@ -8,7 +8,8 @@ import broomstick
 from broomstick import OptionError
 from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.options import OPTIONS
-from games.broom_service.staging import goods, journal, pawns, points, public, standard
+from games.broom_service.staging import goods, pawns, points, standard
+from games.scripts import journal, public
 
 
 @pytest.mark.rule("bs-players")

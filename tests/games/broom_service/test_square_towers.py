@@ -10,21 +10,9 @@ from broomstick.bots.thrifty.broom_service.beyond import WideOutlook
 from broomstick.bots.thrifty.broom_service.cards import effect
 from broomstick.games.broom_service.box import things
 from broomstick.heart.plain import Plain
-from games.broom_service.staging import (
-    agenda,
-    broom_view,
-    call,
-    goods,
-    lay,
-    options,
-    play,
-    points,
-    preview,
-    public,
-    refusal,
-    since,
-)
+from games.broom_service.staging import agenda, broom_view, call, goods, lay, points, preview
 from games.broom_service.staging_isles import cowardly, finish, lay_back, use
+from games.scripts import options, play, public, refusal, since
 
 
 def at_alp(tile: str, hand: str, **more: object) -> State:

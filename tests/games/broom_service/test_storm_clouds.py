@@ -2,20 +2,8 @@
 
 import pytest
 
-from games.broom_service.staging import (
-    agenda,
-    broom_view,
-    call,
-    goods,
-    journal,
-    lay,
-    options,
-    pawns,
-    play,
-    points,
-    public,
-    since,
-)
+from games.broom_service.staging import agenda, broom_view, call, goods, lay, pawns, points
+from games.scripts import journal, options, play, public, since
 
 
 @pytest.mark.rule("bs-storm-bonus")

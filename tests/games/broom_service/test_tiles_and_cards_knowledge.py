@@ -15,9 +15,10 @@ from contract.check_worlds import check_fair
 from contract.every_world import Worlds, worlds_at_start
 from contract.play import rng_for, some_choice, some_decider
 from contract.samplers import imagine
-from games.broom_service.staging import broom_view, journal, lay, options, pick, play, public, standard
+from games.broom_service.staging import broom_view, lay, pick, standard
 from games.broom_service.staging_isles import cowardly, everything, lay_back
 from games.broom_service.test_fair_worlds import only
+from games.scripts import journal, options, play, public
 
 
 def random_state(seed: int, moves: int, players: int = 3) -> State:

@@ -4,9 +4,10 @@ import pytest
 
 from broomstick import Chance, State
 from broomstick.heart.plain import Plain
-from games.broom_service.staging import agenda, call, pick, play, time_out, turn_up
+from games.broom_service.staging import agenda, call, pick, turn_up
 from games.broom_service.staging_isles import cowardly, everything, lay_back
 from games.broom_service.test_positions import all_of, refused, set_to
+from games.scripts import play, time_out
 
 
 @pytest.mark.parametrize(

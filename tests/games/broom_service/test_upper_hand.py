@@ -3,19 +3,8 @@
 import pytest
 
 from broomstick import State
-from games.broom_service.staging import (
-    agenda,
-    goods,
-    journal,
-    lay,
-    options,
-    pick,
-    play,
-    points,
-    public,
-    refusal,
-    to_the_end_of_round,
-)
+from games.broom_service.staging import agenda, goods, lay, pick, points, to_the_end_of_round
+from games.scripts import journal, options, play, public, refusal
 
 
 def fists(players: int, *hands: str, **more: object) -> State:

@@ -1,4 +1,4 @@
-"""Tables for tests: a game with a forced deck, scripts as text, and short ways to look at what lies where."""
+"""Tables for tests: a game with a forced deck, rounds from plans, and short ways to look at what lies where."""
 
 from collections import Counter
 from functools import cache
@@ -97,14 +97,6 @@ def spread(rest: Counter[str]) -> list[str]:
     return order[::-1]
 
 
-def play(state: State, script: str) -> State:
-    """Play a script, one ``SEAT ACTION`` a line, as in a record."""
-    for line in script.strip().splitlines():
-        seat, _, action = line.strip().partition(" ")
-        state.play(int(seat), action)
-    return state
-
-
 def begin(state: State) -> State:
     """Let everybody take the first open witch, so that round 1 begins."""
     while state.round == 0:
@@ -134,19 +126,6 @@ def play_round(state: State, *plans: str) -> State:
     return state
 
 
-def time_out(state: State, rounds: int = 1) -> State:
-    """Let rounds go by on time-outs: last round's picks where possible, all cowardly."""
-    last = state.round + rounds
-    while not state.over and state.round < last:
-        state.play(state.asked, state.default(state.asked))
-    return state
-
-
-def options(state: State, seat: int) -> list[str]:
-    """A seat's choices as texts."""
-    return [state.game.text(action) for action in state.choices(seat)]
-
-
 def stock(state: State, seat: int) -> dict[str, int]:
     """A seat's stock, types it has none of left out."""
     return {name: count for name, count in state.position()["stocks"][seat].items() if count}
@@ -161,20 +140,6 @@ def display(state: State, seat: int) -> dict[str, Any]:
 def potions(state: State, seat: int) -> dict[str, int]:
     """A seat's potions by type, none left out."""
     return {name: count for name, count in display(state, seat)["potions"].items() if count}
-
-
-def journal(state: State, viewer: int = PUBLIC) -> list[str]:
-    """What a viewer has been shown, as ``SEAT WHAT`` lines."""
-    return [
-        entry["what"] if entry["seat"] is None else f"{entry['seat']} {entry['what']}"
-        for entry in state.history_data(viewer)
-    ]
-
-
-def since(state: State, heading: str, viewer: int = PUBLIC) -> list[str]:
-    """The journal after the last entry that reads so."""
-    lines = journal(state, viewer)
-    return lines[len(lines) - lines[::-1].index(heading) :]
 
 
 def dealt_from(state: State) -> list[str]:
@@ -194,14 +159,3 @@ def card_view(state: State, viewer: int) -> CardView:
     view = state.view(viewer)
     assert isinstance(view, CardView)
     return view
-
-
-def refusal(state: State, seat: int, text: str) -> tuple[str, str]:
-    """Why an action's text is refused: the reason's code and its words; the state must stay as it was."""
-    before = state.digest()
-    try:
-        state.play(seat, text)
-    except broomstick.IllegalAction as error:
-        assert state.digest() == before
-        return error.code, str(error)
-    raise AssertionError(f"{text!r} was not refused")

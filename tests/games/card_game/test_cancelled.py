@@ -3,23 +3,8 @@
 import pytest
 
 from broomstick import PUBLIC, Chance
-from games.card_game.staging import (
-    begin,
-    card_view,
-    display,
-    journal,
-    lay,
-    options,
-    pick,
-    play,
-    play_round,
-    potions,
-    refusal,
-    since,
-    standard,
-    stock,
-    time_out,
-)
+from games.card_game.staging import begin, card_view, display, lay, pick, play_round, potions, standard, stock
+from games.scripts import journal, options, play, refusal, since, time_out
 
 ONLY_FIRE = "fire, 4 root, 4 sun, 4 water, 4 berry"
 """A stock with a single fire."""

@@ -9,7 +9,8 @@ from broomstick import PUBLIC, OptionError
 from broomstick.games.card_game.components import read_components
 from broomstick.games.datafile import ORIGINS
 from games.card_game.pages import component_file, needs, table
-from games.card_game.staging import begin, lay, options, standard
+from games.card_game.staging import begin, lay, standard
+from games.scripts import options
 
 TYPES = ["root", "meadow", "fire", "berry", "sun", "water", "fog", "night", "snow"]
 

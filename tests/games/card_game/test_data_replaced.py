@@ -9,17 +9,8 @@ import broomstick
 from broomstick import PUBLIC, Chance, PositionError
 from broomstick.games.card_game.components import read_components
 from games.card_game.pages import COMPONENTS
-from games.card_game.staging import (
-    begin,
-    display,
-    journal,
-    lay,
-    options,
-    play_round,
-    potions,
-    standard,
-    time_out,
-)
+from games.card_game.staging import begin, display, lay, play_round, potions, standard
+from games.scripts import journal, options, time_out
 
 OTHERS = "meadow berry sun"
 

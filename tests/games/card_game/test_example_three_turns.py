@@ -3,7 +3,8 @@
 import pytest
 
 from broomstick import PUBLIC, State
-from games.card_game.staging import begin, display, lay, options, pick, play, potions, refusal, since, stock
+from games.card_game.staging import begin, display, lay, pick, potions, stock
+from games.scripts import options, play, refusal, since
 
 ALBERT, BONNIE, CARLA, DANIEL, EMILY = range(5)
 

@@ -3,7 +3,8 @@
 import pytest
 
 from broomstick import PUBLIC, Chance, State
-from games.card_game.staging import lay, pick, play, play_round, standard, stock, time_out
+from games.card_game.staging import lay, pick, play_round, standard, stock
+from games.scripts import play, time_out
 
 FEW = ("16 water, sun",)
 """Seat 0 has two types."""

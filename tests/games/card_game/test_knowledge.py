@@ -7,18 +7,8 @@ import pytest
 
 from broomstick import PUBLIC, Chance, State
 from broomstick.heart.plain import mask_names
-from games.card_game.staging import (
-    begin,
-    card_view,
-    journal,
-    lay,
-    pick,
-    play,
-    play_round,
-    standard,
-    stock,
-    time_out,
-)
+from games.card_game.staging import begin, card_view, lay, pick, play_round, standard, stock
+from games.scripts import journal, play, time_out
 
 PUBLIC_FIELDS = {
     # the heart's

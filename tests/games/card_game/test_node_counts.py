@@ -7,26 +7,8 @@ import pytest
 
 from broomstick import State
 from games.card_game.second_rules import STANDARD_DEAL, Box, every_way
-from games.card_game.staging import begin, dealt_from, lay, pick, play, play_round, standard
-
-
-def count(state: State, depth: int) -> int:
-    """How many sequences of so many decisions there are; sealed answers come in seat order."""
-    if depth == 0 or state.over:
-        return 1
-    choices = state.choices(state.asked)
-    if depth == 1:
-        return len(choices)
-    total = 0
-    for action in choices:
-        after = state.quiet_copy()
-        after.step(action)
-        total += count(after, depth - 1)
-    return total
-
-
-def counts(state: State, deepest: int) -> list[int]:
-    return [count(state, depth) for depth in range(1, deepest + 1)]
+from games.card_game.staging import begin, dealt_from, lay, pick, play_round, standard
+from games.scripts import count, count_to, play
 
 
 def second_opinion(state: State, deepest: int, prefix: Sequence[Any] = ()) -> list[int]:
@@ -48,7 +30,7 @@ def second_opinion(state: State, deepest: int, prefix: Sequence[Any] = ()) -> li
 )
 def test_from_the_start(players: int, expected: list[int]) -> None:
     state = standard(players).start(seed=1)
-    assert counts(state, len(expected)) == expected
+    assert count_to(state, len(expected)) == expected
     assert second_opinion(state, 4) == expected[:4]
 
 
@@ -57,7 +39,7 @@ def test_turns_of_a_round_in_which_all_picked_alike(players: int) -> None:
     state = pick(begin(lay(players)), *["root sun water"] * players)
     # The leader has three roles, then two, then one, two stances each; everybody else has two stances.
     others = 2 ** (players - 1)
-    assert counts(state, 3) == [6, 12, 24]
+    assert count_to(state, 3) == [6, 12, 24]
     assert count(state, players) == 6 * others
     assert count(state, players + 1) == 6 * others * 4
     if players == 3:
@@ -82,7 +64,7 @@ def test_from_mixed_picks(players: int, expected: list[int]) -> None:
     # All open witches are alike, so the first decisions are the picks.
     state = lay(players, witches=f"{players} water")
     pick(state, *[" ".join(names) for names in picks])
-    assert counts(state, len(expected)) == expected
+    assert count_to(state, len(expected)) == expected
     assert second_opinion(state, 6, picks) == expected[:6]
 
 
@@ -91,7 +73,7 @@ def test_over_the_end_of_a_round() -> None:
     pick(state, "water", "root sun fire", "root sun fire")
     play(state, "0 lead water brave\n1 lead root cowardly\n2 cowardly\n1 lead fire cowardly\n2 cowardly")
     # One turn of two decisions is left; then seat 0 picks sun and water, being asked all the same.
-    assert counts(state, 5) == [2, 4, 4, 80, 800]
+    assert count_to(state, 5) == [2, 4, 4, 80, 800]
 
 
 def test_over_the_end_of_the_game() -> None:
@@ -102,4 +84,4 @@ def test_over_the_end_of_the_game() -> None:
         play_round(state, "root sun", "root sun", "meadow berry")
     pick(state, "root sun", "root sun", "meadow berry")
     whole = 4 * 2 * 2 * 2 * 4 * 2
-    assert counts(state, 9)[-2:] == [whole, whole]
+    assert count_to(state, 9)[-2:] == [whole, whole]

@@ -5,19 +5,8 @@ from itertools import combinations
 import pytest
 
 from broomstick import PUBLIC
-from games.card_game.staging import (
-    begin,
-    journal,
-    lay,
-    options,
-    pick,
-    play,
-    play_round,
-    refusal,
-    standard,
-    stock,
-    time_out,
-)
+from games.card_game.staging import begin, lay, pick, play_round, standard, stock
+from games.scripts import journal, options, play, refusal, time_out
 
 
 @pytest.mark.rule("cg-pick-three")

@@ -9,7 +9,8 @@ import pytest
 
 import broomstick
 from broomstick import PUBLIC, Chance, PositionError, State
-from games.card_game.staging import begin, lay, pick, play, play_round, standard, time_out
+from games.card_game.staging import begin, lay, pick, play_round, standard
+from games.scripts import play, time_out
 
 Change = Callable[[dict[str, Any]], object]
 

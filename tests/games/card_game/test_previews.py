@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from broomstick import PUBLIC, Chance, Game, PositionError, State, View
-from games.card_game.staging import lay, options, pick, play, play_round, standard
+from games.card_game.staging import lay, pick, play_round, standard
+from games.scripts import options, play
 
 
 def preview(state: State, seat: int, text: str) -> dict[str, Any]:

@@ -4,7 +4,8 @@ import pytest
 
 import broomstick
 from broomstick import Chance, RecordError, State
-from games.card_game.staging import lay, pick, play, standard
+from games.card_game.staging import lay, pick, standard
+from games.scripts import play
 
 
 def some_game(players: int = 4, moves: int = 30) -> State:

@@ -3,7 +3,8 @@
 import pytest
 
 from broomstick import IllegalAction
-from games.card_game.staging import lay, options, pick, play, play_round, refusal, standard, time_out
+from games.card_game.staging import lay, pick, play_round, standard
+from games.scripts import options, play, refusal, time_out
 
 
 def test_a_refusal_carries_its_reason_as_data() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from broomstick import PUBLIC, Chance
-from games.card_game.staging import begin, journal, lay, play_round, since, standard, stock, time_out
+from games.card_game.staging import begin, lay, play_round, standard, stock
+from games.scripts import journal, since, time_out
 
 SAME = "root sun water"
 

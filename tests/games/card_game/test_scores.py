@@ -4,19 +4,8 @@ import pytest
 
 from broomstick import PUBLIC, Chance, State
 from broomstick.games.card_game.components import read_components
-from games.card_game.staging import (
-    begin,
-    display,
-    journal,
-    lay,
-    pick,
-    play,
-    play_round,
-    potions,
-    standard,
-    stock,
-    time_out,
-)
+from games.card_game.staging import begin, display, lay, pick, play_round, potions, standard, stock
+from games.scripts import journal, play, time_out
 
 SCALE = [0, 0, 1, 3, 4, 6, 8]
 OTHERS = "meadow berry sun"

@@ -6,18 +6,8 @@ from itertools import combinations
 import pytest
 
 from broomstick import PUBLIC, OptionError
-from games.card_game.staging import (
-    begin,
-    display,
-    journal,
-    lay,
-    options,
-    play,
-    potions,
-    refusal,
-    standard,
-    stock,
-)
+from games.card_game.staging import begin, display, lay, potions, standard, stock
+from games.scripts import journal, options, play, refusal
 
 TASKS = {3: range(1, 6), 4: range(1, 8), 5: range(1, 10), 6: range(1, 12)}
 

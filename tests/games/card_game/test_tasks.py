@@ -5,18 +5,8 @@ from typing import Any
 import pytest
 
 from broomstick import PUBLIC, Chance, State
-from games.card_game.staging import (
-    display,
-    journal,
-    lay,
-    pick,
-    play,
-    play_round,
-    potions,
-    since,
-    standard,
-    time_out,
-)
+from games.card_game.staging import display, lay, pick, play_round, potions, standard
+from games.scripts import journal, play, since, time_out
 
 OTHERS = "meadow berry sun"
 

@@ -3,20 +3,8 @@
 import pytest
 
 from broomstick import PUBLIC, Chance, State
-from games.card_game.staging import (
-    begin,
-    display,
-    journal,
-    lay,
-    options,
-    pick,
-    play,
-    play_round,
-    potions,
-    refusal,
-    since,
-    standard,
-)
+from games.card_game.staging import begin, display, lay, pick, play_round, potions, standard
+from games.scripts import journal, options, play, refusal, since
 
 
 def picked(*picks: str, starter: int = 0) -> State:

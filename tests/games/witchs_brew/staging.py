@@ -1,13 +1,14 @@
-"""Tables for tests: a game begun from chosen goods, books and stacks; scripts as text; what lies where."""
+"""Tables for tests: a game begun from chosen goods, books and stacks; what lies where (the rest: games/scripts.py)."""
 
 import json
 from functools import cache
 from typing import Any
 
 import broomstick
-from broomstick import PUBLIC, Game, State
+from broomstick import Game, State
 from broomstick.games.witchs_brew import things
 from broomstick.games.witchs_brew.view import BrewView
+from games.scripts import counts, seat_of
 
 COLOURS = ("red", "green", "white")
 
@@ -16,16 +17,6 @@ COLOURS = ("red", "green", "white")
 def standard(players: int, barred: bool = False) -> Game:
     """Witch's Brew as it comes out of the box."""
     return broomstick.load("witchs-brew", players=players, barred_roles=barred)
-
-
-def counts(text: str) -> dict[str, int]:
-    """Numbers from a text such as ``"2 gold, 3 red"``; a name alone counts one."""
-    found: dict[str, int] = {}
-    for part in text.split(","):
-        words = part.split()
-        if words:
-            found[words[-1]] = int(words[0]) if len(words) == 2 else 1
-    return found
 
 
 def lay(
@@ -82,14 +73,6 @@ RAVENS = {
 }
 
 
-def play(state: State, script: str) -> State:
-    """Play a script, one ``SEAT ACTION`` a line, as in a record."""
-    for line in script.strip().splitlines():
-        seat, _, action = line.strip().partition(" ")
-        state.play(int(seat), action)
-    return state
-
-
 def pick(state: State, *wanted: str) -> State:
     """Picks by seat; who names fewer than five gets roles that nobody names, the last ones first."""
     barred = {role for roles in state.position()["barred"][-1:] for role in roles}
@@ -109,24 +92,6 @@ def call(state: State, role: str, *holders: int) -> State:
     return state
 
 
-def time_out(state: State, sets: int = 1) -> State:
-    """Let sets go by on time-outs: last set's picks, favours, and everything declined."""
-    last = state.round + sets
-    while not state.over and state.round < last:
-        state.play(state.asked, state.default(state.asked))
-    return state
-
-
-def options(state: State, seat: int) -> list[str]:
-    """A seat's choices as texts."""
-    return [state.game.text(action) for action in state.choices(seat)]
-
-
-def seat_of(state: State, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = state.view(PUBLIC).data()["seats"][seat]
-    return found
-
-
 def goods(state: State, seat: int) -> str:
     """What a seat has, such as ``"2 gold, 1 red"``."""
     found = seat_of(state, seat)
@@ -134,36 +99,7 @@ def goods(state: State, seat: int) -> str:
     return ", ".join(f"{count} {name}" for name, count in every.items() if count)
 
 
-def public(state: State) -> dict[str, Any]:
-    return state.view(PUBLIC).data()
-
-
-def journal(state: State, viewer: int = PUBLIC) -> list[str]:
-    """What a viewer has been shown, as ``SEAT WHAT`` lines."""
-    return [
-        entry["what"] if entry["seat"] is None else f"{entry['seat']} {entry['what']}"
-        for entry in state.history_data(viewer)
-    ]
-
-
-def since(state: State, heading: str, viewer: int = PUBLIC) -> list[str]:
-    """The journal after the last entry that reads so."""
-    lines = journal(state, viewer)
-    return lines[len(lines) - lines[::-1].index(heading) :]
-
-
 def brew_view(state: State, viewer: int) -> BrewView:
     view = state.view(viewer)
     assert isinstance(view, BrewView)
     return view
-
-
-def refusal(state: State, seat: int, text: str) -> tuple[str, str]:
-    """Why an action's text is refused: the reason's code and its words; the state must stay as it was."""
-    before = state.digest()
-    try:
-        state.play(seat, text)
-    except broomstick.IllegalAction as error:
-        assert state.digest() == before
-        return error.code, str(error)
-    raise AssertionError(f"{text!r} was not refused")

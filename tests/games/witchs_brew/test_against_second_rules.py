@@ -3,8 +3,9 @@
 import pytest
 
 from broomstick import Chance, State
+from games.scripts import options
 from games.witchs_brew.second_rules import Table
-from games.witchs_brew.staging import options, standard
+from games.witchs_brew.staging import standard
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -10,7 +10,8 @@ import broomstick
 from broomstick import DataError
 from broomstick.games.datafile import ORIGINS
 from broomstick.games.witchs_brew import components, things
-from games.witchs_brew.staging import call, goods, lay, options, play, public
+from games.scripts import options, play, public
+from games.witchs_brew.staging import call, goods, lay
 
 FILE = Path(components.__file__).with_name("components.toml")
 

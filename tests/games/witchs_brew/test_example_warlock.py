@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.witchs_brew.staging import goods, lay, options, pick, play, since
+from games.scripts import options, play, since
+from games.witchs_brew.staging import goods, lay, pick
 
 ANNA, BARB, CARL, DANIEL, EMMA = range(5)
 

@@ -14,7 +14,8 @@ from contract.check_worlds import check_fair
 from contract.every_world import Worlds, worlds_at_start
 from contract.play import rng_for, some_choice, some_decider
 from contract.samplers import imagine
-from games.witchs_brew.staging import call, lay, options, play
+from games.scripts import options, play
+from games.witchs_brew.staging import call, lay
 
 FEW_BOOKS = [{"name": name, "copies": 0} for name in ("magus", "strix", "sanatio", "lupus", "serpens")]
 

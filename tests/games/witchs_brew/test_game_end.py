@@ -6,19 +6,8 @@ import pytest
 
 import broomstick
 from broomstick import OptionError, State
-from games.witchs_brew.staging import (
-    call,
-    goods,
-    journal,
-    lay,
-    options,
-    pick,
-    play,
-    public,
-    refusal,
-    standard,
-    time_out,
-)
+from games.scripts import journal, options, play, public, refusal, time_out
+from games.witchs_brew.staging import call, goods, lay, pick, standard
 
 
 @pytest.mark.rule("wb-barred")

@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 
 from broomstick import PUBLIC, Chance, PositionError, State, View
-from games.witchs_brew.staging import brew_view, call, lay, pick, play, public, standard, time_out
+from games.scripts import play, public, time_out
+from games.witchs_brew.staging import brew_view, call, lay, pick, standard
 
 PUBLIC_FIELDS = {
     # the heart's

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from broomstick import PUBLIC, Chance, PositionError, State
-from games.witchs_brew.staging import POINTS, RAVENS, call, lay, pick, play, standard, time_out
+from games.scripts import play, time_out
+from games.witchs_brew.staging import POINTS, RAVENS, call, lay, pick, standard
 
 Change = Callable[[dict[str, Any]], object]
 

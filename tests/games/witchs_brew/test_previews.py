@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from broomstick import Chance, State
-from games.witchs_brew.staging import call, journal, lay, options, pick, play, public, standard
+from games.scripts import journal, options, play, public
+from games.witchs_brew.staging import call, lay, pick, standard
 
 NONE = {"red": 0, "green": 0, "white": 0}
 

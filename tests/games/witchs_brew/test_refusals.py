@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from broomstick import State
-from games.witchs_brew.staging import call, lay, play, refusal
+from games.scripts import play, refusal
+from games.witchs_brew.staging import call, lay
 
 
 def adding_gold(own: str) -> State:

@@ -3,20 +3,8 @@
 import pytest
 
 from broomstick import State
-from games.witchs_brew.staging import (
-    call,
-    goods,
-    journal,
-    lay,
-    options,
-    pick,
-    play,
-    public,
-    refusal,
-    since,
-    standard,
-    time_out,
-)
+from games.scripts import journal, options, play, public, refusal, since, time_out
+from games.witchs_brew.staging import call, goods, lay, pick, standard
 
 ALL = "9 gold, 9 red, 9 green, 9 white"
 

@@ -7,18 +7,8 @@ import pytest
 
 import broomstick
 from broomstick import OptionError
-from games.witchs_brew.staging import (
-    POINTS,
-    RAVENS,
-    goods,
-    journal,
-    lay,
-    options,
-    pick,
-    public,
-    refusal,
-    standard,
-)
+from games.scripts import journal, options, public, refusal
+from games.witchs_brew.staging import POINTS, RAVENS, goods, lay, pick, standard
 
 ROLES = [
     "wolf-keeper", "snake-hunter", "herb-collector", "alchemist", "fortune-teller", "assistant",

@@ -3,19 +3,8 @@
 import pytest
 
 from broomstick import PUBLIC, Chance
-from games.witchs_brew.staging import (
-    call,
-    goods,
-    journal,
-    lay,
-    options,
-    pick,
-    play,
-    public,
-    refusal,
-    since,
-    standard,
-)
+from games.scripts import journal, options, play, public, refusal, since
+from games.witchs_brew.staging import call, goods, lay, pick, standard
 
 FIRST_FIVE = "wolf-keeper snake-hunter herb-collector alchemist fortune-teller"
 

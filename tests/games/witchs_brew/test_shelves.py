@@ -3,7 +3,8 @@
 import pytest
 
 from broomstick import PUBLIC, State
-from games.witchs_brew.staging import call, goods, journal, lay, options, pick, play, public, refusal, since
+from games.scripts import journal, options, play, public, refusal, since
+from games.witchs_brew.staging import call, goods, lay, pick
 
 ANNA, BARB, CARL, DANIEL, EMMA = range(5)
 
