@@ -1,14 +1,12 @@
-"""The thrifty bot in Broom Service: positions where any sensible player would agree, and its strength."""
+"""The thrifty bot in Broom Service: positions where any sensible player would agree."""
 
-import subprocess
-import sys
 import time
-from pathlib import Path
 
 import pytest
 
 import broomstick
-from broomstick import Bot, Chance, State, View
+from bots.watching import check_beliefs, choice, decisions, picked
+from broomstick import State
 from broomstick.bots.thrifty.broom_service.ground import ground
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, purse_of
@@ -17,66 +15,9 @@ from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.table.view import BroomView
 from contract.case import Case
-from contract.cases import BROOM_CASES, WHOLE_BROOMS
+from contract.cases import WHOLE_BROOMS
 from games.broom_service.staging import broom_view, call, lay, little, pick, standard, to_the_end_of_round
 from games.scripts import play
-
-
-def choice(state: State, seat: int, seed: int = 0, bot: str = "thrifty") -> str:
-    """What thrifty would do, as text."""
-    action = broomstick.bots.make(bot).choose(state.view(seat), state.choices(seat), Chance(seed))
-    return state.game.text(action)
-
-
-def picked(state: State, seat: int, times: int = 20) -> dict[str, int]:
-    """How often thrifty would pick each role, in so many tries."""
-    found = dict.fromkeys(things.ROLES, 0)
-    for seed in range(times):
-        for role in choice(state, seat, seed).split()[1:]:
-            found[role] += 1
-    return found
-
-
-def win_share(players: int, games: int, first: int = 0) -> float:
-    """How much of the wins one thrifty gets among random bots, in every seat of each deal in turn."""
-    game = standard(players)
-    total = 0.0
-    for number in range(games):
-        seat = number % players
-        line_up = ["random"] * players
-        line_up[seat] = "thrifty"
-        winners = broomstick.match(game, line_up, seed=first + number // players).winners()
-        total += (seat in winners) / len(winners)
-    return total / games
-
-
-class Watched(Bot):
-    """Thrifty, with somebody looking over its shoulder."""
-
-    name = "watched"
-
-    def __init__(self) -> None:
-        self.thrifty = broomstick.bots.make("thrifty")
-        self.seen: list[tuple[BroomView, list[int], Chance, int]] = []
-
-    def choose(self, view: View, choices: list[int], rng: Chance) -> int:
-        before = rng.copy()
-        action = self.thrifty.choose(view, choices[:], rng)
-        assert isinstance(view, BroomView)
-        self.seen.append((view, choices, before, action))
-        return action
-
-
-def decisions(
-    players: int, games: int, rival: str = "random", everything: bool = False
-) -> list[tuple[BroomView, list[int], Chance, int]]:
-    """Decisions of a thrifty bot in some games."""
-    options = {"storm_clouds": True, "mountain_tiles": True} if everything else {}
-    game = standard(players, **options)
-    bot = Watched()
-    for seed in range(games):
-        broomstick.match(game, [bot, *[rival] * (players - 1)], seed=seed)
-    return bot.seen
 
 
 def test_picks_a_druid_rather_where_a_pawn_stands_at_a_tower() -> None:
@@ -152,7 +93,7 @@ def test_a_steady_one_never_picks_on_a_whim(seat: int) -> None:
 
 def test_is_brave_when_nobody_can_take_it_away_and_more_is_won() -> None:
     certain = 0
-    for view, choices, _, action in decisions(4, 6):
+    for view, choices, _, action in decisions(BroomView, standard(4), 6):
         if choices == [actions.BRAVE, actions.COWARDLY]:
             outlook = Outlook(view, view.viewer)
             brave, _, cowardly, _ = outlook.prospect(view.role, outlook.start)
@@ -264,28 +205,8 @@ def test_a_place_is_worth_more_while_its_towers_are_open() -> None:
 
 
 def test_the_beliefs_about_rivals_agree_with_what_is_public() -> None:
-    for view, _, _, _ in decisions(4, 3):
-        rivals = BroomRivals(view)
-        for seat in range(1, 4):
-            holds = rivals.holds(seat)
-            assert all(0.0 <= chance <= 1.0 for chance in holds)
-            if view.topic != 0:
-                assert sum(holds) == pytest.approx(view.hand_sizes[seat])
-                assert all(not chance or view.may_hold(seat) >> role & 1 for role, chance in enumerate(holds))
-
-
-def test_a_choice_depends_on_the_data_of_the_view_and_on_chance_alone() -> None:
-    """The same choice from a view that has been through plain data, by another bot, with the same chance."""
-    for view, choices, rng, action in decisions(4, 1, everything=True):
-        again = view.game.read_view(view.data())
-        assert broomstick.bots.make("thrifty").choose(again, choices, rng) == action
-
-
-@pytest.mark.parametrize("case", BROOM_CASES, ids=lambda case: case.id)
-def test_copes_with_every_box(case: Case) -> None:
-    """Storm clouds, mountain tiles, long chains, other numbers of players; a choice is always legal."""
-    for seed in range(2):
-        assert broomstick.match(case.game, ["thrifty"] * case.game.players, seed=seed).over
+    for view, _, _, _ in decisions(BroomView, standard(4), 3):
+        check_beliefs(view, BroomRivals(view))
 
 
 @pytest.mark.many
@@ -318,39 +239,8 @@ def test_copes_with_other_numbers_on_the_pieces() -> None:
 def test_decides_in_about_a_millisecond() -> None:
     """Also as plain Python; the mean, in processor time, so that a busy machine does not matter."""
     bot = broomstick.bots.make("thrifty")
-    seen = decisions(4, 2, "thrifty")
+    seen = decisions(BroomView, standard(4), 2, "thrifty")
     start = time.process_time()
     for view, choices, rng, _ in seen:
         bot.choose(view, choices, rng)
     assert (time.process_time() - start) / len(seen) < 0.002
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_wins_nearly_every_game_among_random_bots(players: int) -> None:
-    """The deals are fixed, so this cannot come out differently by luck."""
-    assert win_share(players, 20) >= 0.85
-
-
-@pytest.mark.slow
-def test_wins_most_of_a_thousand_games_among_three_random_bots() -> None:
-    """Seats rotate; a shared win counts as a share."""
-    assert win_share(4, 1000) >= 0.97
-
-
-def test_the_strength_tool_agrees() -> None:
-    tool = Path(__file__).parents[3] / "tools" / "bot_games" / "strength.py"
-    command = [
-        sys.executable,
-        str(tool),
-        "--game",
-        "broom-service",
-        "--games",
-        "8",
-        "--players",
-        "4",
-        "--seed",
-        "0",
-    ]
-    ran = subprocess.run(command, capture_output=True, text=True, check=True)
-    row = next(line for line in ran.stdout.splitlines() if line.startswith("| 4 players | 8 |"))
-    assert row.split("|")[3].split()[0] == f"{100 * win_share(4, 8):.1f}"

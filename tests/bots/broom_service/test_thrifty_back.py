@@ -3,7 +3,8 @@
 import pytest
 
 import broomstick
-from broomstick import Chance, State
+from bots.watching import choice, win_share
+from broomstick import State
 from broomstick.bots.thrifty.broom_service.beyond import WideOutlook, outlook_of
 from broomstick.bots.thrifty.broom_service.cards import effect
 from broomstick.bots.thrifty.broom_service.hills import hill_ground
@@ -12,12 +13,6 @@ from broomstick.games.broom_service.box import things
 from games.broom_service.staging import broom_view, call, standard
 from games.broom_service.staging_isles import cowardly, everything, lay_back, use
 from games.scripts import play
-
-
-def choice(state: State, seat: int = 0, seed: int = 0) -> str:
-    """What thrifty would do, as text."""
-    action = broomstick.bots.make("thrifty").choose(state.view(seat), state.choices(seat), Chance(seed))
-    return state.game.text(action)
 
 
 def outlook(state: State, seat: int = 0) -> WideOutlook:
@@ -167,14 +162,7 @@ def test_copes_with_everything_at_once(players: int) -> None:
 
 def test_wins_among_random_bots_on_the_back() -> None:
     options = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
-    game = standard(4, **options)
-    wins = 0.0
-    for number in range(12):
-        line_up = ["random"] * 4
-        line_up[number % 4] = "thrifty"
-        winners = broomstick.match(game, line_up, seed=number // 4).winners()
-        wins += (number % 4 in winners) / len(winners)
-    assert wins >= 0.85 * 12
+    assert win_share(standard(4, **options), 12) >= 0.85
 
 
 def test_the_front_is_looked_at_as_before() -> None:

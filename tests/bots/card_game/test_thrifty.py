@@ -1,79 +1,23 @@
-"""The thrifty bot in the card game: positions where any sensible player would agree, and its strength."""
-
-import subprocess
-import sys
-import time
-from pathlib import Path
+"""The thrifty bot in the card game: positions where any sensible player would agree."""
 
 import pytest
 
 import broomstick
-from broomstick import Bot, Chance, OptionError, State, View
+from bots.watching import check_beliefs, choice, decisions
+from broomstick import Chance, State
 from broomstick.bots.thrifty.card_game.rivals import CardRivals, unseen_cards
 from broomstick.bots.thrifty.card_game.worth import Worth, outlook
 from broomstick.bots.thrifty.chances import shares
 from broomstick.games.card_game.codes import actions
 from broomstick.games.card_game.view import CardView
-from contract.case import Case
-from contract.cases import CARD_CASES
-from drill.game import load_drill
-from games.card_game.staging import begin, lay, pick, play_round
+from games.card_game.staging import begin, card_view, lay, pick, play_round, standard
 from games.scripts import play
-
-
-def choice(state: State, seat: int) -> str:
-    """What thrifty would do, as text."""
-    action = broomstick.bots.make("thrifty").choose(state.view(seat), state.choices(seat), Chance(0))
-    return state.game.text(action)
-
-
-def card_view(state: State, seat: int) -> CardView:
-    view = state.view(seat)
-    assert isinstance(view, CardView)
-    return view
-
-
-def win_share(players: int, games: int) -> float:
-    """How much of the wins one thrifty gets among random bots, in every seat of each deal in turn."""
-    game = broomstick.load("card-game", players=players)
-    total = 0.0
-    for number in range(games):
-        seat = number % players
-        line_up = ["random"] * players
-        line_up[seat] = "thrifty"
-        winners = broomstick.match(game, line_up, seed=number // players).winners()
-        total += (seat in winners) / len(winners)
-    return total / games
-
-
-class Watched(Bot):
-    """Thrifty, with somebody looking over its shoulder."""
-
-    name = "watched"
-
-    def __init__(self) -> None:
-        self.thrifty = broomstick.bots.make("thrifty")
-        self.seen: list[tuple[View, list[int], int]] = []
-
-    def choose(self, view: View, choices: list[int], rng: Chance) -> int:
-        action = self.thrifty.choose(view, choices[:], rng)
-        self.seen.append((view, choices, action))
-        return action
-
-
-def decisions(players: int, games: int, rival: str = "random") -> list[tuple[View, list[int], int]]:
-    """Decisions of a thrifty bot in some games."""
-    game = broomstick.load("card-game", players=players)
-    bot = Watched()
-    for seed in range(games):
-        broomstick.match(game, [bot, *[rival] * (players - 1)], seed=seed)
-    return bot.seen
 
 
 def test_dares_when_nobody_can_overtake() -> None:
     """A brave witch that cannot be overtaken brings all that a cowardly one does, and more."""
     certain = 0
-    for view, choices, action in decisions(4, 30):
+    for view, choices, _, action in decisions(CardView, standard(4), 30):
         if choices == [actions.BRAVE, actions.COWARDLY]:
             after = view.still_to_speak()[1:]
             if not any(view.hand_sizes[seat] for seat in after):
@@ -84,7 +28,7 @@ def test_dares_when_nobody_can_overtake() -> None:
 
 def test_is_cowardly_only_where_it_could_be_overtaken() -> None:
     cowardly = 0
-    for view, _, action in decisions(4, 20, "thrifty"):
+    for view, _, _, action in decisions(CardView, standard(4), 20, "thrifty"):
         if view.game.text(action).endswith("cowardly"):
             cowardly += 1
             others = range(1, 4) if view.role < 0 else view.still_to_speak()[1:]
@@ -164,18 +108,11 @@ def test_chances_to_hold_add_up_to_the_cards_held(
 
 
 def test_the_beliefs_about_rivals_agree_with_what_is_public() -> None:
-    for view, _, _ in decisions(5, 6):
-        assert isinstance(view, CardView)
+    for view, _, _, _ in decisions(CardView, standard(5), 6):
         assert (
             sum(unseen_cards(view)) == view.pile_size + sum(view.stock_sizes) - view.stock_sizes[view.viewer]
         )
-        rivals = CardRivals(view)
-        for seat in range(1, 5):
-            holds = rivals.holds(seat)
-            assert all(0.0 <= chance <= 1.0 for chance in holds)
-            if view.topic < 0 and view.round:
-                assert sum(holds) == pytest.approx(view.hand_sizes[seat])
-                assert all(not chance or view.may_hold(seat) >> kind & 1 for kind, chance in enumerate(holds))
+        check_beliefs(view, CardRivals(view))
 
 
 def test_a_card_that_is_known_to_be_in_stock_is_reckoned_with() -> None:
@@ -200,58 +137,12 @@ def test_a_card_that_is_known_to_be_in_stock_is_reckoned_with() -> None:
 
 def test_a_choice_depends_on_the_data_of_the_view_alone() -> None:
     """The same choice from a view that has been through plain data, by another bot, with other chance."""
-    for view, choices, action in decisions(4, 3):
+    for view, choices, _, action in decisions(CardView, standard(4), 3):
         again = view.game.read_view(view.data())
         assert broomstick.bots.make("thrifty").choose(again, choices, Chance(99)) == action
-
-
-@pytest.mark.parametrize("case", CARD_CASES, ids=lambda case: case.id)
-def test_copes_with_every_box(case: Case) -> None:
-    """Stocks of few types, empty stocks, a single round, other numbers of players."""
-    for seed in range(3):
-        assert broomstick.match(case.game, ["thrifty"] * case.game.players, seed=seed).over
 
 
 def test_copes_with_other_numbers_on_the_cards() -> None:
     data = {"play": {"cowardly_potions": 9, "brave_potions": 0}, "game": {"open_tasks": 0, "rounds": 2}}
     game = broomstick.load("card-game", players=3, data=data)
     assert broomstick.match(game, ["thrifty"] * 3, seed=1).over
-
-
-def test_says_which_games_it_knows() -> None:
-    with pytest.raises(
-        OptionError, match="thrifty does not know the game 'drill'; it plays card-game, witchs-brew"
-    ):
-        broomstick.match(load_drill(3), ["thrifty"] * 3)
-
-
-def test_decides_in_well_under_a_millisecond() -> None:
-    """Also as plain Python; the median, in processor time, so that a busy machine does not matter."""
-    bot = broomstick.bots.make("thrifty")
-    rng = Chance(0)
-    times = []
-    for view, choices, _ in decisions(6, 5):
-        start = time.process_time()
-        for _ in range(3):
-            bot.choose(view, choices, rng)
-        times.append((time.process_time() - start) / 3)
-    assert sorted(times)[len(times) // 2] < 0.001
-
-
-@pytest.mark.parametrize(("players", "least"), [(3, 0.9), (5, 0.85), (6, 0.8)])
-def test_wins_most_games_among_random_bots(players: int, least: float) -> None:
-    """The deals are fixed, so this cannot come out differently by luck."""
-    assert win_share(players, 120) >= least
-
-
-def test_wins_nine_of_ten_in_a_thousand_games_among_three_random_bots() -> None:
-    """Seats rotate; a shared win counts as a share."""
-    assert win_share(4, 1000) >= 0.9
-
-
-def test_the_strength_tool_agrees() -> None:
-    tool = Path(__file__).parents[3] / "tools" / "bot_games" / "strength.py"
-    command = [sys.executable, str(tool), "--games", "24", "--players", "4", "--seed", "0"]
-    ran = subprocess.run(command, capture_output=True, text=True, check=True)
-    row = next(line for line in ran.stdout.splitlines() if line.startswith("| 4 players | 24 |"))
-    assert row.split("|")[3].split()[0] == f"{100 * win_share(4, 24):.1f}"

@@ -1,80 +1,16 @@
-"""The thrifty bot in Witch's Brew: positions where any sensible player would agree, and its strength."""
-
-import subprocess
-import sys
-import time
-from pathlib import Path
-
-import pytest
+"""The thrifty bot in Witch's Brew: positions where any sensible player would agree."""
 
 import broomstick
-from broomstick import Bot, Chance, State, View
+from bots.watching import check_beliefs, choice, decisions, picked
+from broomstick import State
 from broomstick.bots.thrifty.witchs_brew.goods import Purse, going_on, goods_of
 from broomstick.bots.thrifty.witchs_brew.rivals import BrewRivals
 from broomstick.bots.thrifty.witchs_brew.worth import Worth
 from broomstick.games.witchs_brew import things
 from broomstick.games.witchs_brew.codes import actions
 from broomstick.games.witchs_brew.view import BrewView
-from contract.case import Case
-from contract.cases import BREW_CASES
 from games.scripts import play
-from games.witchs_brew.staging import brew_view, lay, pick
-
-
-def choice(state: State, seat: int, seed: int = 0) -> str:
-    """What thrifty would do, as text."""
-    action = broomstick.bots.make("thrifty").choose(state.view(seat), state.choices(seat), Chance(seed))
-    return state.game.text(action)
-
-
-def picked(state: State, seat: int, times: int = 20) -> dict[str, int]:
-    """How often thrifty would pick each role, in so many tries."""
-    found = dict.fromkeys(things.ROLES, 0)
-    for seed in range(times):
-        for role in choice(state, seat, seed).split()[1:]:
-            found[role] += 1
-    return found
-
-
-def win_share(players: int, games: int, first: int = 0) -> float:
-    """How much of the wins one thrifty gets among random bots, in every seat of each deal in turn."""
-    game = broomstick.load("witchs-brew", players=players)
-    total = 0.0
-    for number in range(games):
-        seat = number % players
-        line_up = ["random"] * players
-        line_up[seat] = "thrifty"
-        winners = broomstick.match(game, line_up, seed=first + number // players).winners()
-        total += (seat in winners) / len(winners)
-    return total / games
-
-
-class Watched(Bot):
-    """Thrifty, with somebody looking over its shoulder."""
-
-    name = "watched"
-
-    def __init__(self) -> None:
-        self.thrifty = broomstick.bots.make("thrifty")
-        self.seen: list[tuple[BrewView, list[int], Chance, int]] = []
-
-    def choose(self, view: View, choices: list[int], rng: Chance) -> int:
-        before = rng.copy()
-        action = self.thrifty.choose(view, choices[:], rng)
-        assert isinstance(view, BrewView)
-        self.seen.append((view, choices, before, action))
-        return action
-
-
-def decisions(
-    players: int, games: int, rival: str = "random"
-) -> list[tuple[BrewView, list[int], Chance, int]]:
-    """Decisions of a thrifty bot in some games."""
-    game = broomstick.load("witchs-brew", players=players)
-    bot = Watched()
-    for seed in range(games):
-        broomstick.match(game, [bot, *[rival] * (players - 1)], seed=seed)
-    return bot.seen
+from games.witchs_brew.staging import brew_view, lay, pick, standard
 
 
 def test_picks_a_brewer_rather_when_it_can_pay_for_the_cauldron() -> None:
@@ -117,7 +53,7 @@ def test_a_shelf_nearly_full_attracts_the_begging_monk() -> None:
 
 
 def test_barred_roles_are_never_picked() -> None:
-    game = broomstick.load("witchs-brew", players=3, barred_roles=True)
+    game = standard(3, barred=True)
     for seed in range(10):
         state = game.start(seed)
         barred = state.view(0).data()["barred"][-1]
@@ -134,7 +70,7 @@ def test_bots_with_the_same_goods_do_not_all_pick_the_same() -> None:
 def test_claims_the_full_action_when_nobody_can_take_it_away() -> None:
     """Safe and affordable, a full action brings all that a favour does, and more."""
     certain = 0
-    for view, choices, _, action in decisions(4, 8):
+    for view, choices, _, action in decisions(BrewView, standard(4), 8):
         if choices == [actions.BRAVE, actions.COWARDLY]:
             after = view.still_to_speak()[1:]
             worth = Worth(view, view.viewer, view.hand & ~(1 << view.role))
@@ -147,7 +83,7 @@ def test_claims_the_full_action_when_nobody_can_take_it_away() -> None:
 
 def test_takes_the_favour_only_where_it_could_be_overtaken_or_gains_as_much() -> None:
     favours = 0
-    for view, _, _, action in decisions(4, 8, "thrifty"):
+    for view, _, _, action in decisions(BrewView, standard(4), 8, "thrifty"):
         if action == actions.COWARDLY:
             favours += 1
             worth = Worth(view, view.viewer, view.hand & ~(1 << view.role))
@@ -239,74 +175,11 @@ def test_more_goods_of_a_kind_are_never_worth_less() -> None:
 
 
 def test_the_beliefs_about_rivals_agree_with_what_is_public() -> None:
-    for view, _, _, _ in decisions(4, 4):
-        rivals = BrewRivals(view)
-        for seat in range(1, 4):
-            holds = rivals.holds(seat)
-            assert all(0.0 <= chance <= 1.0 for chance in holds)
-            if view.topic != 0:
-                assert sum(holds) == pytest.approx(view.hand_sizes[seat])
-                assert all(not chance or view.may_hold(seat) >> role & 1 for role, chance in enumerate(holds))
-
-
-def test_a_choice_depends_on_the_data_of_the_view_and_on_chance_alone() -> None:
-    """The same choice from a view that has been through plain data, by another bot, with the same chance."""
-    for view, choices, rng, action in decisions(4, 2):
-        again = view.game.read_view(view.data())
-        assert broomstick.bots.make("thrifty").choose(again, choices, rng) == action
-
-
-@pytest.mark.parametrize("case", BREW_CASES, ids=lambda case: case.id)
-def test_copes_with_every_box(case: Case) -> None:
-    """Empty stacks, losses in batches, barred roles, other numbers of players; a choice is always legal."""
-    for seed in range(2):
-        assert broomstick.match(case.game, ["thrifty"] * case.game.players, seed=seed).over
+    for view, _, _, _ in decisions(BrewView, standard(4), 4):
+        check_beliefs(view, BrewRivals(view))
 
 
 def test_copes_with_other_numbers_on_the_cards() -> None:
     data = {"game": {"picks": 8, "sets": 3}, "cutpurse": {"share": 1, "spared": 9}, "assistant": {"full": 5}}
     game = broomstick.load("witchs-brew", players=3, data=data)
     assert broomstick.match(game, ["thrifty"] * 3, seed=1).over
-
-
-def test_decides_in_well_under_a_millisecond() -> None:
-    """Also as plain Python; the median, in processor time, so that a busy machine does not matter."""
-    bot = broomstick.bots.make("thrifty")
-    times = []
-    for view, choices, rng, _ in decisions(5, 2):
-        start = time.process_time()
-        for _ in range(3):
-            bot.choose(view, choices, rng)
-        times.append((time.process_time() - start) / 3)
-    assert sorted(times)[len(times) // 2] < 0.001
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_wins_nearly_every_game_among_random_bots(players: int) -> None:
-    """The deals are fixed, so this cannot come out differently by luck."""
-    assert win_share(players, 40) >= 0.85
-
-
-@pytest.mark.slow
-def test_wins_most_of_a_thousand_games_among_three_random_bots() -> None:
-    """Seats rotate; a shared win counts as a share."""
-    assert win_share(4, 1000) >= 0.95
-
-
-def test_the_strength_tool_agrees() -> None:
-    tool = Path(__file__).parents[3] / "tools" / "bot_games" / "strength.py"
-    command = [
-        sys.executable,
-        str(tool),
-        "--game",
-        "witchs-brew",
-        "--games",
-        "8",
-        "--players",
-        "4",
-        "--seed",
-        "0",
-    ]
-    ran = subprocess.run(command, capture_output=True, text=True, check=True)
-    row = next(line for line in ran.stdout.splitlines() if line.startswith("| 4 players | 8 |"))
-    assert row.split("|")[3].split()[0] == f"{100 * win_share(4, 8):.1f}"
