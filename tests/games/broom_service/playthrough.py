@@ -1,15 +1,16 @@
-"""Games as readable texts and as fingerprints, kept in golden/; tools/golden.py writes them anew.
+"""What is kept of Broom Service: games as texts, and fingerprints of more.
 
 One game is played on the front of the board and one on the back, all others on the little maps: a border or a tower
 that is moved on a board changes one text.
 """
 
-import hashlib
 import json
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import broomstick
-from broomstick import PUBLIC, Chance, Game
+from broomstick import Chance, Game, State
 from broomstick.games import load_identity
 from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import RULES_VERSION
@@ -18,9 +19,8 @@ from broomstick.heart.plain import Plain
 from games.broom_service.staging import little, standard
 from games.broom_service.staging_isles import RICH as START
 from games.broom_service.staging_isles import on_isles
-from games.card_game.playthrough import Page
+from games.playthroughs import Fingerprints, Kept, Text, by_text_or_code
 
-GOLDEN = Path(__file__).parent / "golden"
 FEW_HEAVY = [{"name": f"heavy-{i}", "copies": copies} for i, copies in enumerate((2, 2, 1, 1), 1)]
 """So few that most clouds on the little map are storm clouds."""
 
@@ -58,16 +58,7 @@ BACK_GAMES = {
 }
 """Players. Everything there is to have is in these."""
 
-FINGERPRINTS = GOLDEN / "fingerprints.txt"
-BACK_FINGERPRINTS = GOLDEN / "fingerprints-back.txt"
-RULES_1 = {False: GOLDEN / "fingerprints-rules-1.txt", True: GOLDEN / "fingerprints-back-rules-1.txt"}
-"""As the first version of the rules was played, by whether it was on the back; nothing writes these anew."""
 BLOCKS = [range(first, first + 10) for first in range(0, 60, 10)]
-EVERY = 25
-
-
-def golden_file(name: str) -> Path:
-    return GOLDEN / f"{name}.txt"
 
 
 def golden_game(name: str) -> Game:
@@ -86,54 +77,21 @@ def golden_game(name: str) -> Game:
     return standard(players) if name == ON_THE_FRONT else little(players, storm, mountain, json.dumps(data))
 
 
-def playthrough(name: str) -> str:
-    """The text of one game."""
-    game = golden_game(name)
-    players = game.players
-    state = game.start(seed=f"golden {name}")
-    chance = Chance("golden", name=name)
-    watched = players - 2
-    page = Page(state, watched)
-    page.line(f"# Broom Service with {players} players, game {name}.")
-    page.line(
-        f"# Actions are mostly done, all else is random. Views are those of seat {watched} and of the public."
-    )
-    page.line()
-    page.lines += state.record().text().splitlines()[:-1]
-    page.line()
-    page.happened()
-    page.views("before the first decision")
-    while not state.over:
-        seat = chance.pick(state.deciders)
-        choices = state.choices(seat)
-        number = state.round
-        done = state.topic < 0 and game.text(choices[-1]) == "decline" and chance.below(5) > 0
-        action = chance.pick(choices[:-1]) if done else chance.pick(choices)
-        page.decide(seat, choices, action)
-        if state.round > number or state.over:
-            page.line()
-            page.line(f"after round {number}: scores {state.scores()}")
-            page.line()
-        if state.topic > 0 and len(state.deciders) == 1:
-            page.views("while all but one have decided about an event")
-        if len(state.agenda) > 2 and state.topic < 0:
-            page.views("in the middle of a chain")
-        if state.round == 3 and state.brave >= 0:
-            page.views("in the middle of a turn of round 3")
-    page.views("after the end")
-    page.ending()
-    return "\n".join(page.lines) + "\n"
+def choose(state: State, choices: list[int], chance: Chance) -> int:
+    done = state.topic < 0 and state.game.text(choices[-1]) == "decline" and chance.below(5) > 0
+    return chance.pick(choices[:-1]) if done else chance.pick(choices)
 
 
-def fingerprint(block: range, back: bool = False, rules: int = RULES_VERSION) -> str:
-    """One line for a block of random games: records, positions, views and journals, hashed."""
-    whole = hashlib.sha256()
-    for number in block:
-        whole.update(one_game(random_game(number, back, rules), number).encode())
-    return f"games {block[0]}-{block[-1]} {whole.hexdigest()}"
+def moments(state: State) -> Iterator[str]:
+    if state.topic > 0 and len(state.deciders) == 1:
+        yield "while all but one have decided about an event"
+    if len(state.agenda) > 2 and state.topic < 0:
+        yield "in the middle of a chain"
+    if state.round == 3 and state.brave >= 0:
+        yield "in the middle of a turn of round 3"
 
 
-def random_game(number: int, back: bool, rules: int) -> Game:
+def random_game(back: bool, rules: int, number: int) -> Game:
     players = 2 + number % 4
     if back:
         data = json.dumps({"game": {"rounds": 3}, **START})
@@ -142,34 +100,48 @@ def random_game(number: int, back: bool, rules: int) -> Game:
     return little(players, number % 3 == 0, number % 5 < 3, json.dumps({"heavy-cloud": FEW_HEAVY}), rules)
 
 
-def one_game(game: Game, number: int) -> str:
-    players = game.players
-    state = game.start(seed=number, salt="same")
-    chance = Chance(number, name="fingerprint")
-    seen = hashlib.sha256()
-    while not state.over:
-        seat = chance.pick(state.deciders)
-        action = chance.pick(state.choices(seat))
-        state.play(seat, state.game.text(action) if number % 2 else action)
-        if state.moves % EVERY == 0:
-            seen.update(state.digest().encode())
-            viewer = chance.below(players + 1)
-            view = state.view(PUBLIC if viewer == players else viewer)
-            seen.update(json.dumps(view.data()).encode())
-    seen.update(state.record().text().encode())
-    seen.update(state.digest().encode())
-    for viewer in [*range(players), PUBLIC]:
-        story = state.story(viewer)
-        if game.identity()["rules"] != RULES_VERSION:
-            # In what order a moment is told is no rule: it has changed, and games of all versions are told alike.
-            story["journal"].sort(key=json.dumps)
-        seen.update(json.dumps(story).encode())
-    return seen.hexdigest()
+def story(state: State, viewer: int) -> Plain:
+    told = state.story(viewer)
+    if state.game.identity()["rules"] != RULES_VERSION:
+        # In what order a moment is told is no rule: it has changed, and games of all versions are told alike.
+        told["journal"].sort(key=json.dumps)
+    return told
 
 
-def texts() -> dict[Path, str]:
-    """All of golden/."""
-    found = {golden_file(name): playthrough(name) for name in [*GAMES, *BACK_GAMES]}
-    for file, back in ((FINGERPRINTS, False), (BACK_FINGERPRINTS, True)):
-        found[file] = "".join(fingerprint(block, back) + "\n" for block in BLOCKS)
-    return found
+KEPT = Kept(
+    folder=Path(__file__).parent,
+    texts=[
+        Text(
+            name=name,
+            game=partial(golden_game, name),
+            seed=f"golden {name}",
+            chance=Chance("golden", name=name),
+            heading=f"Broom Service with {golden_game(name).players} players, game {name}.\n"
+            "# Actions are mostly done, all else is random.",
+            group="back" if name in BACK_GAMES else "front",
+        )
+        for name in [*GAMES, *BACK_GAMES]
+    ],
+    fingerprints=[
+        Fingerprints(
+            file=f"fingerprints{'-back' if back else ''}{'' if rules == RULES_VERSION else f'-rules-{rules}'}",
+            blocks=BLOCKS,
+            game=partial(random_game, back, rules),
+            decide=by_text_or_code,
+            every=25,
+            story=story,
+            frozen=rules != RULES_VERSION,
+        )
+        for rules in (RULES_VERSION, 1)
+        for back in (False, True)
+    ],
+    choose=choose,
+    moments=moments,
+    shows={
+        "front": "event, bewitched, shuffled, loses, gains, flies, delivers, lifts, takes, gives, instead, amulet, "
+        "uses, shows, cannot, scores-bolts, scores-amulets, scores-sets, counts, declines, knocked-out, says-next, "
+        "acts, game-over, bewitched$, bravery$, bolts$, amulets$, sets$",
+        "back": "finds, spends, jumps, grounded, rides, draws, turns, plays, puts-away, swaps, scores-cards, "
+        "adds, gift",
+    },
+)
