@@ -6,7 +6,7 @@ import broomstick
 from broomstick import Game, State
 from broomstick.heart.plain import Plain
 from contract.case import Case, Facts, Move
-from contract.heart import answers_heard, hands_after, sealed_answers, seats_after
+from contract.heart import Turns, hands_after, sealed_answers
 
 COLOURS = ("red", "green", "white")
 
@@ -49,19 +49,19 @@ def shown(move: Move, viewer: int, true_move: Move) -> Facts:
         if position["sealed"] == "picks":
             hands = [answer.split()[1:] for answer in answers]
             facts: Facts = [len(hand) for hand in hands]
-            return facts + next_turns(move, true_move, hands, position["leader"])
+            return facts + TURNS.next_turns(move, true_move, hands, position["leader"])
         if more_losses(position):
             # wb-monk-batches: what was given stays hidden until the last batch is in.
             return []
         paid = [all_given(position, other, answer) for other, answer in enumerate(answers)]
-        return [*paid, *rest_of_turn(move, true_move, position["hands"], position["role"])]
+        return [*paid, *TURNS.rest_of_turn(move, true_move, position["hands"], position["role"])]
     if asked == "turn":
         role = move.text.split()[1]
-        return rest_of_turn(move, true_move, hands_after(position, seat, role), role)
+        return TURNS.rest_of_turn(move, true_move, hands_after(position, seat, role), role)
     hands = position["hands"]
     if asked == "follow":
         hands = hands_after(position, seat, position["role"])
-    return rest_of_turn(move, true_move, hands, position["role"])
+    return TURNS.rest_of_turn(move, true_move, hands, position["role"])
 
 
 def more_losses(position: Plain) -> bool:
@@ -77,57 +77,6 @@ def all_given(position: Plain, seat: int, answer: str) -> list[int]:
     return [position["given"][seat][colour] + words.count(colour) for colour in COLOURS]
 
 
-def rest_of_turn(move: Move, true_move: Move, hands: list[list[str]], role: str) -> Facts:
-    """What the others answer to the called role, if the program goes on that far, and what follows."""
-    before, after = true_move.position, true_move.led_to
-    finished = len(after["turns"]) - len(before["turns"])
-    leader = before["leader"]
-    first = first_to_speak(true_move)
-    speakers = [] if first is None else [first, *seats_after(first, move.before.players, leader)]
-    spoken = bool(speakers) and after["said"][speakers[0]] != "silent"
-    if not (finished or spoken or (after["agenda"] and after["agenda"][-1] == "follow")):
-        return []
-    facts, turn_over = answers_heard(hands, role, speakers)
-    if turn_over and finished:
-        said = after["turns"][len(before["turns"])].split()[3:]
-        facts += next_turns(move, true_move, hands, said.index("brave"), finished - 1)
-    return facts
-
-
-def first_to_speak(true_move: Move) -> int | None:
-    """The seat that has to answer next once what is being done is done; none if all have."""
-    before = true_move.position
-    asked = before["agenda"][-1].split()[0]
-    if asked in ("turn", "follow"):
-        following = (true_move.seat + 1) % true_move.before.players
-        return None if following == before["leader"] else following
-    speaker: int | None = before["speaker"]
-    return None if speaker == before["leader"] else speaker
-
-
-def next_turns(
-    move: Move, true_move: Move, hands: list[list[str]], leader: int, finished: int | None = None
-) -> Facts:
-    """wb-leader-full: a leader with one role left has to lead it, and is not asked."""
-    if finished is None:
-        finished = len(true_move.led_to["turns"]) - len(true_move.position["turns"])
-    players = move.before.players
-    if not any(hands):
-        return new_set(move, true_move)
-    while not hands[leader]:
-        leader = (leader + 1) % players
-    if len(hands[leader]) > 1:
-        return []
-    role = hands[leader][0]
-    left = [[] if seat == leader else hand for seat, hand in enumerate(hands)]
-    facts: Facts = [f"seat {leader} has to lead {role}"]
-    heard, turn_over = answers_heard(left, role, seats_after(leader, players, leader))
-    facts += heard
-    if turn_over and finished:
-        facts += next_turns(move, true_move, left, leader, finished - 1)
-    return facts
-
-
 def new_set(move: Move, true_move: Move) -> Facts:
     """wb-book-turns, wb-barred: the next book if nobody had seen it, and the roles that are barred now."""
     position = move.position
@@ -137,6 +86,14 @@ def new_set(move: Move, true_move: Move) -> Facts:
     if true_move.led_to["round"] != true_move.position["round"]:
         facts += move.led_to["barred"][-1:]
     return facts
+
+
+def must_lead(position: Plain, hands: list[list[str]], leader: int) -> bool:
+    """wb-leader-full: everybody who leads is brave, so that nothing is left to choose."""
+    return True
+
+
+TURNS = Turns(must_lead, new_set)
 
 
 def public_form(journal: list[Plain], seat: int) -> list[Plain]:

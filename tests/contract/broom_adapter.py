@@ -6,7 +6,7 @@ import broomstick
 from broomstick import Game, State
 from broomstick.heart.plain import Plain
 from contract.case import Case, Facts, Move
-from contract.heart import answers_heard, hands_after, sealed_answers, seats_after
+from contract.heart import Turns, hands_after, sealed_answers
 from games.broom_service.isles import isles
 
 
@@ -61,7 +61,7 @@ def shown(move: Move, viewer: int, true_move: Move) -> Facts:
         if position["sealed"] == "picks":
             hands = [answer.split()[1:] for answer in answers]
             facts: Facts = [len(hand) for hand in hands]
-            return facts + next_turns(move, true_move, hands, position["leader"])
+            return facts + TURNS.next_turns(move, true_move, hands, position["leader"])
         if position["sealed"] == "extra-card":
             # Whether somebody took a role more is seen, not which.
             return [answer if answer in ("", "decline") else "one more" for answer in answers]
@@ -74,7 +74,7 @@ def shown(move: Move, viewer: int, true_move: Move) -> Facts:
         role = move.text.split()[1]
     if asked in ("turn", "follow"):
         hands = hands_after(position, seat, role)
-    return turned_card(move) + rest_of_turn(move, true_move, hands, role)
+    return turned_card(move) + TURNS.rest_of_turn(move, true_move, hands, role)
 
 
 def turned_card(move: Move) -> Facts:
@@ -85,64 +85,21 @@ def turned_card(move: Move) -> Facts:
     return [move.position["unseen_cards"][pile][-1]]
 
 
-def rest_of_turn(move: Move, true_move: Move, hands: list[list[str]], role: str) -> Facts:
-    """What the others answer to the called role, if the program goes on that far, and what follows."""
-    before, after = true_move.position, true_move.led_to
-    finished = len(after["turns"]) - len(before["turns"])
-    leader = before["leader"]
-    first = first_to_speak(true_move)
-    speakers = [] if first is None else [first, *seats_after(first, move.before.players, leader)]
-    spoken = bool(speakers) and after["said"][speakers[0]] != "silent"
-    if not (finished or spoken or (after["agenda"] and after["agenda"][-1] == "follow")):
-        return []
-    facts, turn_over = answers_heard(hands, role, speakers)
-    if turn_over and finished:
-        said = after["turns"][len(before["turns"])].split()[3:]
-        next_leader = said.index("brave") if "brave" in said else leader
-        facts += next_turns(move, true_move, hands, next_leader, finished - 1)
-    return facts
-
-
-def first_to_speak(true_move: Move) -> int | None:
-    """The seat that has to answer next once what is being done is done; none if all have."""
-    before = true_move.position
-    asked = before["agenda"][-1].split()[0]
-    if asked in ("turn", "follow"):
-        following = (true_move.seat + 1) % true_move.before.players
-        return None if following == before["leader"] else following
-    speaker: int | None = before["speaker"]
-    return None if speaker == before["leader"] else speaker
-
-
-def next_turns(
-    move: Move, true_move: Move, hands: list[list[str]], leader: int, finished: int | None = None
-) -> Facts:
-    """bs-brave-heart: then a leader with one role left has to lead it, and is not asked."""
-    if finished is None:
-        finished = len(true_move.led_to["turns"]) - len(true_move.position["turns"])
-    players = move.before.players
-    if not any(hands):
-        return new_round(move, true_move)
-    while not hands[leader]:
-        leader = (leader + 1) % players
-    if len(hands[leader]) > 1 or true_move.position["events"][-1] != "brave-heart":
-        return []
-    role = hands[leader][0]
-    left = [[] if seat == leader else hand for seat, hand in enumerate(hands)]
-    facts: Facts = [f"seat {leader} has to lead {role}"]
-    heard, turn_over = answers_heard(left, role, seats_after(leader, players, leader))
-    facts += heard
-    if turn_over and finished:
-        facts += next_turns(move, true_move, left, leader, finished - 1)
-    return facts
-
-
 def new_round(move: Move, true_move: Move) -> Facts:
     """bs-round-begins: the next event and the next bewitched roles, unless something is to be decided before."""
     if true_move.led_to["round"] == true_move.position["round"]:
         return []
     # Where the deck was shuffled meanwhile no position before it tells the roles; chance decided them.
     return [move.position["coming_events"][-1], move.led_to["bewitched"][-1:]]
+
+
+def must_lead(position: Plain, hands: list[list[str]], leader: int) -> bool:
+    """bs-brave-heart: only then is everybody who leads brave."""
+    last_event: str = position["events"][-1]
+    return last_event == "brave-heart"
+
+
+TURNS = Turns(must_lead, new_round)
 
 
 def public_form(journal: list[Plain], seat: int) -> list[Plain]:

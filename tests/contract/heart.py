@@ -1,7 +1,10 @@
 """The heart's part of a second opinion: who speaks next and what that tells, from docs/rules/heart.md."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from broomstick.heart.plain import Plain
-from contract.case import Facts
+from contract.case import Facts, Move
 
 
 def seats_after(seat: int, players: int, until: int) -> list[int]:
@@ -48,3 +51,63 @@ def sealed_answers(position: Plain, seat: int, text: str) -> list[str] | None:
     answers: list[str] = ["" if answer is None else answer for answer in position["answers"]]
     answers[seat] = text
     return answers
+
+
+def first_to_speak(true_move: Move) -> int | None:
+    """The seat that has to answer next once what is being done is done; none if all have."""
+    before = true_move.position
+    asked = before["agenda"][-1].split()[0]
+    if asked in ("turn", "follow"):
+        following = (true_move.seat + 1) % true_move.before.players
+        return None if following == before["leader"] else following
+    speaker: int | None = before["speaker"]
+    return None if speaker == before["leader"] else speaker
+
+
+@dataclass(frozen=True)
+class Turns:
+    """What is heard while the program goes on by itself, from one turn to the next."""
+
+    # Whether a leader with one role left has to lead it and is not asked, by the position before and the roles held.
+    must_lead: Callable[[Plain, list[list[str]], int], bool]
+    # What the next round turns up.
+    new_round: Callable[[Move, Move], Facts]
+
+    def rest_of_turn(self, move: Move, true_move: Move, hands: list[list[str]], role: str) -> Facts:
+        """What the others answer to the called role, if the program goes on that far, and what follows."""
+        before, after = true_move.position, true_move.led_to
+        finished = len(after["turns"]) - len(before["turns"])
+        leader = before["leader"]
+        first = first_to_speak(true_move)
+        speakers = [] if first is None else [first, *seats_after(first, move.before.players, leader)]
+        spoken = bool(speakers) and after["said"][speakers[0]] != "silent"
+        if not (finished or spoken or (after["agenda"] and after["agenda"][-1] == "follow")):
+            return []
+        facts, turn_over = answers_heard(hands, role, speakers)
+        if turn_over and finished:
+            said = after["turns"][len(before["turns"])].split()[3:]
+            next_leader = said.index("brave") if "brave" in said else leader
+            facts += self.next_turns(move, true_move, hands, next_leader, finished - 1)
+        return facts
+
+    def next_turns(
+        self, move: Move, true_move: Move, hands: list[list[str]], leader: int, finished: int | None = None
+    ) -> Facts:
+        """Turns whose leaders have no choice; behind the last of them, a new round."""
+        if finished is None:
+            finished = len(true_move.led_to["turns"]) - len(true_move.position["turns"])
+        players = move.before.players
+        if not any(hands):
+            return self.new_round(move, true_move)
+        while not hands[leader]:
+            leader = (leader + 1) % players
+        if len(hands[leader]) > 1 or not self.must_lead(true_move.position, hands, leader):
+            return []
+        role = hands[leader][0]
+        left = [[] if seat == leader else hand for seat, hand in enumerate(hands)]
+        facts: Facts = [f"seat {leader} has to lead {role}"]
+        heard, turn_over = answers_heard(left, role, seats_after(leader, players, leader))
+        facts += heard
+        if turn_over and finished:
+            facts += self.next_turns(move, true_move, left, leader, finished - 1)
+        return facts
