@@ -8,10 +8,15 @@ from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
 
+from broomstick.games import load
+from broomstick.heart.journal import Entry
 from broomstick.terminal.cli import main
-from broomstick.words import LANGUAGES, words
+from broomstick.terminal.story import Story
+from broomstick.words import LANGUAGES, Cast, Speech, words
 
 PROMPT = "> "
+OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}
+"""What the end of a game is told with, by language."""
 
 
 @dataclass(frozen=True)
@@ -119,3 +124,15 @@ def obedient(shown: str) -> str:
     if not choices:
         return "choices" if any(nothing in shown for nothing in NOTHING) else ""
     return " ".join(map(str, range(1, wanted(shown) + 1))) if picking(shown) else "1"
+
+
+def told(story: type[Story], name: str, *texts: str) -> list[str]:
+    """Lines for entries written as "seat entry …", of a table of three where everybody goes by name."""
+    game = load(name, 3)
+    speech = Speech("en", game, Cast(["Ada", "Ben", "Cleo"]))
+    entries = []
+    for text in texts:
+        seat, _, code = text.partition(" ")
+        entries.append(Entry(game.entries.parse(code), int(seat), 255))
+    lines = story(speech, 30).tell(entries)
+    return [("  " if line.kind == "plain" else "") + line.text for line in lines]

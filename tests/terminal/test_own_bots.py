@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from broomstick.terminal.saves import home, restore
-from broomstick.words import LANGUAGES, words
-from terminal.talk import obedient, talk
+from broomstick.words import LANGUAGES
+from terminal.talk import OVER, obedient, talk
 
 SOURCE = """\
 from pathlib import Path
@@ -25,8 +25,6 @@ class Last(Bot):
     def choose(self, view, choices, rng):
         return choices[-1]
 """
-
-OVER = words("en").say("entry-game-over")
 
 
 @pytest.fixture
@@ -48,7 +46,7 @@ def test_a_bot_in_this_folder_plays(folder: Path) -> None:
     said = talk(
         "play card-game --players 3 --seed 7 --quick --bots typed_bots:Last,random --save game", obedient
     )
-    assert OVER in said.out
+    assert OVER["en"] in said.out
     _, seats = restore(Path("game"))
     assert [seat.bot for seat in seats.seats] == ["", "typed_bots:Last", "random"]
 
@@ -89,7 +87,7 @@ def test_named_again_it_goes_on_as_if_the_game_had_not_been_left(folder: Path) -
     talk("play card-game --players 3 --seed 7 --quick --bots typed_bots:Last,random --save whole", obedient)
     kept_with_own_bot(folder)
     said = talk("resume game --quick --bots typed_bots:Last,random", obedient)
-    assert OVER in said.out
+    assert OVER["en"] in said.out
     assert Path("game").read_text() == Path("whole").read_text()
 
 

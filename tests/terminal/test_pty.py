@@ -14,9 +14,8 @@ from broomstick.heart.state import State
 from broomstick.terminal.saves import restore
 from broomstick.words import LANGUAGES, words
 from terminal.screen import Screen, only_game, without_escapes
-from terminal.talk import listed, picking, short_box
+from terminal.talk import OVER, listed, picking, short_box
 
-OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}
 COMMANDS = ["help", "state", "hand", "log", "who", "hint", "rules", "rules tie", "choices", "xyz", "99"]
 """Typed once each, at as many questions."""
 

@@ -8,9 +8,7 @@ import pytest
 import broomstick
 from broomstick.terminal.saves import Seat, Seats, home, kept, new_file, restore
 from broomstick.words import LANGUAGES, words
-from terminal.talk import obedient, talk, unbroken
-
-OVER = words("en").say("entry-game-over")
+from terminal.talk import OVER, obedient, talk, unbroken
 
 OPTIONS = [
     "--seed 7",
@@ -25,11 +23,11 @@ def test_a_resumed_game_goes_on_as_if_it_had_not_been_left(options: str, tmp_pat
     """Leaving before every single question in turn, the file and the last words are the same in the end."""
     whole = tmp_path / "whole"
     without = talk(f"play card-game {options} --quick --save {whole}", obedient)
-    assert OVER in without.out
+    assert OVER["en"] in without.out
     parts = tmp_path / "parts"
     said = talk(f"play card-game {options} --quick --save {parts}", [])
     sittings = 0
-    while OVER not in said.out:
+    while OVER["en"] not in said.out:
         answered = False
 
         def once(shown: str) -> str | None:
@@ -46,7 +44,7 @@ def test_a_resumed_game_goes_on_as_if_it_had_not_been_left(options: str, tmp_pat
         assert sittings < 200
     assert sittings > 10
     assert parts.read_text() == whole.read_text()
-    result = without.out.index(OVER)
+    result = without.out.index(OVER["en"])
     assert said.out.endswith(without.out[result:].replace(str(whole), str(parts)))
 
 
@@ -164,7 +162,7 @@ def test_where_nothing_can_be_written_the_game_goes_on_and_says_so_once(tmp_path
     (tmp_path / "file").write_text("")
     said = talk(f"play card-game --seed 7 --quick --save {tmp_path}/file/below", obedient)
     assert said.status == 0
-    assert OVER in said.out
+    assert OVER["en"] in said.out
     assert said.out.count("The game could not be kept") == 1
     at_the_prompt = talk("play card-game --seed 7", [f"save {tmp_path}/file/below", "save", "1"])
     said_to_it = " ".join(at_the_prompt.replies()[0][1].split())
@@ -178,7 +176,7 @@ def test_a_bare_record_can_be_gone_on_with(tmp_path: Path) -> None:
     file.write_text(state.record().text())
     said = talk(f"resume {file} --quick", obedient)
     assert said.status == 0
-    assert OVER in said.out
+    assert OVER["en"] in said.out
 
 
 def test_sealed_answers_wait_in_the_file_until_everybody_is_ready(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from broomstick.heart.chance import Chance
 from broomstick.heart.plain import Plain
 from broomstick.terminal.saves import Seats, restore
 from broomstick.words import Cast, Speech, words
+from games.scripts import play
 
 ROLES = "forest-witch prairie-witch hill-witch mountain-witch"
 
@@ -47,10 +48,7 @@ def standing(
     if tiles:
         position["tiles"] = tiles
     state = game.position(json.loads(json.dumps(position)))
-    for play in plays:
-        who, _, action = play.partition(" ")
-        state.play(int(who), action)
-    file.write_text(state.record().text())
+    file.write_text(play(state, "\n".join(plays)).record().text())
     return f"resume {file} --quick"
 
 
@@ -159,8 +157,5 @@ def on_back(
     position["seats"][1]["clouds"] = [things.CLOUDS[kind] for kind in sorted(kinds)]
     position["seats"][1]["bolts"] = sum(game.parts.cloud_bolts[kind] for kind in kinds)  # type: ignore[attr-defined]
     state = game.position(json.loads(json.dumps(position)))
-    for play in plays:
-        who, _, action = play.partition(" ")
-        state.play(int(who), action)
-    file.write_text(state.record().text())
+    file.write_text(play(state, "\n".join(plays)).record().text())
     return f"resume {file} --quick"

@@ -6,7 +6,6 @@ from statistics import median
 
 import pytest
 
-import broomstick
 from broomstick.terminal.console import Console
 from broomstick.terminal.faces.broom_service.plain import BroomFace
 from broomstick.terminal.faces.broom_service.seen import broom_view, rest_of, sources
@@ -14,9 +13,8 @@ from broomstick.terminal.question import Question
 from broomstick.terminal.saves import restore
 from broomstick.words import LANGUAGES, Cast, Speech, words
 from terminal.broom_service.standing import EVERYTHING, PICKED, Typist, on_back, one_line
-from terminal.talk import obedient, short_box, talk
+from terminal.talk import OVER, talk
 
-OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}
 HILL = [*PICKED, "0 lead hill-witch cowardly"]
 LONGEST, USUAL = 60, 20
 """Lines of a question with what stands above it: of the longest one, and of one in the middle."""
@@ -305,44 +303,6 @@ def test_a_game_with_everything_is_typed_in_words_to_its_end(
             " card ",
         ):
             assert word not in text, word
-
-
-@pytest.mark.parametrize("seed", [pytest.param(0, marks=pytest.mark.slow), 1])
-def test_junk_never_ends_a_game_nor_breaks_it(seed: int) -> None:
-    rng = broomstick.Chance(seed)
-    text = """
-        1 2 3 4 5 9 12 0 -1 fly deliver lift take tile courage points potions draw first second card gossip homing
-        barter under jump a b c d use swap orange wand green purple add decline brave cowardly forest hill fairy lost
-        isle storm comet map map lost map orange undo hint state who hand log same \x1b[2J 猫 ,
-    """
-    bits = text.split()
-    lines = [" ".join(bits[rng.below(len(bits))] for _ in range(rng.below(5))) for _ in range(200)]
-    people = "--people 2" if seed else ""
-    said = talk(f"play broom-service --players 3 --seed {seed} --bots random {people} {EVERYTHING}", lines)
-    assert (said.status, said.err) == (0, "")
-    assert words("en").say("leave-end-of-input") in said.out or OVER["en"] in said.out
-
-
-def test_a_resumed_game_goes_on_as_if_it_had_not_been_left(tmp_path: Path) -> None:
-    whole, parts, short = tmp_path / "whole", tmp_path / "parts", short_box(tmp_path)
-    play = f"play broom-service --quick --seed 5 --players 2 {EVERYTHING} --data {short}"
-    talk(f"{play} --save {whole}", obedient)
-    said = talk(f"{play} --save {parts}", [])
-    for _ in range(50):
-        left = 5
-
-        def some(shown: str) -> str | None:
-            nonlocal left
-            left -= 1
-            return obedient(shown) if left >= 0 else None
-
-        said = talk(f"resume {parts} --quick", some)
-        if OVER["en"] in said.out:
-            break
-    assert parts.read_text() == whole.read_text()
-    replayed = talk(f"replay {parts} --all --as 1")
-    assert (replayed.status, replayed.err) == (0, "")
-    assert OVER["en"] in replayed.out
 
 
 def test_a_jump_is_taken_back_and_a_hint_is_one_of_the_answers(tmp_path: Path) -> None:

@@ -5,17 +5,14 @@ from pathlib import Path
 
 import pytest
 
-import broomstick
 from broomstick.games.broom_service.map.picture import standard_path
-from broomstick.heart.journal import Entry
 from broomstick.terminal.faces.broom_service.seen import broom_view, sources
 from broomstick.terminal.faces.broom_service.story import BroomStory
 from broomstick.terminal.saves import BOT_NAMES, restore
-from broomstick.words import LANGUAGES, Cast, Speech, words
+from broomstick.words import words
 from terminal.broom_service.standing import FLYING, PICKED, ROLES, one_line, standing
-from terminal.talk import listed, obedient, short_box, talk
+from terminal.talk import OVER, listed, obedient, short_box, talk, told
 
-OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}
 PLAY = "play broom-service --quick"
 
 
@@ -212,41 +209,10 @@ def test_under_more_or_less_one_to_five_roles_are_picked(picks: str, tmp_path: P
     assert re.search(rf"You (and Hazel )?have picked {count} roles?( each)?\.", right)
 
 
-@pytest.mark.parametrize("seed", [pytest.param(0, marks=pytest.mark.slow), 1])
-def test_junk_never_ends_a_game_nor_breaks_it(seed: int) -> None:
-    rng = broomstick.Chance(seed)
-    text = """
-        1 2 3 4 9 12 0 -1 fly deliver lift take market do tile delivery fist give hand-in decline brave cowardly forest
-        hill fairy root valley owl-wood owl wood crow hill salt market orange wand green purple map map wood map 3 undo
-        hint state who hand log \x1b[2J 猫 ,
-    """
-    bits = text.split()
-    lines = [" ".join(bits[rng.below(len(bits))] for _ in range(rng.below(6))) for _ in range(200)]
-    people = "--people 2" if seed else ""
-    said = talk(
-        f"play broom-service --players 3 --seed {seed} --bots random {people} --storm-clouds --mountain-tiles",
-        lines,
-    )
-    assert (said.status, said.err) == (0, "")
-    assert words("en").say("leave-end-of-input") in said.out or OVER["en"] in said.out
-    assert "\x1b" not in "".join(reply for _, reply in said.replies())
-
-
-def told(*texts: str) -> list[str]:
-    """Lines for entries written as "seat entry …", of a table where everybody goes by name."""
-    game = broomstick.load("broom-service", players=3)
-    speech = Speech("en", game, Cast(["Ada", "Ben", "Cleo"]))
-    entries = []
-    for text in texts:
-        seat, _, code = text.partition(" ")
-        entries.append(Entry(game.entries.parse(code), int(seat), 255))
-    return [
-        ("  " if line.kind == "plain" else "") + line.text for line in BroomStory(speech, 7).tell(entries)
-    ]
-
-
 def test_all_that_one_does_at_once_is_one_line_and_the_event_belongs_to_no_turn() -> None:
     assert told(
+        BroomStory,
+        "broom-service",
         "-1 event flock-together",
         "0 leads hill-witch brave",
         "1 follows hill-witch cowardly",
@@ -271,6 +237,8 @@ def test_all_that_one_does_at_once_is_one_line_and_the_event_belongs_to_no_turn(
 
 def test_what_somebody_gives_away_piece_by_piece_is_one_gift() -> None:
     assert told(
+        BroomStory,
+        "broom-service",
         "0 shows 3",
         "1 shows 3",
         *["0 gives orange", "0 gives wand", "0 gives wand"],
@@ -280,11 +248,13 @@ def test_what_somebody_gives_away_piece_by_piece_is_one_gift() -> None:
         "Ben gives away 3 green potions.",
     ]
     # More than a bag can count is told in two.
-    assert told(*["0 gives wand"] * 40)[0].startswith("Ada gives away ")
+    assert told(BroomStory, "broom-service", *["0 gives wand"] * 40)[0].startswith("Ada gives away ")
 
 
 def test_who_pays_for_a_bewitched_role_and_knocks_out_another_does_both_in_one_line() -> None:
     assert told(
+        BroomStory,
+        "broom-service",
         "0 leads hill-witch brave",
         "1 follows hill-witch brave",
         "1 loses 3 bewitched",
@@ -294,7 +264,13 @@ def test_who_pays_for_a_bewitched_role_and_knocks_out_another_does_both_in_one_l
 
 def test_the_final_score_of_each_is_one_line() -> None:
     assert told(
-        "0 scores-bolts 2", "0 gains 6 bolts", "0 scores-sets 1 0", "0 gains 4 sets", "1 scores-bolts 0"
+        BroomStory,
+        "broom-service",
+        "0 scores-bolts 2",
+        "0 gains 6 bolts",
+        "0 scores-sets 1 0",
+        "0 gains 4 sets",
+        "1 scores-bolts 0",
     ) == [
         "Ada has 2 bolts. Ada gains 6 VP for bolts. Ada has 1 full set and no set of three. "
         "Ada gains 4 VP for sets of resources.",
@@ -311,51 +287,6 @@ def test_somebodys_own_map_is_played_on_kept_and_gone_on_with(tmp_path: Path) ->
     own.unlink()
     said = talk(f"resume {file} --quick", ["map ghost wood"])
     assert one_line(said.replies()[0][1]).startswith("Ghost Wood · forest (ghost-wood)")
-
-
-@pytest.mark.parametrize(
-    ("options", "why"),
-    [
-        ("broom-service --players 6", "2 to 5 players"),
-        ("broom-service --board side", "front or back"),
-        ("broom-service --board back --storm-clouds --heavy-clouds 10", "“--heavy-clouds”"),
-        ("broom-service --extra-tiles", "“--extra-tiles”"),
-        ("card-game --expansion-cards", "“--expansion-cards”"),
-        ("broom-service --board nowhere.toml", "nowhere.toml"),
-        ("broom-service --heavy-clouds 12", "“--heavy-clouds”"),
-        ("broom-service --storm-clouds --heavy-clouds 9", "“--heavy-clouds”"),
-        ("broom-service --barred-roles", "“--barred-roles”"),
-        ("card-game --storm-clouds", "“--storm-clouds”"),
-        ("witchs-brew --board front", "board"),
-    ],
-)
-def test_what_cannot_be_is_refused_with_what_could(options: str, why: str) -> None:
-    said = talk(f"play {options}")
-    assert said.status == 2
-    assert said.out == ""
-    assert why in said.err
-
-
-def test_a_resumed_game_goes_on_as_if_it_had_not_been_left(tmp_path: Path) -> None:
-    whole, parts, short = tmp_path / "whole", tmp_path / "parts", short_box(tmp_path)
-    without = talk(f"{PLAY} --seed 7 --players 2 --data {short} --save {whole}", obedient)
-    said = talk(f"{PLAY} --seed 7 --players 2 --data {short} --save {parts}", [])
-    sittings = 0
-    while OVER["en"] not in said.out:
-        left = 7
-
-        def some(shown: str) -> str | None:
-            nonlocal left
-            left -= 1
-            return obedient(shown) if left >= 0 else None
-
-        said = talk(f"resume {parts} --quick", some)
-        sittings += 1
-        assert sittings < 50
-    assert sittings > 2
-    assert parts.read_text() == whole.read_text()
-    end = without.out.rindex(OVER["en"])
-    assert said.out.endswith(without.out[end:].replace(str(whole), str(parts)))
 
 
 def test_a_game_is_checked_and_looked_at_again_with_its_map(tmp_path: Path) -> None:

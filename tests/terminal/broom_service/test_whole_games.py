@@ -10,9 +10,8 @@ from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.terminal.saves import restore
 from broomstick.words import LANGUAGES, words
 from terminal.broom_service.standing import FLYING, PICKED, Typist, one_line, standing
-from terminal.talk import Talk, short_box, talk
+from terminal.talk import OVER, Talk, short_box, talk
 
-OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}
 ALL = "--storm-clouds --mountain-tiles"
 DONE = ("pick", "lead", "brave", "cowardly", "fly", "deliver", "lift", "take", "decline")
 """What a whole game hardly does without."""

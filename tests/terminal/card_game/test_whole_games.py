@@ -14,9 +14,7 @@ from broomstick.terminal.console import Console
 from broomstick.terminal.saves import BOT_NAMES, restore, seat_people
 from broomstick.terminal.sitting import Sitting
 from broomstick.words import LANGUAGES, words
-from terminal.talk import PROMPT, Talk, listed, obedient, picking, talk
-
-OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}
+from terminal.talk import OVER, PROMPT, Talk, listed, obedient, picking, talk
 
 
 def final(file: Path) -> broomstick.State:

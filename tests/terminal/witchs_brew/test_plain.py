@@ -8,14 +8,13 @@ import pytest
 import broomstick
 from broomstick.games import witchs_brew
 from broomstick.games.witchs_brew import things
-from broomstick.heart.journal import Entry
 from broomstick.terminal.faces.witchs_brew.plain import books_below, brew_view, cards_of
 from broomstick.terminal.faces.witchs_brew.story import BrewStory
 from broomstick.terminal.saves import BOT_NAMES, restore
-from broomstick.words import LANGUAGES, Cast, Speech, words
-from terminal.talk import listed, obedient, talk
+from broomstick.words import words
+from games.scripts import play
+from terminal.talk import OVER, listed, obedient, talk, told
 
-OVER = {language: words(language).say("entry-game-over") for language in LANGUAGES}
 COMPONENTS = Path(witchs_brew.__file__).with_name("components.toml")
 PLAY = "play witchs-brew --quick"
 
@@ -86,10 +85,7 @@ def standing(file: Path, *plays: str) -> str:
     state = broomstick.load("witchs-brew", players=3).start(seed=7, starter=0)
     for seat, pick in enumerate(PICKS):
         state.play(seat, pick)
-    for play in plays:
-        who, _, action = play.partition(" ")
-        state.play(int(who), action)
-    file.write_text(state.record().text())
+    file.write_text(play(state, "\n".join(plays)).record().text())
     return f"resume {file} --quick"
 
 
@@ -145,37 +141,10 @@ def test_what_a_monk_gets_is_asked_for_with_its_number(tmp_path: Path) -> None:
     assert "You lose 1 white to the shelf." in said.replies()[1][1]
 
 
-@pytest.mark.parametrize("seed", [pytest.param(0, marks=pytest.mark.slow), 1])
-def test_junk_never_ends_a_game_nor_breaks_it(seed: int) -> None:
-    rng = broomstick.Chance(seed)
-    text = """
-        1 2 3 9 12 0 -1 take sell buy pay add add-gold lose bottle collect decline fill-vials nothing red green white
-        gold wolf witch wizard druid monk brave cowardly copper iron silver undo hint state who hand log \x1b[2J 猫 ,
-    """
-    bits = text.split()
-    lines = [" ".join(bits[rng.below(len(bits))] for _ in range(rng.below(6))) for _ in range(700)]
-    people = "--people 2" if seed else ""
-    said = talk(f"play witchs-brew --seed {seed} --bots random {people}", lines)
-    assert (said.status, said.err) == (0, "")
-    assert words("en").say("leave-end-of-input") in said.out or OVER["en"] in said.out
-    assert "\x1b" not in "".join(reply for _, reply in said.replies())
-
-
-def told(*texts: str) -> list[str]:
-    """Lines for entries written as "seat entry …", of a table where everybody goes by name."""
-    game = broomstick.load("witchs-brew", players=3)
-    speech = Speech("en", game, Cast(["Ada", "Ben", "Cleo"]))
-    entries = []
-    for text in texts:
-        seat, _, code = text.partition(" ")
-        entries.append(Entry(game.entries.parse(code), int(seat), 255))
-    return [
-        ("  " if line.kind == "plain" else "") + line.text for line in BrewStory(speech, 30).tell(entries)
-    ]
-
-
 def test_all_that_one_pays_and_gets_at_once_is_one_line() -> None:
     assert told(
+        BrewStory,
+        "witchs-brew",
         "0 leads witch brave",
         "1 follows witch cowardly",
         "1 gives red",
@@ -198,34 +167,18 @@ def test_all_that_one_pays_and_gets_at_once_is_one_line() -> None:
 
 
 def test_those_who_lose_the_same_gold_share_a_line() -> None:
-    assert told("0 acts cutpurse", "0 collects", "1 loses-gold 2", "2 loses-gold 2", "0 stays gold-shelf 1")[
-        1:
-    ] == [
+    assert told(
+        BrewStory,
+        "witchs-brew",
+        "0 acts cutpurse",
+        "0 collects",
+        "1 loses-gold 2",
+        "2 loses-gold 2",
+        "0 stays gold-shelf 1",
+    )[1:] == [
         "  Ben and Cleo lose 2 gold each to the shelf.",
         "  Ada leaves the gold shelf where it is: 1 still missing.",
     ]
-
-
-def test_a_resumed_game_goes_on_as_if_it_had_not_been_left(tmp_path: Path) -> None:
-    whole, parts = tmp_path / "whole", tmp_path / "parts"
-    without = talk(f"{PLAY} --seed 7 --players 3 --save {whole}", obedient)
-    said = talk(f"{PLAY} --seed 7 --players 3 --save {parts}", [])
-    sittings = 0
-    while OVER["en"] not in said.out:
-        left = 5
-
-        def some(shown: str) -> str | None:
-            nonlocal left
-            left -= 1
-            return obedient(shown) if left >= 0 else None
-
-        said = talk(f"resume {parts} --quick", some)
-        sittings += 1
-        assert sittings < 100
-    assert sittings > 4
-    assert parts.read_text() == whole.read_text()
-    end = without.out.rindex(OVER["en"])
-    assert said.out.endswith(without.out[end:].replace(str(whole), str(parts)))
 
 
 def test_a_game_is_checked_and_looked_at_again(tmp_path: Path) -> None:
@@ -256,22 +209,6 @@ def test_components_are_checked_for_three_to_five_players(tmp_path: Path) -> Non
     file.write_text("[game]\nravens = 0\n")
     assert talk(f"check {file} --game witchs-brew").status == 2
     assert talk(f"check {file} --game chess").status == 2
-
-
-@pytest.mark.parametrize(
-    ("options", "why"),
-    [
-        ("witchs-brew --players 6", "3 to 5 players"),
-        ("witchs-brew --players 2", "3 to 5 players"),
-        ("witchs-brew --players 5 --barred-roles", "“--barred-roles”"),
-        ("card-game --barred-roles", "“--barred-roles”"),
-    ],
-)
-def test_what_cannot_be_is_refused_with_what_could(options: str, why: str) -> None:
-    said = talk(f"play {options}")
-    assert said.status == 2
-    assert said.out == ""
-    assert why in said.err
 
 
 def test_books_below_the_top_are_told_as_far_as_anybody_has_seen_them() -> None:
