@@ -1,6 +1,7 @@
 """Tables for tests: a game on the little map begun from chosen pieces; what lies where (the rest: games/scripts.py)."""
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -63,35 +64,44 @@ def lay(
     storm = any(kind.startswith("storm") for kind in clouds.values())
     game = little(players, storm, tiles is not None, json.dumps(own))
     position = game.start("a table", starter=starter).position()
-    for seat, text in enumerate(goods):
-        if text:
-            has = counts(text)
-            position["seats"][seat]["resources"] = {name: has.get(name, 0) for name in things.RESOURCES}
-    for seat, areas in ({} if pawns is None else pawns).items():
-        position["seats"][seat]["pawns"] = areas.split()
-    lay_clouds(position, clouds)
+    lay_goods_and_pawns(position, goods, pawns or {})
+    lay_clouds(position, clouds, CLOUDS)
     if tiles is not None:
         lay_tiles(position, tiles)
     position["occupied"] = occupied.split()
     for seat, number in enumerate([] if points is None else points):
         position["seats"][seat]["points"] = number
     turn_up(position, event)
-    if bewitched:
-        named = bewitched.split()
-        position["bewitched"] = [named]
-        position["bewitched_deck"] = [role for role in things.ROLES if role not in named]
+    bewitch(position, bewitched)
     return game.position(json.loads(json.dumps(position)))
 
 
-def lay_clouds(position: Plain, clouds: dict[str, str]) -> None:
-    position["clouds"] = {name: clouds.get(name) for name in CLOUDS}
-    gone = len(CLOUDS) - len(clouds)
+def lay_goods_and_pawns(position: Plain, goods: Sequence[str], pawns: dict[int, str]) -> None:
+    for seat, text in enumerate(goods):
+        if text:
+            has = counts(text)
+            position["seats"][seat]["resources"] = {name: has.get(name, 0) for name in things.RESOURCES}
+    for seat, areas in pawns.items():
+        position["seats"][seat]["pawns"] = areas.split()
+
+
+def lay_clouds(position: Plain, clouds: dict[str, str], spaces: Sequence[str]) -> None:
+    position["clouds"] = {name: clouds.get(name) for name in spaces}
+    gone = len(spaces) - len(clouds)
     position["seats"][-1].update(clouds=["heavy-1"] * gone, bolts=gone)
 
 
 def lay_tiles(position: Plain, tiles: dict[str, str]) -> None:
     spare = [tile for tile in reversed(things.TILES) if tile not in tiles.values()]
     position["tiles"] = {area: tiles.get(area) or spare.pop() for area in COVERED}
+
+
+def bewitch(position: Plain, roles: str) -> None:
+    """These roles in the first round; without any the deck stays as it is."""
+    if roles:
+        named = roles.split()
+        position["bewitched"] = [named]
+        position["bewitched_deck"] = [role for role in things.ROLES if role not in named]
 
 
 def turn_up(position: Plain, event: str) -> None:

@@ -8,8 +8,16 @@ from broomstick import Game, State
 from broomstick.games.broom_service.box import things
 from broomstick.heart.plain import Plain
 from games.broom_service.isles import CLOUDS, FOREST_SPACES, HILL_SPACES, MOUNTAIN_SPACES, isles
-from games.broom_service.staging import NOBODY_BEWITCHED, agenda, call, turn_up
-from games.scripts import counts, play, public
+from games.broom_service.staging import (
+    NOBODY_BEWITCHED,
+    agenda,
+    bewitch,
+    call,
+    lay_clouds,
+    lay_goods_and_pawns,
+    turn_up,
+)
+from games.scripts import play, public
 
 
 @cache
@@ -77,15 +85,8 @@ def lay_back(
     storm = any(kind.startswith("storm") for kind in clouds.values())
     game = on_isles(players, storm, extra, cards, json.dumps(own))
     position = game.start("a table", starter=starter).position()
-    for seat, text in enumerate(goods):
-        if text:
-            has = counts(text)
-            position["seats"][seat]["resources"] = {name: has.get(name, 0) for name in things.RESOURCES}
-    for seat, areas in ({} if pawns is None else pawns).items():
-        position["seats"][seat]["pawns"] = areas.split()
-    position["clouds"] = {name: clouds.get(name) for name in CLOUDS}
-    gone = len(CLOUDS) - len(clouds)
-    position["seats"][-1].update(clouds=["heavy-1"] * gone, bolts=gone)
+    lay_goods_and_pawns(position, goods, pawns or {})
+    lay_clouds(position, clouds, CLOUDS)
     position["tiles"] = chosen(list(MOUNTAIN_SPACES), mountain, things.TILES[:5])
     position["hill_tiles"] = chosen(
         HILL_SPACES, hill, ["turbo-bd", "turbo-ac", "turbo-cd", "orange", "turbo-bc"]
@@ -95,10 +96,7 @@ def lay_back(
         lay_cards(position, held or {}, first, second)
     position["occupied"] = occupied.split()
     turn_up(position, event)
-    if bewitched:
-        named = bewitched.split()
-        position["bewitched"] = [named]
-        position["bewitched_deck"] = [role for role in things.ROLES if role not in named]
+    bewitch(position, bewitched)
     return game.position(json.loads(json.dumps(position)))
 
 

@@ -8,9 +8,9 @@ from broomstick import State
 from broomstick.heart.plain import Plain
 from games.broom_service.staging import agenda, call, lay, pick
 from games.broom_service.staging_isles import cowardly, lay_back, use
-from games.broom_service.test_positions import all_of, refused
 from games.broom_service.test_tiles_and_cards_positions import jumping
 from games.scripts import play
+from games.spoiling import refused_field
 
 
 def riding() -> State:
@@ -237,4 +237,4 @@ CARRIED_OFF = "0 do tile; 0 fly camp home; 0 fly home knob"
 )
 def test_a_chain_that_cannot_be(begin: Callable[[], State], script: str, changes: Plain, field: str) -> None:
     state = play(begin(), script)
-    assert refused(state, all_of(changes)) == field
+    assert refused_field(state, changes) == field

@@ -6,8 +6,8 @@ from broomstick import Chance, State
 from broomstick.heart.plain import Plain
 from games.broom_service.staging import agenda, call, pick, turn_up
 from games.broom_service.staging_isles import cowardly, everything, lay_back
-from games.broom_service.test_positions import all_of, refused, set_to
 from games.scripts import play, time_out
+from games.spoiling import all_of, refused, refused_field
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_a_position_at_the_picks(path: str, value: object, field: str) -> None:
     unseen = state.position()["unseen_cards"]["first"]
     if value == "double-shift" and unseen[0] == "double-shift":
         value = "gossip"
-    assert refused(state, set_to(path, value)) == field
+    assert refused_field(state, {path: value}) == field
 
 
 @pytest.mark.parametrize(
@@ -57,13 +57,13 @@ def test_a_position_at_the_picks(path: str, value: object, field: str) -> None:
 )
 def test_two_of_each_wherever_they_are(table: Plain, path: str, value: object, field: str) -> None:
     """As many tiles and cards as there should be, but one of them three times: lying, kept, spent, held together."""
-    assert refused(lay_back(3, **table), set_to(path, value)) == field
+    assert refused_field(lay_back(3, **table), {path: value}) == field
 
 
 @pytest.mark.rule("bs-hidden-cards")
 def test_of_the_cards_that_were_never_put_under_only_the_top_has_been_seen() -> None:
     state = lay_back(3, first="barter errand homing")
-    assert refused(state, set_to("piles.first.1", "errand")) == "piles.first"
+    assert refused_field(state, {"piles.first.1": "errand"}) == "piles.first"
 
 
 def jumping(starter: int = 0) -> State:
@@ -88,7 +88,7 @@ def jumping(starter: int = 0) -> State:
 def test_a_position_before_a_jump(path: str, value: object) -> None:
     state = jumping()
     assert agenda(state) == ["end-turn", "jump 0 knob witch"]
-    refused(state, set_to(path, value))
+    refused_field(state, {path: value})
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_a_position_while_gifts_are_taken(path: str, value: object) -> None:
     state = lay_back(3, mountain={"alp": "points"})
     play(cowardly(state, "mountain-witch"), "0 fly home alp; 0 use")
     assert agenda(state) == ["follow", "gift 2", "gift 1"]
-    refused(state, set_to(path, value))
+    refused_field(state, {path: value})
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_a_position_while_a_card_is_used(path: str, value: object) -> None:
     play(cowardly(state, "root-gatherer"), "0 card barter")
     assert agenda(state) == ["follow", "put-away 0 barter", "swap 0 3 nothing nothing"]
     assert state.game.position(state.position()).digest() == state.digest()
-    refused(state, set_to(path, value))
+    refused_field(state, {path: value})
 
 
 FOUR = "forest-witch prairie-witch hill-witch mountain-witch"
@@ -162,7 +162,7 @@ def test_owners_decide_no_more_when_a_turn_has_been_played() -> None:
     while not state.position()["turns"]:
         state.play(state.asked, state.default(state.asked))
     again: Plain = {"agenda": ["turn", "sealed extra-card 0"], "sealed": "extra-card", "deciders": [0]}
-    assert refused(state, lambda position: position.update(again)) == "agenda[1]"
+    assert refused_field(state, again) == "agenda[1]"
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_only_owners_decide_and_only_under_more_or_less(changes: Plain, field: s
         if "events" in changes:
             turn_up(position, "flock-together")
 
-    assert refused(deciding(), spoil) == field
+    assert refused(deciding(), spoil).facts["field"] == field
 
 
 def adding() -> State:
@@ -197,12 +197,8 @@ def test_more_roles_than_tiles_were_spent_for(rounds: int) -> None:
     state = time_out(adding(), rounds)
     if rounds:
         pick(state, "", "")
-
-    def spoil(position: Plain) -> None:
-        position["spent_tiles"] = []
-        position["seats"][0]["forest_tiles"] = ["card"]
-
-    assert refused(state, spoil) == "spent_tiles"
+    kept = {"spent_tiles": [], "seats.0.forest_tiles": ["card"]}
+    assert refused_field(state, kept) == "spent_tiles"
 
 
 def test_a_tile_is_spent_for_the_round_of_its_role_alone() -> None:

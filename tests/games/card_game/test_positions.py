@@ -1,9 +1,6 @@
 """Positions and views as plain data: they read back the same, and what cannot have come about is refused by field."""
 
-import copy
 import json
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -11,8 +8,7 @@ import broomstick
 from broomstick import PUBLIC, Chance, PositionError, State
 from games.card_game.staging import begin, lay, pick, play_round, standard
 from games.scripts import play, time_out
-
-Change = Callable[[dict[str, Any]], object]
+from games.spoiling import Change, add, both, copied, drop, put, refused
 
 
 def in_the_middle() -> State:
@@ -29,50 +25,10 @@ def in_the_middle() -> State:
     return play(state, "2 lead fire brave\n1 brave\n1 lead sun cowardly\n2 brave")
 
 
-def put(*path: Any, to: Any) -> Change:
-    """A change of one value, found by its path."""
-
-    def change(data: dict[str, Any]) -> None:
-        inner: Any = data
-        for step in path[:-1]:
-            inner = inner[step]
-        inner[path[-1]] = to
-
-    return change
-
-
-def drop(*path: Any) -> Change:
-    def change(data: dict[str, Any]) -> None:
-        inner: Any = data
-        for step in path[:-1]:
-            inner = inner[step]
-        del inner[path[-1]]
-
-    return change
-
-
-def both(*changes: Change) -> Change:
-    def change(data: dict[str, Any]) -> None:
-        for one in changes:
-            one(data)
-
-    return change
-
-
-def add(amount: int, *path: Any) -> Change:
-    def change(data: dict[str, Any]) -> None:
-        inner: Any = data
-        for step in path[:-1]:
-            inner = inner[step]
-        inner[path[-1]] += amount
-
-    return change
-
-
 def test_the_position_that_is_spoilt_below_is_a_good_one() -> None:
     state = in_the_middle()
     data = state.position()
-    assert state.game.position(json.loads(json.dumps(data))) == state
+    assert state.game.position(copied(data)) == state
     assert data["stocks"][0] == {"root": 4, "meadow": 0, "fire": 6, "berry": 3, "sun": 3, "water": 2}
     assert data["displays"][0]["cancelled"] == []
     assert data["displays"][2]["cancelled"] == ["fire"]
@@ -196,21 +152,7 @@ SPOILT: list[tuple[str, Change, str]] = [
 
 @pytest.mark.parametrize(("change", "why"), [row[1:] for row in SPOILT], ids=[row[0] for row in SPOILT])
 def test_a_position_that_cannot_be_is_refused_by_field(change: Change, why: str) -> None:
-    state = in_the_middle()
-    data = copy.deepcopy(state.position())
-    change(data)
-    with pytest.raises(PositionError) as refused:
-        state.game.position(data)
-    assert str(refused.value).startswith(why)
-
-
-def refused(state: State, *changes: Change) -> PositionError:
-    """Why a state's position is refused after some changes."""
-    data = copy.deepcopy(state.position())
-    both(*changes)(data)
-    with pytest.raises(PositionError) as why:
-        state.game.position(data)
-    return why.value
+    assert str(refused(in_the_middle(), change)).startswith(why)
 
 
 def test_a_task_scored_twice_is_named() -> None:
@@ -279,20 +221,18 @@ SPOILT_VIEWS: list[tuple[int, Change, str]] = [
 @pytest.mark.parametrize(("viewer", "change", "why"), SPOILT_VIEWS, ids=[why for _, _, why in SPOILT_VIEWS])
 def test_a_view_that_cannot_be_is_refused_by_field(viewer: int, change: Change, why: str) -> None:
     state = in_the_middle()
-    data = copy.deepcopy(state.view(viewer).data())
+    data = copied(state.view(viewer).data())
     assert state.game.read_view(data) == state.view(viewer)
     change(data)
-    with pytest.raises(PositionError) as refused:
+    with pytest.raises(PositionError) as error:
         state.game.read_view(data)
-    assert str(refused.value).startswith(why)
+    assert str(error.value).startswith(why)
 
 
 def test_a_round_begun_before_all_had_a_first_card_is_refused() -> None:
     state = play_round(begin(lay(3, witches="fire, berry, water")), *["root meadow sun"] * 3)
-    data = state.position()
-    for seat in (1, 2):
-        data["open_witches"][data["displays"][seat]["first"]] += 1
-        data["displays"][seat]["first"] = None
-    with pytest.raises(PositionError, match=r"^turns: round 0 is not over with them") as refused:
-        state.game.position(data)
-    assert refused.value.facts == {"field": "turns", "round": 0}
+    firsts = [shown["first"] for shown in state.position()["displays"][1:]]
+    back = [add(1, "open_witches", first) for first in firsts]
+    why = refused(state, *back, *(put("displays", seat, "first", to=None) for seat in (1, 2)))
+    assert str(why).startswith("turns: round 0 is not over with them")
+    assert why.facts == {"field": "turns", "round": 0}
