@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 import broomstick
-from broomstick import PUBLIC, Chance, View
+from broomstick import Chance, View
 from broomstick.bots import match
 from broomstick.games.broom_service.box import things
 from broomstick.heart.journal import Entry
 from broomstick.words import LANGUAGES
 from broomstick.words.previews import brings
-from words.broom_service.spoken import BACK, NAMES, each_language, spaced, speech, told
+from words.broom_service.spoken import BACK
+from words.spoken import NAMES, each_language, entry_told, sentences, spaced, speech
 
 SEEDS = 6
 
@@ -146,209 +147,125 @@ def test_choices_of_one_question_are_typed_differently(language: str) -> None:
         assert {len(text.split()) for text in typed} == {1 + len(BACK.actions.words[word].args)}
 
 
-@pytest.mark.parametrize(
-    ("seat", "text", "said"),
-    [
-        (
-            1,
-            "finds brave badger-wood",
-            (
-                "Ben finds the forest tile “Courage” at Badger Wood.",
-                "Ben trouve la tuile Forêt « Courage » au Bois aux Blaireaux.",
-                "Ben findet das Waldplättchen „Mut“ im Dachswald.",
-            ),
-        ),
-        (
-            0,
-            "spends card",
-            (
-                "You use the forest tile “One more role”.",
-                "Vous utilisez la tuile Forêt « Un rôle de plus ».",
-                "Du nutzt das Waldplättchen „Eine Rolle mehr“.",
-            ),
-        ),
-        (
-            0,
-            "adds peak-druid",
-            (
-                "You take the peak druid as well.",
-                "Vous prenez aussi le druide des cimes.",
-                "Du nimmst den Gipfeldruiden dazu.",
-            ),
-        ),
-        (
-            1,
-            "jumps chalk-hill siren-isle b",
-            (
-                "Ben jumps by turbo broom from Chalk Hill to stone circle B at Siren Isle.",
-                "Ben saute en balai turbo de la Colline de Craie au cercle de pierres B, à l’Île aux Sirènes.",
-                "Ben springt mit dem Turbobesen vom Kreidehügel zum Steinkreis B auf der Sireneninsel.",
-            ),
-        ),
-        (
-            0,
-            "grounded gate-hill",
-            (
-                "Both stone circles lie under clouds: you stay at Gate Hill.",
-                "Les deux cercles de pierres sont sous les nuages : vous restez à la Colline de la Porte.",
-                "Beide Steinkreise liegen unter Wolken: Du bleibst auf dem Torhügel.",
-            ),
-        ),
-        (
-            2,
-            "rides whirl-hill",
-            (
-                "Cid uses the hill tile “Anywhere” at Whirl Hill.",
-                "Cid utilise la tuile Colline « N’importe où » à la Colline du Tourbillon.",
-                "Cid nutzt das Hügelplättchen „Überallhin“ auf dem Wirbelhügel.",
-            ),
-        ),
-        (
-            2,
-            "delivers chalk-hill orange-tile 7 0 2",
-            (
-                "Cid delivers an orange potion from Chalk Hill to Orange Tower: "
-                "7 VP, 2 VP more from storm clouds.",
-                "Cid livre une potion orange à la Tour Orange depuis la Colline de Craie : "
-                "7 PV, 2 PV de plus grâce aux nuages d’orage.",
-                "Cid liefert einen orangen Trank vom Kreidehügel zum Orangen Turm: "
-                "7 SP, 2 SP mehr durch Gewitterwolken.",
-            ),
-        ),
-        (
-            1,
-            "lifts north-arm heavy-1 0 1",
-            (
-                "Ben lifts a heavy cloud over North Arm for nothing: 1 bolt.",
-                "Ben chasse un gros nuage au-dessus du Bras du Nord pour rien : 1 éclair.",
-                "Ben vertreibt eine Regenwolke über dem Nordarm für nichts: 1 Blitz.",
-            ),
-        ),
-        (
-            3,
-            "draws tailwind second",
-            (
-                "Dot takes the card “Tailwind” from the second pile.",
-                "Dot prend la carte « Vent arrière » de la seconde pioche.",
-                "Dot nimmt die Karte „Rückenwind“ vom zweiten Stapel.",
-            ),
-        ),
-        (
-            0,
-            "puts-away double-shift first",
-            (
-                "You put the card “Double shift” under the first pile.",
-                "Vous remettez la carte « Double service » sous la première pioche.",
-                "Du legst die Karte „Doppelschicht“ unter den ersten Stapel.",
-            ),
-        ),
-        (
-            1,
-            "swaps orange wand",
-            (
-                "Ben swaps an orange potion for a wand.",
-                "Ben échange une potion orange contre une baguette.",
-                "Ben tauscht einen orangen Trank gegen einen Zauberstab.",
-            ),
-        ),
-        (
-            3,
-            "gains 1 gift",
-            (
-                "Dot gains 1 VP from another player’s tile.",
-                "Dot gagne 1 PV grâce à la tuile de quelqu’un d’autre.",
-                "Dot bekommt 1 SP durch ein fremdes Plättchen.",
-            ),
-        ),
-        (
-            1,
-            "scores-cards 0",
-            (
-                "Ben has no expansion cards.",
-                "Ben n’a pas de carte Extension.",
-                "Ben hat keine Erweiterungskarten.",
-            ),
-        ),
-    ],
-)
-def test_an_entry_is_told_in_every_language(seat: int, text: str, said: tuple[str, ...]) -> None:
-    assert tuple(told(language, seat, text, BACK) for language in LANGUAGES) == said
+ENTRIES = """
+1 finds brave badger-wood
+    Ben finds the forest tile “Courage” at Badger Wood.
+    Ben trouve la tuile Forêt « Courage » au Bois aux Blaireaux.
+    Ben findet das Waldplättchen „Mut“ im Dachswald.
+0 spends card
+    You use the forest tile “One more role”.
+    Vous utilisez la tuile Forêt « Un rôle de plus ».
+    Du nutzt das Waldplättchen „Eine Rolle mehr“.
+0 adds peak-druid
+    You take the peak druid as well.
+    Vous prenez aussi le druide des cimes.
+    Du nimmst den Gipfeldruiden dazu.
+1 jumps chalk-hill siren-isle b
+    Ben jumps by turbo broom from Chalk Hill to stone circle B at Siren Isle.
+    Ben saute en balai turbo de la Colline de Craie au cercle de pierres B, à l’Île aux Sirènes.
+    Ben springt mit dem Turbobesen vom Kreidehügel zum Steinkreis B auf der Sireneninsel.
+0 grounded gate-hill
+    Both stone circles lie under clouds: you stay at Gate Hill.
+    Les deux cercles de pierres sont sous les nuages : vous restez à la Colline de la Porte.
+    Beide Steinkreise liegen unter Wolken: Du bleibst auf dem Torhügel.
+2 rides whirl-hill
+    Cid uses the hill tile “Anywhere” at Whirl Hill.
+    Cid utilise la tuile Colline « N’importe où » à la Colline du Tourbillon.
+    Cid nutzt das Hügelplättchen „Überallhin“ auf dem Wirbelhügel.
+2 delivers chalk-hill orange-tile 7 0 2
+    Cid delivers an orange potion from Chalk Hill to Orange Tower: 7 VP, 2 VP more from storm clouds.
+    Cid livre une potion orange à la Tour Orange depuis la Colline de Craie : 7 PV, 2 PV de plus grâce aux nuages
+        d’orage.
+    Cid liefert einen orangen Trank vom Kreidehügel zum Orangen Turm: 7 SP, 2 SP mehr durch Gewitterwolken.
+1 lifts north-arm heavy-1 0 1
+    Ben lifts a heavy cloud over North Arm for nothing: 1 bolt.
+    Ben chasse un gros nuage au-dessus du Bras du Nord pour rien : 1 éclair.
+    Ben vertreibt eine Regenwolke über dem Nordarm für nichts: 1 Blitz.
+3 draws tailwind second
+    Dot takes the card “Tailwind” from the second pile.
+    Dot prend la carte « Vent arrière » de la seconde pioche.
+    Dot nimmt die Karte „Rückenwind“ vom zweiten Stapel.
+0 puts-away double-shift first
+    You put the card “Double shift” under the first pile.
+    Vous remettez la carte « Double service » sous la première pioche.
+    Du legst die Karte „Doppelschicht“ unter den ersten Stapel.
+1 swaps orange wand
+    Ben swaps an orange potion for a wand.
+    Ben échange une potion orange contre une baguette.
+    Ben tauscht einen orangen Trank gegen einen Zauberstab.
+3 gains 1 gift
+    Dot gains 1 VP from another player’s tile.
+    Dot gagne 1 PV grâce à la tuile de quelqu’un d’autre.
+    Dot bekommt 1 SP durch ein fremdes Plättchen.
+1 scores-cards 0
+    Ben has no expansion cards.
+    Ben n’a pas de carte Extension.
+    Ben hat keine Erweiterungskarten.
+-1 turns gossip first
+    The card “Gossip” now lies on top of the first pile.
+    La carte « Commérages » est maintenant sur le dessus de la première pioche.
+    Oben auf dem ersten Stapel liegt jetzt die Karte „Klatsch und Tratsch“.
+"""
 
 
-def test_a_card_that_comes_to_the_top_is_nobodys() -> None:
-    entry = Entry(BACK.entries.parse("turns gossip first"), -1, PUBLIC)
-    assert [spaced(speech(language, BACK).sentence(entry)) for language in LANGUAGES] == [
-        "The card “Gossip” now lies on top of the first pile.",
-        "La carte « Commérages » est maintenant sur le dessus de la première pioche.",
-        "Oben auf dem ersten Stapel liegt jetzt die Karte „Klatsch und Tratsch“.",
-    ]
+@sentences(ENTRIES)
+def test_an_entry_is_told_in_every_language(asked: str, said: list[str]) -> None:
+    assert entry_told(BACK, asked) == said
 
 
-@pytest.mark.parametrize(
-    ("text", "typed", "said"),
-    [
-        (
-            "tile points",
-            ("tile points", "tuile points", "Plättchen Punkte"),
-            (
-                "use the forest tile “Victory points”",
-                "utiliser la tuile Forêt « Points de victoire »",
-                "das Waldplättchen „Siegpunkte“ nutzen",
-            ),
-        ),
-        (
-            "card double-shift",
-            ("card shift", "utiliser double", "ausspielen Doppelschicht"),
-            (
-                "use the card “Double shift”",
-                "utiliser la carte « Double service »",
-                "die Karte „Doppelschicht“ nutzen",
-            ),
-        ),
-        (
-            "draw first",
-            ("draw first", "piocher première", "ziehen erster"),
-            (
-                "take the top card of the first pile",
-                "prendre la carte du dessus de la première pioche",
-                "die oberste Karte vom ersten Stapel nehmen",
-            ),
-        ),
-        (
-            "jump d",
-            ("jump D", "sauter D", "springen D"),
-            ("jump to stone circle D", "sauter au cercle de pierres D", "zum Steinkreis D springen"),
-        ),
-        (
-            "swap green purple",
-            ("swap green purple", "échanger verte violette", "tauschen Grün Lila"),
-            (
-                "swap a green potion for a purple potion",
-                "échanger une potion verte contre une potion violette",
-                "einen grünen Trank gegen einen lila Trank tauschen",
-            ),
-        ),
-        (
-            "deliver chalk-hill orange-tile",
-            (
-                "deliver chalk-hill orange-tower",
-                "livrer colline-de-craie tour-orange",
-                "liefern Kreidehügel Oranger-Turm",
-            ),
-            (
-                "deliver an orange potion from Chalk Hill to Orange Tower",
-                "livrer une potion orange à la Tour Orange depuis la Colline de Craie",
-                "einen orangen Trank vom Kreidehügel zum Orangen Turm liefern",
-            ),
-        ),
-    ],
-)
-def test_an_action_is_typed_and_told_in_every_language(
-    text: str, typed: tuple[str, ...], said: tuple[str, ...]
-) -> None:
-    action = BACK.action(text)
-    assert tuple(speech(language, BACK).action(action) for language in LANGUAGES) == typed
-    assert tuple(spaced(speech(language, BACK).sentence(action)) for language in LANGUAGES) == said
+ACTIONS = """
+tile points
+    tile points
+    tuile points
+    Plättchen Punkte
+    use the forest tile “Victory points”
+    utiliser la tuile Forêt « Points de victoire »
+    das Waldplättchen „Siegpunkte“ nutzen
+card double-shift
+    card shift
+    utiliser double
+    ausspielen Doppelschicht
+    use the card “Double shift”
+    utiliser la carte « Double service »
+    die Karte „Doppelschicht“ nutzen
+draw first
+    draw first
+    piocher première
+    ziehen erster
+    take the top card of the first pile
+    prendre la carte du dessus de la première pioche
+    die oberste Karte vom ersten Stapel nehmen
+jump d
+    jump D
+    sauter D
+    springen D
+    jump to stone circle D
+    sauter au cercle de pierres D
+    zum Steinkreis D springen
+swap green purple
+    swap green purple
+    échanger verte violette
+    tauschen Grün Lila
+    swap a green potion for a purple potion
+    échanger une potion verte contre une potion violette
+    einen grünen Trank gegen einen lila Trank tauschen
+deliver chalk-hill orange-tile
+    deliver chalk-hill orange-tower
+    livrer colline-de-craie tour-orange
+    liefern Kreidehügel Oranger-Turm
+    deliver an orange potion from Chalk Hill to Orange Tower
+    livrer une potion orange à la Tour Orange depuis la Colline de Craie
+    einen orangen Trank vom Kreidehügel zum Orangen Turm liefern
+"""
+
+
+@sentences(ACTIONS)
+def test_an_action_is_typed_and_told_in_every_language(asked: str, said: list[str]) -> None:
+    """First as it is typed, then as it is told."""
+    action = BACK.action(asked)
+    typed = [speech(language, BACK).action(action) for language in LANGUAGES]
+    told = [spaced(speech(language, BACK).sentence(action)) for language in LANGUAGES]
+    assert [*typed, *told] == said
 
 
 @each_language

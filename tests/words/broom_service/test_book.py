@@ -7,7 +7,8 @@ from broomstick.games.broom_service.box import things
 from broomstick.words.books import reading
 from broomstick.words.books.broom_service.box import Box
 from broomstick.words.books.items import Paragraph, Table
-from words.broom_service.spoken import FRONT, each_language, front, speech
+from words.broom_service.spoken import FRONT, front
+from words.spoken import each_language, speech
 
 
 def rows(data: Any, language: str = "en") -> list[tuple[str, ...]]:

@@ -9,7 +9,8 @@ from broomstick import Game
 from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.words import LANGUAGES
 from broomstick.words.places import Places, places
-from words.broom_service.spoken import FRONT, front, speech, told
+from words.broom_service.spoken import FRONT, front
+from words.spoken import speech, told
 
 
 def renamed(**names: dict[str, str]) -> Game:

@@ -9,64 +9,38 @@ from broomstick import IllegalAction, State
 from broomstick.heart.errors import OptionError, Reason
 from broomstick.words import LANGUAGES
 from broomstick.words.problems import problem
-from words.broom_service.spoken import BACK, FRONT, each_language, spaced, speech
+from words.broom_service.spoken import BACK, FRONT
+from words.spoken import each_language, refusal_told, sentences, spaced, speech
+
+REFUSALS = """
+not-adjacent {"area": "owl-wood", "from": "goat-hill"}
+    Owl Wood is not adjacent to Goat Hill: they share neither a border nor a water without clouds.
+    Bois aux Hiboux et Colline aux Chèvres ne se touchent pas : ni frontière commune, ni plan d’eau sans nuage entre
+        les deux.
+    Eulenwald und Ziegenhügel sind nicht benachbart: Sie haben weder eine gemeinsame Grenze noch ein Gewässer ohne
+        Wolke zwischen sich.
+other-landscape {"area": "crow-hill", "landscape": "forest"}
+    This role flies to a forest, and Crow Hill is not one.
+    Ce rôle vole vers une forêt, ce que n’est pas la Colline aux Corbeaux.
+    Diese Rolle fliegt nur in einen Wald, und Krähenhügel ist etwas anderes.
+two-landscapes {"area": "anvil-peak", "landscapes": ["forest", "prairie"]}
+    This role delivers from forests and prairies only; Anvil Peak is neither.
+    Ce rôle ne livre que depuis les forêts et prairies ; ce n’est pas le cas ici : Pic de l’Enclume.
+    Diese Rolle liefert nur im Wald und auf einer Wiese; Ambossberg ist keins von beiden.
+too-few-wands {"cloud": "ember-wood-1", "cost": 2, "count": 1}
+    To lift cloud 1 over Ember Wood takes 2 wands, and you have 1.
+    Pour chasser le nuage 1 du Bois des Braises, il faut 2 baguettes ; vous en avez 1.
+    Um Wolke 1 über dem Glutwald zu vertreiben, brauchst du 2 Zauberstäbe; du hast 1.
+no-potion {"resource": "green"}
+    You have no green potion.
+    Vous n’avez pas de potion verte.
+    Du hast keinen grünen Trank.
+"""
 
 
-@pytest.mark.parametrize(
-    ("code", "facts", "said"),
-    [
-        (
-            "not-adjacent",
-            {"area": "owl-wood", "from": "goat-hill"},
-            (
-                "Owl Wood is not adjacent to Goat Hill: they share neither a border nor a water without clouds.",
-                "Bois aux Hiboux et Colline aux Chèvres ne se touchent pas : "
-                "ni frontière commune, ni plan d’eau sans nuage entre les deux.",
-                "Eulenwald und Ziegenhügel sind nicht benachbart: "
-                "Sie haben weder eine gemeinsame Grenze noch ein Gewässer ohne Wolke zwischen sich.",
-            ),
-        ),
-        (
-            "other-landscape",
-            {"area": "crow-hill", "landscape": "forest"},
-            (
-                "This role flies to a forest, and Crow Hill is not one.",
-                "Ce rôle vole vers une forêt, ce que n’est pas la Colline aux Corbeaux.",
-                "Diese Rolle fliegt nur in einen Wald, und Krähenhügel ist etwas anderes.",
-            ),
-        ),
-        (
-            "two-landscapes",
-            {"area": "anvil-peak", "landscapes": ["forest", "prairie"]},
-            (
-                "This role delivers from forests and prairies only; Anvil Peak is neither.",
-                "Ce rôle ne livre que depuis les forêts et prairies ; ce n’est pas le cas ici : Pic de l’Enclume.",
-                "Diese Rolle liefert nur im Wald und auf einer Wiese; Ambossberg ist keins von beiden.",
-            ),
-        ),
-        (
-            "too-few-wands",
-            {"cloud": "ember-wood-1", "cost": 2, "count": 1},
-            (
-                "To lift cloud 1 over Ember Wood takes 2 wands, and you have 1.",
-                "Pour chasser le nuage 1 du Bois des Braises, il faut 2 baguettes ; vous en avez 1.",
-                "Um Wolke 1 über dem Glutwald zu vertreiben, brauchst du 2 Zauberstäbe; du hast 1.",
-            ),
-        ),
-        (
-            "no-potion",
-            {"resource": "green"},
-            (
-                "You have no green potion.",
-                "Vous n’avez pas de potion verte.",
-                "Du hast keinen grünen Trank.",
-            ),
-        ),
-    ],
-)
-def test_a_refusal_is_said_in_every_language(code: str, facts: dict[str, Any], said: tuple[str, ...]) -> None:
-    spoken = [speech(language, FRONT).refusal(Reason(code, "", facts)) for language in LANGUAGES]
-    assert tuple(spaced(text) for text in spoken) == said
+@sentences(REFUSALS)
+def test_a_refusal_is_said_in_every_language(asked: str, said: list[str]) -> None:
+    assert refusal_told(FRONT, asked) == said
 
 
 @each_language
@@ -81,73 +55,40 @@ def event(state: State) -> str:
     return str(state.view(0).data()["events"][-1])
 
 
-@pytest.mark.parametrize(
-    ("code", "facts", "said"),
-    [
-        (
-            "pick-or-more",
-            {"count": 4, "highest": 5},
-            (
-                "Pick 4 roles, or 5 with your forest tile.",
-                "Choisissez 4 rôles, ou 5 avec votre tuile Forêt.",
-                "Wähle 4 Rollen, oder 5 mit deinem Waldplättchen.",
-            ),
-        ),
-        (
-            "other-circle",
-            {"circle": "d", "circles": ["a", "b"]},
-            (
-                "Stone circle D is not on this turbo broom; it leads to A and B.",
-                "Le cercle de pierres D n’est pas sur ce balai turbo ; il mène à A et B.",
-                "Der Steinkreis D steht nicht auf diesem Turbobesen; er führt zu A und B.",
-            ),
-        ),
-        (
-            "no-forest-tile",
-            {"forest-tile": "potions"},
-            (
-                "You do not have the forest tile “Potions”.",
-                "Vous n’avez pas la tuile Forêt « Potions ».",
-                "Du hast das Waldplättchen „Tränke“ nicht.",
-            ),
-        ),
-        (
-            "pile-empty",
-            {"pile": "second"},
-            (
-                "There is no card left in the second pile.",
-                "Il n’y a plus de carte dans la seconde pioche.",
-                "Es ist keine Karte mehr im zweiten Stapel.",
-            ),
-        ),
-        (
-            "not-a-castle",
-            {"area": "lost-isle"},
-            (
-                "There is no castle at Lost Isle.",
-                "Il n’y a pas de château à l’Île Perdue.",
-                "Hier gibt es keine Burg: Verlorene Insel.",
-            ),
-        ),
-        (
-            "swap-order",
-            {"given": "green", "got": "wand"},
-            (
-                "Too late to swap a green potion for a wand: swaps follow the order orange, green, purple, wand, "
-                "both in what you give and in what you get.",
-                "Trop tard pour échanger une potion verte contre une baguette : on échange dans l’ordre orange, "
-                "verte, violette, baguette, pour ce que l’on cède comme pour ce que l’on reçoit.",
-                "Zu spät, um einen grünen Trank gegen einen Zauberstab zu tauschen: Getauscht wird in der "
-                "Reihenfolge Orange, Grün, Lila, Zauberstab, beim Geben wie beim Nehmen.",
-            ),
-        ),
-    ],
-)
-def test_a_refusal_beyond_the_front_is_said_in_every_language(
-    code: str, facts: dict[str, Any], said: tuple[str, ...]
-) -> None:
-    spoken = [speech(language, BACK).refusal(Reason(code, "", facts)) for language in LANGUAGES]
-    assert tuple(spaced(text) for text in spoken) == said
+BEYOND = """
+pick-or-more {"count": 4, "highest": 5}
+    Pick 4 roles, or 5 with your forest tile.
+    Choisissez 4 rôles, ou 5 avec votre tuile Forêt.
+    Wähle 4 Rollen, oder 5 mit deinem Waldplättchen.
+other-circle {"circle": "d", "circles": ["a", "b"]}
+    Stone circle D is not on this turbo broom; it leads to A and B.
+    Le cercle de pierres D n’est pas sur ce balai turbo ; il mène à A et B.
+    Der Steinkreis D steht nicht auf diesem Turbobesen; er führt zu A und B.
+no-forest-tile {"forest-tile": "potions"}
+    You do not have the forest tile “Potions”.
+    Vous n’avez pas la tuile Forêt « Potions ».
+    Du hast das Waldplättchen „Tränke“ nicht.
+pile-empty {"pile": "second"}
+    There is no card left in the second pile.
+    Il n’y a plus de carte dans la seconde pioche.
+    Es ist keine Karte mehr im zweiten Stapel.
+not-a-castle {"area": "lost-isle"}
+    There is no castle at Lost Isle.
+    Il n’y a pas de château à l’Île Perdue.
+    Hier gibt es keine Burg: Verlorene Insel.
+swap-order {"given": "green", "got": "wand"}
+    Too late to swap a green potion for a wand: swaps follow the order orange, green, purple, wand, both in what you
+        give and in what you get.
+    Trop tard pour échanger une potion verte contre une baguette : on échange dans l’ordre orange, verte, violette,
+        baguette, pour ce que l’on cède comme pour ce que l’on reçoit.
+    Zu spät, um einen grünen Trank gegen einen Zauberstab zu tauschen: Getauscht wird in der Reihenfolge Orange,
+        Grün, Lila, Zauberstab, beim Geben wie beim Nehmen.
+"""
+
+
+@sentences(BEYOND)
+def test_a_refusal_beyond_the_front_is_said_in_every_language(asked: str, said: list[str]) -> None:
+    assert refusal_told(BACK, asked) == said
 
 
 REST: dict[str, dict[str, Any]] = {

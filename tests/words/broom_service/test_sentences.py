@@ -5,98 +5,55 @@ import re
 import pytest
 
 from broomstick.games.broom_service.box import things
-from broomstick.words import LANGUAGES
 from broomstick.words.text import fold
-from words.broom_service.spoken import FRONT, each_language, finished, spaced, speech, told
+from words.broom_service.spoken import FRONT, finished
+from words.spoken import each_language, entry_told, sentences, spaced, speech
+
+ENTRIES = """
+1 flies crow-hill gold-prairie
+    Ben flies from Crow Hill to Gold Prairie.
+    Ben vole de la Colline aux Corbeaux au Pré d’Or.
+    Ben fliegt vom Krähenhügel zur Goldwiese.
+0 delivers frost-peak hush-lamp 4 0 0
+    You deliver an orange potion from Frost Peak to Hush Lamp: 4 VP.
+    Vous livrez une potion orange à la Lampe du Silence depuis le Pic du Givre : 4 PV.
+    Du lieferst einen orangen Trank von der Frostspitze zur Stillen Lampe: 4 SP.
+2 delivers gold-prairie gold-light 6 1 2
+    Cid delivers a purple potion from Gold Prairie to Gold Light: 6 VP, 1 wand, 2 VP more from storm clouds.
+    Cid livre une potion violette au Phare d’Or depuis le Pré d’Or : 6 PV, 1 baguette, 2 PV de plus grâce aux nuages
+        d’orage.
+    Cid liefert einen lila Trank von der Goldwiese zum Goldlicht: 6 SP, 1 Zauberstab, 2 SP mehr durch
+        Gewitterwolken.
+1 lifts glass-tarn storm-move 2 1
+    Ben lifts a storm cloud over Glass Tarn for 2 wands: 1 bolt.
+    Ben chasse un nuage d’orage au-dessus du Lac de Verre pour 2 baguettes : 1 éclair.
+    Ben vertreibt eine Gewitterwolke über dem Glassee für 2 Zauberstäbe: 1 Blitz.
+1 takes orange green green wand
+    Ben takes 1 orange potion, 2 green potions and 1 wand.
+    Ben prend 1 potion orange, 2 potions vertes et 1 baguette.
+    Ben nimmt 1 orangen Trank, 2 grüne Tränke und 1 Zauberstab.
+0 gains 3 bravery
+    You gain 3 VP for bravery.
+    Vous gagnez 3 PV pour la bravoure.
+    Du bekommst 3 SP für Mut.
+3 loses 3 bewitched
+    Dot loses 3 VP for a bewitched role.
+    Dot perd 3 PV pour un rôle ensorcelé.
+    Dot verliert 3 SP für eine verhexte Rolle.
+0 knocked-out peak-druid
+    Your peak druid is knocked out!
+    Votre druide des cimes est éliminé !
+    Ausgestochen: dein Gipfeldruide!
+1 scores-sets 0 1
+    Ben has no full set and 1 set of three.
+    Séries de ressources, Ben : 0 complète et 1 de trois.
+    Ben hat keinen vollen Satz und 1 Dreiersatz.
+"""
 
 
-@pytest.mark.parametrize(
-    ("seat", "text", "said"),
-    [
-        (
-            1,
-            "flies crow-hill gold-prairie",
-            (
-                "Ben flies from Crow Hill to Gold Prairie.",
-                "Ben vole de la Colline aux Corbeaux au Pré d’Or.",
-                "Ben fliegt vom Krähenhügel zur Goldwiese.",
-            ),
-        ),
-        (
-            0,
-            "delivers frost-peak hush-lamp 4 0 0",
-            (
-                "You deliver an orange potion from Frost Peak to Hush Lamp: 4 VP.",
-                "Vous livrez une potion orange à la Lampe du Silence depuis le Pic du Givre : 4 PV.",
-                "Du lieferst einen orangen Trank von der Frostspitze zur Stillen Lampe: 4 SP.",
-            ),
-        ),
-        (
-            2,
-            "delivers gold-prairie gold-light 6 1 2",
-            (
-                "Cid delivers a purple potion from Gold Prairie to Gold Light: "
-                "6 VP, 1 wand, 2 VP more from storm clouds.",
-                "Cid livre une potion violette au Phare d’Or depuis le Pré d’Or : "
-                "6 PV, 1 baguette, 2 PV de plus grâce aux nuages d’orage.",
-                "Cid liefert einen lila Trank von der Goldwiese zum Goldlicht: "
-                "6 SP, 1 Zauberstab, 2 SP mehr durch Gewitterwolken.",
-            ),
-        ),
-        (
-            1,
-            "lifts glass-tarn storm-move 2 1",
-            (
-                "Ben lifts a storm cloud over Glass Tarn for 2 wands: 1 bolt.",
-                "Ben chasse un nuage d’orage au-dessus du Lac de Verre pour 2 baguettes : 1 éclair.",
-                "Ben vertreibt eine Gewitterwolke über dem Glassee für 2 Zauberstäbe: 1 Blitz.",
-            ),
-        ),
-        (
-            1,
-            "takes orange green green wand",
-            (
-                "Ben takes 1 orange potion, 2 green potions and 1 wand.",
-                "Ben prend 1 potion orange, 2 potions vertes et 1 baguette.",
-                "Ben nimmt 1 orangen Trank, 2 grüne Tränke und 1 Zauberstab.",
-            ),
-        ),
-        (
-            0,
-            "gains 3 bravery",
-            ("You gain 3 VP for bravery.", "Vous gagnez 3 PV pour la bravoure.", "Du bekommst 3 SP für Mut."),
-        ),
-        (
-            3,
-            "loses 3 bewitched",
-            (
-                "Dot loses 3 VP for a bewitched role.",
-                "Dot perd 3 PV pour un rôle ensorcelé.",
-                "Dot verliert 3 SP für eine verhexte Rolle.",
-            ),
-        ),
-        (
-            0,
-            "knocked-out peak-druid",
-            (
-                "Your peak druid is knocked out!",
-                "Votre druide des cimes est éliminé !",
-                "Ausgestochen: dein Gipfeldruide!",
-            ),
-        ),
-        (
-            1,
-            "scores-sets 0 1",
-            (
-                "Ben has no full set and 1 set of three.",
-                "Séries de ressources, Ben : 0 complète et 1 de trois.",
-                "Ben hat keinen vollen Satz und 1 Dreiersatz.",
-            ),
-        ),
-    ],
-)
-def test_an_entry_is_told_in_every_language(seat: int, text: str, said: tuple[str, ...]) -> None:
-    assert tuple(told(language, seat, text, FRONT) for language in LANGUAGES) == said
+@sentences(ENTRIES)
+def test_an_entry_is_told_in_every_language(asked: str, said: list[str]) -> None:
+    assert entry_told(FRONT, asked) == said
 
 
 def test_articles_go_with_the_names_of_places() -> None:
