@@ -3,6 +3,7 @@
 import os
 import tempfile
 from collections.abc import Iterator
+from inspect import iscoroutinefunction, signature
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,18 @@ from broomstick.server.store import migrate
 from broomstick.server.store.place import file_url
 from dealing import known_deals
 from server.cluster import missing, new_database
+from server.rows import run
 
 NOBODY = 65534
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test may be a coroutine: it has to come to its end in time."""
+    if not iscoroutinefunction(pyfuncitem.obj):
+        return None
+    run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in signature(pyfuncitem.obj).parameters}))
+    return True
 
 
 @pytest.fixture(autouse=True)

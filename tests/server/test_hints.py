@@ -1,8 +1,5 @@
 """Hints: what a bot would do with what a seat may know; thought of elsewhere, and kept nowhere."""
 
-import asyncio
-from collections.abc import Callable, Coroutine
-from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +18,6 @@ BOT = SeatWish("bot", bot="thrifty")
 PACE = 10_000
 
 
-def in_a_loop(test: Callable[[Path], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
-    @wraps(test)
-    def run(tmp_path: Path) -> None:
-        asyncio.run(test(tmp_path))
-
-    return run
-
-
 @pytest.fixture(autouse=True)
 def known_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards at which everybody has a choice."""
@@ -41,7 +30,6 @@ async def alone(hall: Hall) -> Room:
     return await hall.room((await opening.open_table(hall, wish)).table)
 
 
-@in_a_loop
 async def test_a_hint_is_one_of_the_choices_and_changes_nothing(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "tables.db", Time()) as hall:
         room = await alone(hall)
@@ -53,7 +41,6 @@ async def test_a_hint_is_one_of_the_choices_and_changes_nothing(tmp_path: Path) 
         assert len(await hall.store.load_entries(room.row.id)) == table.number
 
 
-@in_a_loop
 async def test_a_hint_is_made_of_the_view_and_of_nothing_hidden(tmp_path: Path) -> None:
     """All that is handed to the bot is what the seat is shown: neither the seed nor the salt of the game."""
     async with hall_at(tmp_path / "tables.db", Time()) as hall:
@@ -73,7 +60,6 @@ async def test_a_hint_is_made_of_the_view_and_of_nothing_hidden(tmp_path: Path) 
         assert given[4] == f"hint {room.row.id} 0 {room.table.position}"
 
 
-@in_a_loop
 async def test_without_a_question_there_is_no_hint(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "tables.db", Time()) as hall:
         room = await alone(hall)
@@ -87,7 +73,6 @@ async def test_without_a_question_there_is_no_hint(tmp_path: Path) -> None:
         assert refusal.value.code == "watching"
 
 
-@in_a_loop
 async def test_with_other_people_hints_are_off_unless_the_table_was_opened_so(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "tables.db", Time()) as hall:
         room, _ = await seated(hall, None)
@@ -99,7 +84,6 @@ async def test_with_other_people_hints_are_off_unless_the_table_was_opened_so(tm
         assert (await hints.hint(hall, room, 1)).startswith("pick ")
 
 
-@in_a_loop
 async def test_a_hint_is_asked_for_with_the_secret_of_a_seat(tmp_path: Path) -> None:
     wish = {
         "game": "card-game",

@@ -178,8 +178,8 @@ async def check(file: Path, player: Player) -> None:
     assert Table.restored(kept.entries)[1] == len(kept.entries)
 
 
-def test_nothing_acknowledged_is_missing_after_a_kill(tmp_path: Path) -> None:
-    asyncio.run(survive(tmp_path / "tables.db", 3, 1))
+async def test_nothing_acknowledged_is_missing_after_a_kill(tmp_path: Path) -> None:
+    await survive(tmp_path / "tables.db", 3, 1)
 
 
 @pytest.mark.slow

@@ -1,6 +1,5 @@
 """One address may ask for a lot, but not for everything: codes cannot be tried out, nor tables opened without end."""
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -35,76 +34,67 @@ async def first_refused(asking: httpx.AsyncClient, most: int, **request: Any) ->
     raise AssertionError(f"{most} were let through")
 
 
-def test_wrong_codes_run_out_and_right_secrets_do_not(tmp_path: Path) -> None:
-    async def go() -> None:
-        time = Time()
-        app = make_app(tmp_path / "tables.db", limits=Limits(time))
-        async with served(tmp_path, app=app) as address, client(address, HERE) as here:
+async def test_wrong_codes_run_out_and_right_secrets_do_not(tmp_path: Path) -> None:
+    time = Time()
+    app = make_app(tmp_path / "tables.db", limits=Limits(time))
+    async with served(tmp_path, app=app) as address, client(address, HERE) as here:
+        opened = (await here.post("/api/tables", json=TABLE)).json()
+        tried, reply = await first_refused(here, 100, method="GET", url="/api/codes/ZZZZ")
+        assert tried == 40
+        assert reply.json()["code"] == "too-many"
+        assert reply.headers["Retry-After"] == "5"
+        assert reply.json()["facts"] == {"seconds": 5}
+        assert "try again in 5 s" in reply.json()["text"]
+        # A right code is not told from a wrong one any more; a right secret still opens its seat.
+        for path, data in (
+            (f"/api/codes/{opened['code']}", None),
+            ("/api/join", {"code": opened["code"]}),
+        ):
+            again = await (here.post(path, json=data) if data else here.get(path))
+            assert again.status_code == 429
+        story = f"/api/tables/{opened['table']}/story"
+        assert (await here.get(story, headers={"X-Seat": opened["token"]})).status_code == 200
+        assert (await here.get(story, headers={"X-Seat": "wrong"})).status_code == 429
+        # Others are not kept waiting, and whoever waits is let in again.
+        async with client(address, THERE) as there:
+            assert (await there.get(f"/api/codes/{opened['code']}")).status_code == 200
+        time.now += 5
+        assert (await here.post("/api/join", json={"code": opened["code"]})).status_code == 201
+
+
+async def test_tables_and_requests_run_out(tmp_path: Path) -> None:
+    limits = Limits(Time())
+    limits.requests.at_once = 50
+    app = make_app(tmp_path / "tables.db", limits=limits)
+    async with served(tmp_path, app=app) as address:
+        async with client(address, HERE) as here:
+            tried, reply = await first_refused(here, 60, method="POST", url="/api/tables", json=TABLE)
+            assert (tried, reply.headers["Retry-After"]) == (30, "10")
+            tried, reply = await first_refused(here, 60, method="GET", url="/api/games")
+            assert (tried, reply.headers["Retry-After"]) == (19, "1")
+            # Neither are live connections opened then.
+            headers = {"X-Forwarded-For": HERE}
+            with pytest.raises(InvalidStatus):
+                await connect(f"ws://{address}/api/live", additional_headers=headers)
+        # This very machine is let through.
+        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=30) as own:
+            for _ in range(60):
+                assert (await own.get("/api/games")).status_code == 200
+
+
+async def test_wrong_secrets_over_live_connections_run_out(tmp_path: Path) -> None:
+    app = make_app(tmp_path / "tables.db", limits=Limits(Time()))
+    async with served(tmp_path, app=app) as address:
+        async with client(address, HERE) as here:
             opened = (await here.post("/api/tables", json=TABLE)).json()
-            tried, reply = await first_refused(here, 100, method="GET", url="/api/codes/ZZZZ")
-            assert tried == 40
-            assert reply.json()["code"] == "too-many"
-            assert reply.headers["Retry-After"] == "5"
-            assert reply.json()["facts"] == {"seconds": 5}
-            assert "try again in 5 s" in reply.json()["text"]
-            # A right code is not told from a wrong one any more; a right secret still opens its seat.
-            for path, data in (
-                (f"/api/codes/{opened['code']}", None),
-                ("/api/join", {"code": opened["code"]}),
-            ):
-                again = await (here.post(path, json=data) if data else here.get(path))
-                assert again.status_code == 429
-            story = f"/api/tables/{opened['table']}/story"
-            assert (await here.get(story, headers={"X-Seat": opened["token"]})).status_code == 200
-            assert (await here.get(story, headers={"X-Seat": "wrong"})).status_code == 429
-            # Others are not kept waiting, and whoever waits is let in again.
-            async with client(address, THERE) as there:
-                assert (await there.get(f"/api/codes/{opened['code']}")).status_code == 200
-            time.now += 5
-            assert (await here.post("/api/join", json={"code": opened["code"]})).status_code == 201
-
-    asyncio.run(go())
-
-
-def test_tables_and_requests_run_out(tmp_path: Path) -> None:
-    async def go() -> None:
-        limits = Limits(Time())
-        limits.requests.at_once = 50
-        app = make_app(tmp_path / "tables.db", limits=limits)
-        async with served(tmp_path, app=app) as address:
-            async with client(address, HERE) as here:
-                tried, reply = await first_refused(here, 60, method="POST", url="/api/tables", json=TABLE)
-                assert (tried, reply.headers["Retry-After"]) == (30, "10")
-                tried, reply = await first_refused(here, 60, method="GET", url="/api/games")
-                assert (tried, reply.headers["Retry-After"]) == (19, "1")
-                # Neither are live connections opened then.
-                headers = {"X-Forwarded-For": HERE}
-                with pytest.raises(InvalidStatus):
-                    await connect(f"ws://{address}/api/live", additional_headers=headers)
-            # This very machine is let through.
-            async with httpx.AsyncClient(base_url=f"http://{address}", timeout=30) as own:
-                for _ in range(60):
-                    assert (await own.get("/api/games")).status_code == 200
-
-    asyncio.run(go())
-
-
-def test_wrong_secrets_over_live_connections_run_out(tmp_path: Path) -> None:
-    async def go() -> None:
-        app = make_app(tmp_path / "tables.db", limits=Limits(Time()))
-        async with served(tmp_path, app=app) as address:
-            async with client(address, HERE) as here:
-                opened = (await here.post("/api/tables", json=TABLE)).json()
-            codes = []
-            for token in ["wrong"] * 41 + [opened["token"]]:
-                headers = {"X-Forwarded-For": HERE}
-                async with connect(f"ws://{address}/api/live", additional_headers=headers) as socket:
-                    await socket.send(json.dumps({"type": "hello", "table": opened["table"], "token": token}))
-                    said = json.loads(await socket.recv())
-                    codes.append(said.get("code") if said["type"] == "not-done" else said["type"])
-            assert codes == ["no-such-token"] * 40 + ["too-many", "welcome"]
-
-    asyncio.run(go())
+        codes = []
+        for token in ["wrong"] * 41 + [opened["token"]]:
+            headers = {"X-Forwarded-For": HERE}
+            async with connect(f"ws://{address}/api/live", additional_headers=headers) as socket:
+                await socket.send(json.dumps({"type": "hello", "table": opened["table"], "token": token}))
+                said = json.loads(await socket.recv())
+                codes.append(said.get("code") if said["type"] == "not-done" else said["type"])
+        assert codes == ["no-such-token"] * 40 + ["too-many", "welcome"]
 
 
 def test_a_bucket_fills_up_again_and_holds_no_more_than_at_first() -> None:

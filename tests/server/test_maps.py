@@ -46,34 +46,28 @@ def own_map() -> dict[str, Any]:
     return table
 
 
-def test_a_table_shows_its_map_and_sends_it_once(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with served(tmp_path / "tables.db") as address:
-            _, opened = await ask(address, "/api/tables", {"game": "broom-service", "seats": SEATS})
-            url = f"http://{address}/api/tables/{opened['table']}/map"
-            async with httpx.AsyncClient(timeout=PATIENCE) as client:
-                first = await client.get(url)
-                assert first.status_code == 200
-                assert first.headers["cache-control"] == "no-cache"
-                assert {area["name"] for area in first.json()["areas"]} == set(standard_board("front").areas)
-                again = await client.get(url, headers={"If-None-Match": first.headers["etag"]})
-                assert (again.status_code, again.content) == (304, b"")
-                other = await client.get(url, headers={"If-None-Match": '"another"'})
-                assert other.content == first.content
-
-    asyncio.run(go())
+async def test_a_table_shows_its_map_and_sends_it_once(tmp_path: Path) -> None:
+    async with served(tmp_path / "tables.db") as address:
+        _, opened = await ask(address, "/api/tables", {"game": "broom-service", "seats": SEATS})
+        url = f"http://{address}/api/tables/{opened['table']}/map"
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+            first = await client.get(url)
+            assert first.status_code == 200
+            assert first.headers["cache-control"] == "no-cache"
+            assert {area["name"] for area in first.json()["areas"]} == set(standard_board("front").areas)
+            again = await client.get(url, headers={"If-None-Match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+            other = await client.get(url, headers={"If-None-Match": '"another"'})
+            assert other.content == first.content
 
 
-def test_a_game_without_a_map_says_so(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with served(tmp_path / "tables.db") as address:
-            _, opened = await ask(address, "/api/tables", {"game": "card-game", "seats": SEATS})
-            status, said = await ask(address, f"/api/tables/{opened['table']}/map")
-            assert (status, said["code"]) == (404, "no-map")
-            status, said = await ask(address, "/api/tables/nowhere/map")
-            assert (status, said["code"]) == (404, "no-such-table")
-
-    asyncio.run(go())
+async def test_a_game_without_a_map_says_so(tmp_path: Path) -> None:
+    async with served(tmp_path / "tables.db") as address:
+        _, opened = await ask(address, "/api/tables", {"game": "card-game", "seats": SEATS})
+        status, said = await ask(address, f"/api/tables/{opened['table']}/map")
+        assert (status, said["code"]) == (404, "no-map")
+        status, said = await ask(address, "/api/tables/nowhere/map")
+        assert (status, said["code"]) == (404, "no-such-table")
 
 
 def test_what_lies_next_to_what_is_what_the_rules_say(front: MapShown, board: Board) -> None:
@@ -170,19 +164,15 @@ def test_no_word_of_a_map_is_in_its_picture() -> None:
     assert re.findall(r"<text[^>]*>([^<]*)<", drawn) == ["N"]
 
 
-def test_a_table_with_a_map_of_ones_own_shows_that_one(tmp_path: Path) -> None:
+async def test_a_table_with_a_map_of_ones_own_shows_that_one(tmp_path: Path) -> None:
     game = broomstick.load("broom-service", players=3, board=own_map())
     assert isinstance(game, BroomGame)
-
-    async def go() -> None:
-        app = make_app(tmp_path / "tables.db")
-        async with served(tmp_path / "tables.db", app=app) as address:
-            hall = app.state.hall
-            table = opening.fresh(hall, game, 0, opening.first_seats(NewTable("broom-service", [])))
-            row = await opening.keep(hall, "t" * 12, table, {}, {})
-            status, said = await ask(address, f"/api/tables/{row.id}/map")
-            assert (status, said["name"]) == (200, "mine")
-            # It is read back from what was kept.
-            assert (await hall.room(row.id)).table.game.options["board"] == "own"
-
-    asyncio.run(go())
+    app = make_app(tmp_path / "tables.db")
+    async with served(tmp_path / "tables.db", app=app) as address:
+        hall = app.state.hall
+        table = opening.fresh(hall, game, 0, opening.first_seats(NewTable("broom-service", [])))
+        row = await opening.keep(hall, "t" * 12, table, {}, {})
+        status, said = await ask(address, f"/api/tables/{row.id}/map")
+        assert (status, said["name"]) == (200, "mine")
+        # It is read back from what was kept.
+        assert (await hall.room(row.id)).table.game.options["board"] == "own"

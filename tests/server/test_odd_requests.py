@@ -119,33 +119,26 @@ def test_what_is_nowhere_is_not_found(answers: dict[str, httpx.Response]) -> Non
     assert answers["nowhere"].status_code == 404
 
 
-def test_options_read_no_file_of_the_server(tmp_path: Path) -> None:
+async def test_options_read_no_file_of_the_server(tmp_path: Path) -> None:
     """Whoever opens a table may not name the components' file, as a caller of the library may."""
     file = tmp_path / "secret.toml"
     file.write_text("password = hunter2")
-
-    async def go() -> None:
-        async with served(tmp_path / "tables.db") as address:
-            for option in ("data", "players", "name", "self"):
-                status, said = await ask(address, "/api/tables", {**TABLE, "options": {option: str(file)}})
-                assert (status, said["code"], said["facts"]) == (400, "no-options", {"field": option})
-
-    asyncio.run(go())
+    async with served(tmp_path / "tables.db") as address:
+        for option in ("data", "players", "name", "self"):
+            status, said = await ask(address, "/api/tables", {**TABLE, "options": {option: str(file)}})
+            assert (status, said["code"], said["facts"]) == (400, "no-options", {"field": option})
 
 
-def test_a_fault_of_ours_tells_whoever_asked_nothing_of_the_inside(
+async def test_a_fault_of_ours_tells_whoever_asked_nothing_of_the_inside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("the seed is 42")
 
-    async def go() -> None:
-        async with served(tmp_path / "tables.db") as address:
-            with caplog.at_level(logging.ERROR):
-                status, said = await ask(address, "/api/tables", TABLE)
-            assert (status, said["code"]) == (500, "fault")
-            assert "42" not in json.dumps(said)
-            assert "the seed is 42" in caplog.text
-
     monkeypatch.setattr(opening, "open_table", broken)
-    asyncio.run(go())
+    async with served(tmp_path / "tables.db") as address:
+        with caplog.at_level(logging.ERROR):
+            status, said = await ask(address, "/api/tables", TABLE)
+        assert (status, said["code"]) == (500, "fault")
+        assert "42" not in json.dumps(said)
+        assert "the seed is 42" in caplog.text

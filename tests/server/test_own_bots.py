@@ -1,6 +1,5 @@
 """What the net names is never imported: a table's bots are ours, by their names."""
 
-import asyncio
 import json
 import sys
 from pathlib import Path
@@ -29,15 +28,12 @@ def nothing_ran(folder: Path) -> bool:
     return "net_bots" not in sys.modules and not (folder / "net_bots.ran").exists()
 
 
-def test_a_table_cannot_be_opened_with_a_class(folder: Path) -> None:
-    async def go() -> None:
-        async with served(folder / "tables.db") as address:
-            seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "net_bots:Own"}] * 2]
-            status, reply = await ask(address, "/api/tables", {"game": "card-game", "seats": seats})
-            assert (status, reply["code"]) == (400, "unknown-bot")
-            assert "module:Class" not in json.dumps(reply)
-
-    asyncio.run(go())
+async def test_a_table_cannot_be_opened_with_a_class(folder: Path) -> None:
+    async with served(folder / "tables.db") as address:
+        seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "net_bots:Own"}] * 2]
+        status, reply = await ask(address, "/api/tables", {"game": "card-game", "seats": seats})
+        assert (status, reply["code"]) == (400, "unknown-bot")
+        assert "module:Class" not in json.dumps(reply)
     assert nothing_ran(folder)
     with pytest.raises(OptionError):
         first_seats(NewTable("card-game", [SeatWish("person", "Ada"), SeatWish("bot", bot="net_bots:Own")]))

@@ -58,25 +58,22 @@ FIRST_WORDS: dict[str, tuple[str | bytes, int]] = {
 }
 
 
-def test_bad_first_words_end_the_connection_and_nothing_else(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with served(tmp_path / "tables.db") as address:
-            _, opened = await ask(address, "/api/tables", TABLE)
-            async with watching(address, opened["table"], opened["token"]) as ada:
-                for name, (first, code) in FIRST_WORDS.items():
-                    async with connect(f"ws://{address}/api/live") as connection:
-                        try:
-                            await connection.send(first)
-                        except ConnectionClosed:
-                            assert code == 1009
-                        said, ended = await end_of(connection)
-                    # Where more comes than is read, the goodbye may be lost on its way.
-                    assert ended == code or (code == 1009 and ended == 1006), name
-                    assert [message["type"] for message in said] in (["wrong"], ["not-done"], []), name
-                    assert bool(said) == (code == UNREADABLE), name
-                await still_there(ada)
-
-    asyncio.run(go())
+async def test_bad_first_words_end_the_connection_and_nothing_else(tmp_path: Path) -> None:
+    async with served(tmp_path / "tables.db") as address:
+        _, opened = await ask(address, "/api/tables", TABLE)
+        async with watching(address, opened["table"], opened["token"]) as ada:
+            for name, (first, code) in FIRST_WORDS.items():
+                async with connect(f"ws://{address}/api/live") as connection:
+                    try:
+                        await connection.send(first)
+                    except ConnectionClosed:
+                        assert code == 1009
+                    said, ended = await end_of(connection)
+                # Where more comes than is read, the goodbye may be lost on its way.
+                assert ended == code or (code == 1009 and ended == 1006), name
+                assert [message["type"] for message in said] in (["wrong"], ["not-done"], []), name
+                assert bool(said) == (code == UNREADABLE), name
+            await still_there(ada)
 
 
 LATER_WORDS: dict[str, str | bytes] = {
@@ -95,26 +92,23 @@ LATER_WORDS: dict[str, str | bytes] = {
 }
 
 
-def test_bad_words_later_are_answered_and_do_nothing(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with served(tmp_path / "tables.db") as address:
-            _, opened = await ask(address, "/api/tables", TABLE)
-            async with (
-                watching(address, opened["table"], opened["token"]) as ada,
-                watching(address, opened["table"]) as spectator,
-            ):
-                for name, words in LATER_WORDS.items():
-                    await ada.connection.send(words)
+async def test_bad_words_later_are_answered_and_do_nothing(tmp_path: Path) -> None:
+    async with served(tmp_path / "tables.db") as address:
+        _, opened = await ask(address, "/api/tables", TABLE)
+        async with (
+            watching(address, opened["table"], opened["token"]) as ada,
+            watching(address, opened["table"]) as spectator,
+        ):
+            for name, words in LATER_WORDS.items():
+                await ada.connection.send(words)
+                said = await ada.hear()
+                while said["type"] == "news":
                     said = await ada.hear()
-                    while said["type"] == "news":
-                        said = await ada.hear()
-                    assert said["type"] == "wrong", name
-                    assert len(said["text"]) < 200
-                await still_there(ada)
-                await still_there(spectator)
-                assert (ada.chat, spectator.chat) == ([], [])
-
-    asyncio.run(go())
+                assert said["type"] == "wrong", name
+                assert len(said["text"]) < 200
+            await still_there(ada)
+            await still_there(spectator)
+            assert (ada.chat, spectator.chat) == ([], [])
 
 
 SAID = {
@@ -127,20 +121,17 @@ SAID = {
 }
 
 
-def test_lines_of_chat_are_one_line_without_tricks(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with served(tmp_path / "tables.db") as address:
-            _, opened = await ask(address, "/api/tables", TABLE)
-            async with watching(address, opened["table"], opened["token"]) as ada:
-                for text in SAID:
-                    assert (await ada.reply_to(await ada.say(type="say", text=text)))["type"] == "done"
-                for text in (" ", "\u202e", "\u200b\u2800", "\u0301"):
-                    refused = await ada.reply_to(await ada.say(type="say", text=text))
-                    assert refused["code"] == "nothing-said"
-            async with watching(address, opened["table"]) as watcher:
-                assert [line["text"] for line in watcher.welcome["chat"]] == list(SAID.values())
-
-    asyncio.run(go())
+async def test_lines_of_chat_are_one_line_without_tricks(tmp_path: Path) -> None:
+    async with served(tmp_path / "tables.db") as address:
+        _, opened = await ask(address, "/api/tables", TABLE)
+        async with watching(address, opened["table"], opened["token"]) as ada:
+            for text in SAID:
+                assert (await ada.reply_to(await ada.say(type="say", text=text)))["type"] == "done"
+            for text in (" ", "\u202e", "\u200b\u2800", "\u0301"):
+                refused = await ada.reply_to(await ada.say(type="say", text=text))
+                assert refused["code"] == "nothing-said"
+        async with watching(address, opened["table"]) as watcher:
+            assert [line["text"] for line in watcher.welcome["chat"]] == list(SAID.values())
 
 
 NO_ACTIONS = ["lead", "lead fire", "lead fire brave " * 12, "\x00", "take", "take 99999999999999999999", "🧹"]
@@ -158,78 +149,65 @@ NO_ACTIONS += [
 NO_ACTIONS += ["lead\nfire brave", "brave" * 40, "take root root", "pick root,fire,sun"]
 
 
-def test_an_action_that_is_none_is_refused(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with served(tmp_path / "tables.db") as address:
-            _, opened = await ask(address, "/api/tables", {**TABLE, "starter": 0})
-            async with watching(address, opened["table"], opened["token"]) as ada:
-                for action in NO_ACTIONS:
-                    for kind, field in (("act", "action"), ("seal", "answer")):
-                        key = await ada.say(**{"type": kind, "at": ada.at, field: action[:200]})
-                        said = await ada.reply_to(key)
-                        assert said["type"] == "not-done"
-                        assert said["code"]
-                await still_there(ada)
-
-    asyncio.run(go())
+async def test_an_action_that_is_none_is_refused(tmp_path: Path) -> None:
+    async with served(tmp_path / "tables.db") as address:
+        _, opened = await ask(address, "/api/tables", {**TABLE, "starter": 0})
+        async with watching(address, opened["table"], opened["token"]) as ada:
+            for action in NO_ACTIONS:
+                for kind, field in (("act", "action"), ("seal", "answer")):
+                    key = await ada.say(**{"type": kind, "at": ada.at, field: action[:200]})
+                    said = await ada.reply_to(key)
+                    assert said["type"] == "not-done"
+                    assert said["code"]
+            await still_there(ada)
 
 
-def test_ten_thousand_messages_at_once_are_too_many(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with served(tmp_path / "tables.db") as address:
-            _, opened = await ask(address, "/api/tables", TABLE)
-            async with (
-                watching(address, opened["table"], opened["token"]) as ada,
-                watching(address, opened["table"], opened["token"]) as flood,
-            ):
-                try:
-                    for _ in range(10_000):
-                        await flood.connection.send('{"type": "ping"}')
-                except ConnectionClosed:
-                    pass
-                said, code = await end_of(flood.connection)
-                assert code in (TOO_MUCH, 1006)
-                # Some were answered before it was too much; far from all.
-                assert len(said) < 10 * MESSAGES_AT_ONCE
-                await still_there(ada)
-
-    asyncio.run(go())
+async def test_ten_thousand_messages_at_once_are_too_many(tmp_path: Path) -> None:
+    async with served(tmp_path / "tables.db") as address:
+        _, opened = await ask(address, "/api/tables", TABLE)
+        async with (
+            watching(address, opened["table"], opened["token"]) as ada,
+            watching(address, opened["table"], opened["token"]) as flood,
+        ):
+            try:
+                for _ in range(10_000):
+                    await flood.connection.send('{"type": "ping"}')
+            except ConnectionClosed:
+                pass
+            said, code = await end_of(flood.connection)
+            assert code in (TOO_MUCH, 1006)
+            # Some were answered before it was too much; far from all.
+            assert len(said) < 10 * MESSAGES_AT_ONCE
+            await still_there(ada)
 
 
-def test_whoever_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "HELLO_WITHIN", 0.2)
-
-    async def go() -> None:
-        async with served(tmp_path / "tables.db") as address, connect(f"ws://{address}/api/live") as silent:
-            assert await end_of(silent) == ([], UNREADABLE)
-
-    asyncio.run(go())
+    async with served(tmp_path / "tables.db") as address, connect(f"ws://{address}/api/live") as silent:
+        assert await end_of(silent) == ([], UNREADABLE)
 
 
-def test_a_page_of_another_site_cannot_connect(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with served(tmp_path / "tables.db") as address:
-            _, opened = await ask(address, "/api/tables", TABLE)
-            host, port = address.split(":")
-            for origin in (
-                "https://evil.example",
-                f"http://{host}",
-                f"http://{host}:1",
-                "null",
-                f"http://x.{address}",
-            ):
-                with pytest.raises(InvalidStatus) as refused:
-                    await connect(f"ws://{address}/api/live", origin=origin)  # type: ignore[arg-type]
-                assert refused.value.response.status_code == 403
-            for own in (f"http://{address}", f"HTTP://{host}:{port}", None):
-                async with connect(f"ws://{address}/api/live", origin=own) as connection:  # type: ignore[arg-type]
-                    await connection.send(hello(opened))
-                    assert json.loads(await connection.recv())["type"] == "welcome"
-
-    asyncio.run(go())
+async def test_a_page_of_another_site_cannot_connect(tmp_path: Path) -> None:
+    async with served(tmp_path / "tables.db") as address:
+        _, opened = await ask(address, "/api/tables", TABLE)
+        host, port = address.split(":")
+        for origin in (
+            "https://evil.example",
+            f"http://{host}",
+            f"http://{host}:1",
+            "null",
+            f"http://x.{address}",
+        ):
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(f"ws://{address}/api/live", origin=origin)  # type: ignore[arg-type]
+            assert refused.value.response.status_code == 403
+        for own in (f"http://{address}", f"HTTP://{host}:{port}", None):
+            async with connect(f"ws://{address}/api/live", origin=own) as connection:  # type: ignore[arg-type]
+                await connection.send(hello(opened))
+                assert json.loads(await connection.recv())["type"] == "welcome"
 
 
-def test_a_slow_reader_is_let_go_and_the_others_go_on(
+async def test_a_slow_reader_is_let_go_and_the_others_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody who takes nothing in holds nobody up, and does not count as being here for ever."""
@@ -237,57 +215,49 @@ def test_a_slow_reader_is_let_go_and_the_others_go_on(
     monkeypatch.setattr(live, "TAKEN_WITHIN", 1)
     monkeypatch.setattr(live, "MESSAGES_AT_ONCE", 10_000)
     app = make_app(tmp_path / "tables.db")
-
-    async def go() -> None:
-        async with served(tmp_path, app=app) as address:
-            hall: Hall = app.state.hall
-            _, opened = await ask(address, "/api/tables", TABLE)
-            room = await hall.room(opened["table"])
-            # A little window, so that it is full soon.
-            host, port = address.split(":")
-            small = sockets.socket()
-            small.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
-            small.connect((host, int(port)))
-            async with watching(address, opened["table"], opened["token"]) as ada:
-                slow = await connect(
-                    f"ws://{address}/api/live", sock=small, compression=None, max_queue=1, ping_interval=None
-                )
-                await slow.send(json.dumps({"type": "hello", "table": opened["table"], "token": ""}))
-                while len(room.viewers) < 2:
-                    await asyncio.sleep(0.01)
-                slow.transport.pause_reading()
-                for _ in range(3000):
-                    room.tell([{"seat": 0, "text": "x" * 20_000}])
-                    while (await ada.hear())["type"] != "news":
-                        pass
-                    if len(room.viewers) == 1:
-                        break
-                assert [viewer.seat for viewer in room.viewers] == [0]
-                await still_there(ada)
-                slow.transport.abort()
-
-    asyncio.run(go())
+    async with served(tmp_path, app=app) as address:
+        hall: Hall = app.state.hall
+        _, opened = await ask(address, "/api/tables", TABLE)
+        room = await hall.room(opened["table"])
+        # A little window, so that it is full soon.
+        host, port = address.split(":")
+        small = sockets.socket()
+        small.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
+        small.connect((host, int(port)))
+        async with watching(address, opened["table"], opened["token"]) as ada:
+            slow = await connect(
+                f"ws://{address}/api/live", sock=small, compression=None, max_queue=1, ping_interval=None
+            )
+            await slow.send(json.dumps({"type": "hello", "table": opened["table"], "token": ""}))
+            while len(room.viewers) < 2:
+                await asyncio.sleep(0.01)
+            slow.transport.pause_reading()
+            for _ in range(3000):
+                room.tell([{"seat": 0, "text": "x" * 20_000}])
+                while (await ada.hear())["type"] != "news":
+                    pass
+                if len(room.viewers) == 1:
+                    break
+            assert [viewer.seat for viewer in room.viewers] == [0]
+            await still_there(ada)
+            slow.transport.abort()
 
 
-def test_a_reader_that_fell_behind_is_told_to_come_back(
+async def test_a_reader_that_fell_behind_is_told_to_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Messages are thrown away only together with the connection: nobody looks at a table that has stood still."""
     monkeypatch.setattr(viewers, "MOST_WAITING", 5)
     app = make_app(tmp_path / "tables.db")
-
-    async def go() -> None:
-        async with served(tmp_path, app=app) as address:
-            hall: Hall = app.state.hall
-            _, opened = await ask(address, "/api/tables", TABLE)
-            room = await hall.room(opened["table"])
-            async with watching(address, opened["table"], opened["token"]) as ada:
-                # All at once: nothing can be sent in between.
-                for number in range(10):
-                    room.tell([{"seat": 0, "text": str(number)}])
-                _, code = await end_of(ada.connection)
-                assert code == TOO_MUCH
-            async with watching(address, opened["table"], opened["token"]) as ada:
-                await still_there(ada)
-
-    asyncio.run(go())
+    async with served(tmp_path, app=app) as address:
+        hall: Hall = app.state.hall
+        _, opened = await ask(address, "/api/tables", TABLE)
+        room = await hall.room(opened["table"])
+        async with watching(address, opened["table"], opened["token"]) as ada:
+            # All at once: nothing can be sent in between.
+            for number in range(10):
+                room.tell([{"seat": 0, "text": str(number)}])
+            _, code = await end_of(ada.connection)
+            assert code == TOO_MUCH
+        async with watching(address, opened["table"], opened["token"]) as ada:
+            await still_there(ada)

@@ -93,21 +93,18 @@ def test_what_postgresql_needs_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
         run(open_and_close("postgres://host/name"))
 
 
-def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
+async def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
     def asked(connection: Connection) -> dict[str, object]:
         names = ["journal_mode", "synchronous", "foreign_keys", "fullfsync"]
         found = {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names}
         connection.rollback()
         return found
 
-    async def go() -> None:
-        async with await Store.open(tmp_path / "x.db") as store:
-            expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "fullfsync": 1}
-            assert await store.writer.held.run(asked) == expected
-            async with store.reading() as connection:
-                assert await connection.run_sync(asked) == expected
-
-    run(go())
+    async with await Store.open(tmp_path / "x.db") as store:
+        expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "fullfsync": 1}
+        assert await store.writer.held.run(asked) == expected
+        async with store.reading() as connection:
+            assert await connection.run_sync(asked) == expected
 
 
 def test_the_steps_make_what_the_tables_say(tmp_path: Path) -> None:
@@ -136,26 +133,19 @@ def sources(connection: Connection) -> dict[str, list[str]]:
     return {name: sorted(line.strip(" \t,") for line in sql.splitlines()) for name, sql in rows}
 
 
-def test_an_existing_database_is_left_as_it_is(tmp_path: Path) -> None:
+async def test_an_existing_database_is_left_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "x.db"
     file.touch()
-
-    async def fill() -> None:
-        async with await Store.open(file) as store:
-            await store.create_table(table(), [entry(1)])
-            await store.put_envelope("t", envelope(0))
-
-    async def look() -> None:
-        async with await Store.open(file) as store:
-            kept = await store.load("t")
-            assert kept is not None
-            assert (kept.entries, kept.envelopes) == ([entry(1)], [envelope(0)])
-
-    run(fill())
+    async with await Store.open(file) as store:
+        await store.create_table(table(), [entry(1)])
+        await store.put_envelope("t", envelope(0))
     before = file.read_bytes()
-    migrate(file_url(file))
+    await asyncio.to_thread(migrate, file_url(file))
     assert file.read_bytes() == before
-    run(look())
+    async with await Store.open(file) as store:
+        kept = await store.load("t")
+        assert kept is not None
+        assert (kept.entries, kept.envelopes) == ([entry(1)], [envelope(0)])
 
 
 def test_a_database_of_a_newer_version_is_not_touched(tmp_path: Path) -> None:
@@ -199,74 +189,61 @@ def test_a_folder_that_is_read_only_is_named(closed_folder: Path) -> None:
             run(open_and_close(file))
 
 
-def test_a_full_disk_is_said_and_spoils_nothing(tmp_path: Path) -> None:
+async def test_a_full_disk_is_said_and_spoils_nothing(tmp_path: Path) -> None:
     big = "x" * 50_000
+    async with await Store.open(tmp_path / "x.db") as store:
+        await store.create_table(table("a"), [entry(1)])
+        await store.create_table(table("b"), [entry(1)])
 
-    async def go() -> None:
-        async with await Store.open(tmp_path / "x.db") as store:
-            await store.create_table(table("a"), [entry(1)])
-            await store.create_table(table("b"), [entry(1)])
+        def pages(most: int) -> Callable[[Connection], None]:
+            def limit(connection: Connection) -> None:
+                connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+                connection.rollback()
 
-            def pages(most: int) -> Callable[[Connection], None]:
-                def limit(connection: Connection) -> None:
-                    connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
-                    connection.rollback()
+            return limit
 
-                return limit
-
-            await store.writer.held.run(pages(25))
-            results = await asyncio.gather(
-                store.append("a", [entry(2)]),
-                store.append("b", [entry(2, action=big)]),
-                return_exceptions=True,
-            )
-            assert results[0] is None or isinstance(results[0], Unavailable)
-            assert isinstance(results[1], Unavailable)
-            assert (
-                str(results[1]) == f"cannot write to the database {tmp_path}/x.db: database or disk is full"
-            )
-            assert await numbers(store, "b") == [1]
-            assert len(await numbers(store, "a")) == (2 if results[0] is None else 1)
-            await store.writer.held.run(pages(10_000))
-            await store.append("b", [entry(2, action=big)])
-            assert await numbers(store, "b") == [1, 2]
-
-    run(go())
+        await store.writer.held.run(pages(25))
+        results = await asyncio.gather(
+            store.append("a", [entry(2)]),
+            store.append("b", [entry(2, action=big)]),
+            return_exceptions=True,
+        )
+        assert results[0] is None or isinstance(results[0], Unavailable)
+        assert isinstance(results[1], Unavailable)
+        assert str(results[1]) == f"cannot write to the database {tmp_path}/x.db: database or disk is full"
+        assert await numbers(store, "b") == [1]
+        assert len(await numbers(store, "a")) == (2 if results[0] is None else 1)
+        await store.writer.held.run(pages(10_000))
+        await store.append("b", [entry(2, action=big)])
+        assert await numbers(store, "b") == [1, 2]
     assert is_whole(tmp_path / "x.db")
 
 
-def test_another_process_that_writes_for_too_long_is_said(
+async def test_another_process_that_writes_for_too_long_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine, "PATIENCE", 0.1)
     file = tmp_path / "x.db"
-
-    async def go() -> None:
-        async with await Store.open(file) as store:
-            await store.create_table(table(), [entry(1)])
-            with closing(sqlite3.connect(file, isolation_level=None)) as other:
-                other.execute("BEGIN IMMEDIATE")
-                with pytest.raises(Unavailable, match="database is locked"):
-                    await store.append("t", [entry(2)])
-                assert await numbers(store) == [1]
-            await store.append("t", [entry(2)])
-            assert await numbers(store) == [1, 2]
-
-    run(go())
+    async with await Store.open(file) as store:
+        await store.create_table(table(), [entry(1)])
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(Unavailable, match="database is locked"):
+                await store.append("t", [entry(2)])
+            assert await numbers(store) == [1]
+        await store.append("t", [entry(2)])
+        assert await numbers(store) == [1, 2]
 
 
-def test_errors_tell_nothing_of_what_was_to_be_kept(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with await Store.open(tmp_path / "x.db") as store:
-            await store.create_table(table(), [entry(1)])
-            with pytest.raises(StoreError) as refused:
-                await store.put_envelope("t", envelope(2**70, "secret answer"))
-            with pytest.raises(StoreError) as odd:
-                await store.append("t", [entry(2, action=float("nan"))])  # type: ignore[arg-type]
-            for error in (refused.value, odd.value):
-                assert "does not take this" in str(error)
-                while error is not None:
-                    assert "secret" not in str(error)
-                    error = error.__cause__  # type: ignore[assignment]
-
-    run(go())
+async def test_errors_tell_nothing_of_what_was_to_be_kept(tmp_path: Path) -> None:
+    async with await Store.open(tmp_path / "x.db") as store:
+        await store.create_table(table(), [entry(1)])
+        with pytest.raises(StoreError) as refused:
+            await store.put_envelope("t", envelope(2**70, "secret answer"))
+        with pytest.raises(StoreError) as odd:
+            await store.append("t", [entry(2, action=float("nan"))])  # type: ignore[arg-type]
+        for error in (refused.value, odd.value):
+            assert "does not take this" in str(error)
+            while error is not None:
+                assert "secret" not in str(error)
+                error = error.__cause__  # type: ignore[assignment]

@@ -21,42 +21,33 @@ def own_process(connection: Connection) -> int:
     return int(process)
 
 
-def test_a_connection_that_was_cut_is_made_again() -> None:
-    async def go() -> None:
-        place = new_database()
-        async with await Store.open(place) as store, await Store.open(place) as other:
-            await store.create_table(table(), [entry(1)])
-            process = await store.writer.held.run(own_process)
-            async with other.reading() as connection:
-                await connection.execute(text("SELECT pg_terminate_backend(:it)"), {"it": process})
-            await asyncio.gather(*[store.append("t", [entry(number)]) for number in (2, 3)])
-            assert await store.writer.held.run(own_process) != process
-            assert await numbers(other) == [1, 2, 3]
-
-    run(go())
+async def test_a_connection_that_was_cut_is_made_again() -> None:
+    place = new_database()
+    async with await Store.open(place) as store, await Store.open(place) as other:
+        await store.create_table(table(), [entry(1)])
+        process = await store.writer.held.run(own_process)
+        async with other.reading() as connection:
+            await connection.execute(text("SELECT pg_terminate_backend(:it)"), {"it": process})
+        await asyncio.gather(*[store.append("t", [entry(number)]) for number in (2, 3)])
+        assert await store.writer.held.run(own_process) != process
+        assert await numbers(other) == [1, 2, 3]
 
 
-def test_several_processes_may_start_on_an_empty_database() -> None:
-    async def go() -> None:
-        place = new_database()
-        stores = await asyncio.gather(*[Store.open(place) for _ in range(4)])
-        await stores[0].create_table(table(), [entry(1)])
-        assert [await numbers(store) for store in stores] == [[1]] * 4
-        for store in stores:
-            await store.close()
-
-    run(go())
+async def test_several_processes_may_start_on_an_empty_database() -> None:
+    place = new_database()
+    stores = await asyncio.gather(*[Store.open(place) for _ in range(4)])
+    await stores[0].create_table(table(), [entry(1)])
+    assert [await numbers(store) for store in stores] == [[1]] * 4
+    for store in stores:
+        await store.close()
 
 
-def test_the_steps_make_what_the_tables_say() -> None:
+async def test_the_steps_make_what_the_tables_say() -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    async def go() -> None:
-        async with await Store.open(new_database()) as store, store.reading() as connection:
-            assert await connection.run_sync(differences) == []
-
-    run(go())
+    async with await Store.open(new_database()) as store, store.reading() as connection:
+        assert await connection.run_sync(differences) == []
 
 
 def test_a_server_that_does_not_answer_is_named_without_the_password() -> None:

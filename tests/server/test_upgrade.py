@@ -15,7 +15,6 @@ from broomstick.server.room import Room
 from broomstick.server.store import Store, TableRow, token_hash
 from broomstick.server.table import PERSON, Refused, Seat, Table
 from broomstick.server.thinking import Thinkers
-from server.rows import run
 from server.test_table import step
 
 ROW = TableRow("table", "BCDF", "card-game", 1.0, None, {"pace": 0})
@@ -78,112 +77,93 @@ async def opened(file: Path, now: float = 50.0) -> tuple[Room, list[Entry]]:
 
 
 @pytest.mark.parametrize("spoil", [with_other_hash, with_illegal])
-def test_a_game_goes_on_from_the_last_good_place(spoil: object, tmp_path: Path) -> None:
-    async def go() -> None:
-        table = played(24)
-        at = max(entry.number for entry in table.entries if entry.kind == ACT)
-        assert callable(spoil)
-        log = [*spoil(table.entries, at)]
-        # Somebody has sat down since.
-        late = table.propose_seat(2, Seat(PERSON, "Late"), "late", 3.0)
-        log.append(late)
-        good = Table.replay(table.entries[: at - 1])
-        file = tmp_path / "t.db"
-        await kept(file, log)
-        room, on_disk = await opened(file)
-        last = on_disk[-1]
-        assert (last.kind, last.number, last.body["after"]) == (RULES, late.number + 1, at - 1)
-        assert on_disk[:-1] == log
-        assert room.table.state == good.state
-        assert room.table.seats[2].name == "Late"
-        for viewer in (0, 1, broomstick.PUBLIC):
-            assert journal(room.table, viewer) == journal(good, viewer)
-            assert picture(room.table, viewer)["changed_rules_at"] == last.number
-        # Another start finds it as it is, and play goes on.
-        again, on_disk = await opened(file)
-        assert len(on_disk) == last.number
-        assert again.table.state == good.state
-        assert journal(again.table, 0) == journal(good, 0)
-        rng = Chance(9)
-        while not again.table.state.over:
-            step(again.table, rng)
-        assert Table.restored(again.table.entries)[1] == again.table.number
-        assert broomstick.read_record(again.table.state.record().text()).replay() == again.table.state
-
-    run(go())
+async def test_a_game_goes_on_from_the_last_good_place(spoil: object, tmp_path: Path) -> None:
+    table = played(24)
+    at = max(entry.number for entry in table.entries if entry.kind == ACT)
+    assert callable(spoil)
+    log = [*spoil(table.entries, at)]
+    # Somebody has sat down since.
+    late = table.propose_seat(2, Seat(PERSON, "Late"), "late", 3.0)
+    log.append(late)
+    good = Table.replay(table.entries[: at - 1])
+    file = tmp_path / "t.db"
+    await kept(file, log)
+    room, on_disk = await opened(file)
+    last = on_disk[-1]
+    assert (last.kind, last.number, last.body["after"]) == (RULES, late.number + 1, at - 1)
+    assert on_disk[:-1] == log
+    assert room.table.state == good.state
+    assert room.table.seats[2].name == "Late"
+    for viewer in (0, 1, broomstick.PUBLIC):
+        assert journal(room.table, viewer) == journal(good, viewer)
+        assert picture(room.table, viewer)["changed_rules_at"] == last.number
+    # Another start finds it as it is, and play goes on.
+    again, on_disk = await opened(file)
+    assert len(on_disk) == last.number
+    assert again.table.state == good.state
+    assert journal(again.table, 0) == journal(good, 0)
+    rng = Chance(9)
+    while not again.table.state.over:
+        step(again.table, rng)
+    assert Table.restored(again.table.entries)[1] == again.table.number
+    assert broomstick.read_record(again.table.state.record().text()).replay() == again.table.state
 
 
-def test_a_sound_log_is_left_alone(tmp_path: Path) -> None:
-    async def go() -> None:
-        table = played(24)
-        await kept(tmp_path / "t.db", table.entries)
-        room, on_disk = await opened(tmp_path / "t.db")
-        assert on_disk == table.entries
-        assert "changed_rules_at" not in picture(room.table, 0)
-
-    run(go())
+async def test_a_sound_log_is_left_alone(tmp_path: Path) -> None:
+    table = played(24)
+    await kept(tmp_path / "t.db", table.entries)
+    room, on_disk = await opened(tmp_path / "t.db")
+    assert on_disk == table.entries
+    assert "changed_rules_at" not in picture(room.table, 0)
 
 
-def test_a_new_version_that_plays_alike_loses_nothing(tmp_path: Path) -> None:
-    async def go() -> None:
-        table = played(24)
-        log = by_version(table.entries, table, 0)
-        assert Table.restored(log)[1] == table.number
-        await kept(tmp_path / "t.db", log)
-        room, on_disk = await opened(tmp_path / "t.db")
-        assert on_disk[-1].kind == RULES
-        assert on_disk[-1].body["after"] == table.number
-        assert room.table.state == table.state
-        # From here on the log is of today's rules.
-        step(room.table, Chance(1))
-        assert Table.restored(room.table.entries)[1] == room.table.number
-
-    run(go())
+async def test_a_new_version_that_plays_alike_loses_nothing(tmp_path: Path) -> None:
+    table = played(24)
+    log = by_version(table.entries, table, 0)
+    assert Table.restored(log)[1] == table.number
+    await kept(tmp_path / "t.db", log)
+    room, on_disk = await opened(tmp_path / "t.db")
+    assert on_disk[-1].kind == RULES
+    assert on_disk[-1].body["after"] == table.number
+    assert room.table.state == table.state
+    # From here on the log is of today's rules.
+    step(room.table, Chance(1))
+    assert Table.restored(room.table.entries)[1] == room.table.number
 
 
-def test_a_game_begun_by_rules_that_are_still_known_goes_on_by_them(tmp_path: Path) -> None:
+async def test_a_game_begun_by_rules_that_are_still_known_goes_on_by_them(tmp_path: Path) -> None:
     """Broom Service's first rules let a play serve square towers twice; who sits at such a table loses nothing."""
-
-    async def go() -> None:
-        today = broomstick.load("broom-service", players=2)
-        game = load_identity({**today.identity(), "rules": 1})
-        table = Table(game, "7", "pepper", 0)
-        table.apply(table.propose_start("start", 1.0))
-        for seat in range(2):
-            table.apply(table.propose_seat(seat, Seat(PERSON, f"P{seat}"), f"seat {seat}", 1.0))
-        rng = Chance(3)
-        while table.number < 40:
-            step(table, rng)
-        await kept(tmp_path / "t.db", table.entries)
-        room, on_disk = await opened(tmp_path / "t.db")
-        assert on_disk == table.entries
-        assert room.table.state == table.state
-        assert room.table.game.rules == 1 < today.rules
-
-    run(go())
+    today = broomstick.load("broom-service", players=2)
+    game = load_identity({**today.identity(), "rules": 1})
+    table = Table(game, "7", "pepper", 0)
+    table.apply(table.propose_start("start", 1.0))
+    for seat in range(2):
+        table.apply(table.propose_seat(seat, Seat(PERSON, f"P{seat}"), f"seat {seat}", 1.0))
+    rng = Chance(3)
+    while table.number < 40:
+        step(table, rng)
+    await kept(tmp_path / "t.db", table.entries)
+    room, on_disk = await opened(tmp_path / "t.db")
+    assert on_disk == table.entries
+    assert room.table.state == table.state
+    assert room.table.game.rules == 1 < today.rules
 
 
-def test_a_deal_that_is_no_longer_the_same_begins_again(tmp_path: Path) -> None:
-    async def go() -> None:
-        table = played(12)
-        await kept(tmp_path / "t.db", with_other_hash(table.entries, 1))
-        room, on_disk = await opened(tmp_path / "t.db")
-        assert on_disk[-1].body["after"] == 0
-        assert room.table.state.moves == 0
-        assert [seat.name for seat in room.table.seats] == ["P0", "P1", "P2"]
-
-    run(go())
+async def test_a_deal_that_is_no_longer_the_same_begins_again(tmp_path: Path) -> None:
+    table = played(12)
+    await kept(tmp_path / "t.db", with_other_hash(table.entries, 1))
+    room, on_disk = await opened(tmp_path / "t.db")
+    assert on_disk[-1].body["after"] == 0
+    assert room.table.state.moves == 0
+    assert [seat.name for seat in room.table.seats] == ["P0", "P1", "P2"]
 
 
-def test_a_game_that_is_over_is_not_opened_again(tmp_path: Path) -> None:
-    async def go() -> None:
-        table = played(12, finish=True)
-        await kept(tmp_path / "t.db", with_other_hash(table.entries, 20), 9.0)
-        with pytest.raises(Refused) as caught:
-            await opened(tmp_path / "t.db")
-        assert caught.value.code == "other-rules"
-
-    run(go())
+async def test_a_game_that_is_over_is_not_opened_again(tmp_path: Path) -> None:
+    table = played(12, finish=True)
+    await kept(tmp_path / "t.db", with_other_hash(table.entries, 20), 9.0)
+    with pytest.raises(Refused) as caught:
+        await opened(tmp_path / "t.db")
+    assert caught.value.code == "other-rules"
 
 
 def test_a_decision_after_other_rules_can_be_taken_back_and_nothing_before() -> None:

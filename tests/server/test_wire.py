@@ -5,8 +5,7 @@ import copy
 import pytest
 
 import broomstick
-from broomstick import PUBLIC, Chance, State
-from broomstick.heart.journal import Entry, Journal
+from broomstick import PUBLIC, Chance
 from broomstick.server.clocks import Clocks
 from broomstick.server.live_messages import ToClient, encode
 from broomstick.server.messages import BankClock
@@ -14,6 +13,7 @@ from broomstick.server.room import Room
 from broomstick.server.store import Envelope, TableRow
 from broomstick.server.table import PERSON, Seat, Table
 from broomstick.server.viewers import Viewer
+from server.worlds import with_other_secrets
 
 ROW = TableRow("table", "BCDF", "card-game", 1.0, None, {"pace": 0})
 CLOCK = BankClock(60, 5)
@@ -27,20 +27,6 @@ def room_of(players: int, seed: str, salt: str) -> Room:
     room = Room(ROW, table, {}, [], lambda: table.entries[-1].made_at + 1)
     room.clocks = Clocks.of(CLOCK, table)
     return room
-
-
-def with_other_secrets(truth: State, viewer: int, rng: Chance) -> State:
-    """A world the viewer cannot tell from the true one; what was noted for others is something else there."""
-    twin = truth.game.imagine(truth.view(viewer), rng)
-    journal = Journal()
-    assert truth.journal is not None
-    for entry in truth.journal.entries:
-        if entry.audience >> viewer & 1:
-            journal.entries.append(entry)
-        elif rng.below(2):
-            journal.entries.append(Entry(entry.code, (entry.seat + 1) % truth.players, entry.audience))
-    twin.journal = journal
-    return twin
 
 
 def answers_of_others(room: Room, viewer: int, rng: Chance) -> dict[int, str]:
