@@ -2,28 +2,42 @@
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from inspect import iscoroutinefunction, signature
 from pathlib import Path
 
 import pytest
 
 from broomstick.server import opening
-from broomstick.server.store import migrate
+from broomstick.server.hall import Hall
+from broomstick.server.store import Store, migrate
 from broomstick.server.store.place import file_url
 from dealing import known_deals
 from server.cluster import missing, new_database
+from server.halls import Time, hall_at
 from server.rows import run
+from server.serving import served
 
 NOBODY = 65534
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """A test may be a coroutine: it has to come to its end in time."""
+    """A test may be a coroutine: it has to come to its end in time, and what its fixtures open is closed behind it."""
     if not iscoroutinefunction(pyfuncitem.obj):
         return None
-    run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in signature(pyfuncitem.obj).parameters}))
+
+    async def whole() -> None:
+        async with AsyncExitStack() as stack:
+            given: dict[str, object] = {}
+            for name in signature(pyfuncitem.obj).parameters:
+                given[name] = value = pyfuncitem.funcargs[name]
+                if isinstance(value, AbstractAsyncContextManager):
+                    given[name] = await stack.enter_async_context(value)
+            await pyfuncitem.obj(**given)
+
+    run(whole())
     return True
 
 
@@ -40,6 +54,33 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     if missing():
         pytest.skip(missing())
     return new_database()
+
+
+@pytest.fixture
+def time() -> Time:
+    """The time by the clocks of the hall."""
+    return Time()
+
+
+@pytest.fixture
+def hall(tmp_path: Path, time: Time) -> AbstractAsyncContextManager[Hall]:
+    return hall_at(tmp_path / "tables.db", time)
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> AbstractAsyncContextManager[str]:
+    """Where a server listens, with its tables in a file."""
+    return served(tmp_path / "tables.db")
+
+
+@pytest.fixture
+def store(place: Path | str) -> AbstractAsyncContextManager[Store]:
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Store]:
+        async with await Store.open(place) as store:
+            yield store
+
+    return opened()
 
 
 @pytest.fixture

@@ -23,55 +23,54 @@ async def hear_of_rematch(client: Client) -> str:
             return str(message["rematch"])
 
 
-async def test_one_click_opens_the_same_table_for_everybody(tmp_path: Path) -> None:
-    async with served(tmp_path / "tables.db") as address:
-        ada, ben = await two_friends(address)
-        table = ada["table"]
-        again = f"/api/tables/{table}/rematch"
-        status, reply = await ask(address, again, {}, seat=ada["token"])
-        assert (status, reply["code"]) == (403, "not-over")
-        async with (
-            watching(address, table, ada["token"]) as one,
-            watching(address, table, ben["token"]) as two,
-            watching(address, table) as spectator,
-        ):
-            await asyncio.gather(*(play_to_the_end(client) for client in (one, two, spectator)))
-            for wrong in ("", "nonsense"):
-                status, reply = await ask(address, again, {}, seat=wrong)
-                assert status == 403
-                assert reply["code"] in ("not-seated", "no-such-token")
-            # Both ask at once: there is one table.
-            (status, ada_again), (_, ben_again) = await asyncio.gather(
-                ask(address, again, {}, seat=ada["token"]), ask(address, again, {}, seat=ben["token"])
-            )
-            assert status == 201
-            assert ada_again["table"] == ben_again["table"] != table
-            assert [ada_again["seat"], ben_again["seat"]] == [0, 1]
-            assert ada_again["token"] != ben_again["token"]
-            told = [await hear_of_rematch(client) for client in (one, two, spectator)]
-            assert told == [ada_again["table"]] * 3
-            for secret in (ada_again["token"], ben_again["token"]):
-                assert not any(secret.encode() in data for data in spectator.sent + one.sent)
-        # Whoever asks again gets the same, and so does who was told and sits down.
-        assert await ask(address, again, {}, seat=ada["token"]) == (201, ada_again)
-        sit = f"/api/tables/{ada_again['table']}/sit"
-        assert await ask(address, sit, {}, seat=ben["token"]) == (201, ben_again)
-        for wrong in ("", "nonsense", ben_again["token"]):
-            status, reply = await ask(address, sit, {}, seat=wrong)
-            assert (status, reply["code"]) == (403, "no-such-token")
-        # A table that is no rematch opens to nobody that way.
-        status, _ = await ask(address, f"/api/tables/{table}/sit", {}, seat=ada["token"])
-        assert status == 403
-        _, late = await ask(address, f"/api/tables/{table}")
-        assert late["rematch"] == ada_again["table"]
-        async with (
-            watching(address, ada_again["table"], ada_again["token"]) as one,
-            watching(address, ada_again["table"], ben_again["token"]) as two,
-        ):
-            assert [seat["name"] for seat in one.welcome["seats"][:2]] == ["Ada", "Ben"]
-            assert [seat["kind"] for seat in one.welcome["seats"]] == ["person", "person", "bot"]
-            # The next seat begins.
-            assert one.picture["view"]["starter"] == two.picture["view"]["starter"] == 1
+async def test_one_click_opens_the_same_table_for_everybody(address: str) -> None:
+    ada, ben = await two_friends(address)
+    table = ada["table"]
+    again = f"/api/tables/{table}/rematch"
+    status, reply = await ask(address, again, {}, seat=ada["token"])
+    assert (status, reply["code"]) == (403, "not-over")
+    async with (
+        watching(address, table, ada["token"]) as one,
+        watching(address, table, ben["token"]) as two,
+        watching(address, table) as spectator,
+    ):
+        await asyncio.gather(*(play_to_the_end(client) for client in (one, two, spectator)))
+        for wrong in ("", "nonsense"):
+            status, reply = await ask(address, again, {}, seat=wrong)
+            assert status == 403
+            assert reply["code"] in ("not-seated", "no-such-token")
+        # Both ask at once: there is one table.
+        (status, ada_again), (_, ben_again) = await asyncio.gather(
+            ask(address, again, {}, seat=ada["token"]), ask(address, again, {}, seat=ben["token"])
+        )
+        assert status == 201
+        assert ada_again["table"] == ben_again["table"] != table
+        assert [ada_again["seat"], ben_again["seat"]] == [0, 1]
+        assert ada_again["token"] != ben_again["token"]
+        told = [await hear_of_rematch(client) for client in (one, two, spectator)]
+        assert told == [ada_again["table"]] * 3
+        for secret in (ada_again["token"], ben_again["token"]):
+            assert not any(secret.encode() in data for data in spectator.sent + one.sent)
+    # Whoever asks again gets the same, and so does who was told and sits down.
+    assert await ask(address, again, {}, seat=ada["token"]) == (201, ada_again)
+    sit = f"/api/tables/{ada_again['table']}/sit"
+    assert await ask(address, sit, {}, seat=ben["token"]) == (201, ben_again)
+    for wrong in ("", "nonsense", ben_again["token"]):
+        status, reply = await ask(address, sit, {}, seat=wrong)
+        assert (status, reply["code"]) == (403, "no-such-token")
+    # A table that is no rematch opens to nobody that way.
+    status, _ = await ask(address, f"/api/tables/{table}/sit", {}, seat=ada["token"])
+    assert status == 403
+    _, late = await ask(address, f"/api/tables/{table}")
+    assert late["rematch"] == ada_again["table"]
+    async with (
+        watching(address, ada_again["table"], ada_again["token"]) as one,
+        watching(address, ada_again["table"], ben_again["token"]) as two,
+    ):
+        assert [seat["name"] for seat in one.welcome["seats"][:2]] == ["Ada", "Ben"]
+        assert [seat["kind"] for seat in one.welcome["seats"]] == ["person", "person", "bot"]
+        # The next seat begins.
+        assert one.picture["view"]["starter"] == two.picture["view"]["starter"] == 1
 
 
 async def test_a_rematch_is_known_after_a_restart(tmp_path: Path) -> None:

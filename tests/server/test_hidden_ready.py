@@ -11,6 +11,7 @@ import pytest
 from broomstick.heart.journal import PUBLIC
 from broomstick.server import opening
 from broomstick.server.clocks import GRACE, Clocks
+from broomstick.server.hall import Hall
 from broomstick.server.messages import BankClock, Join, NewTable
 from broomstick.server.table import BOT, PERSON
 from broomstick.server.viewers import Viewer
@@ -183,52 +184,48 @@ def test_without_the_option_it_is_seen(tmp_path: Path) -> None:
         assert (one == other) == (b'"commitment"' in one and b'"journal"' not in one)
 
 
-async def test_one_is_told_of_oneself_and_of_those_at_the_same_device(tmp_path: Path) -> None:
-    time = Time()
-    async with hall_at(tmp_path / "t.db", time) as hall:
-        wish = NewTable("card-game", FRIENDS, starter=0, clock=BankClock(60), hide_ready=True)
-        first = await opening.open_table(hall, wish)
-        for name in ("Ben", "Cleo"):
-            await opening.join(hall, Join(first.code, name))
-        room = await hall.room(first.table)
-        await to_the_picks(hall, room)
-        viewers = [Viewer(0), Viewer(1), Viewer(2, [1]), Viewer(PUBLIC)]
-        for viewer in viewers:
-            hall.greet(room, viewer)
-        time.now += 7
-        await seal(hall, room, 1)
-        assert [room.present(viewer.seat, viewer.here).ready for viewer in viewers] == [[], [1], [1], []]
-        # Whoever is ready sees the own clock stand; to the others it runs on.
-        stands = [room.present(viewer.seat, viewer.here).clocks[1].until for viewer in viewers]
-        assert [until is None for until in stands] == [False, True, True, False]
-        await seal(hall, room, 0)
-        await seal(hall, room, 2)
-        # Opened, nothing is hidden any more: everybody sees what each has left.
-        assert [round(clocks(room).true(seat).left) for seat in range(3)] == [53, 53, 53]
-        assert room.present(PUBLIC).clocks == room.present(0, {0}).clocks
+async def test_one_is_told_of_oneself_and_of_those_at_the_same_device(hall: Hall, time: Time) -> None:
+    wish = NewTable("card-game", FRIENDS, starter=0, clock=BankClock(60), hide_ready=True)
+    first = await opening.open_table(hall, wish)
+    for name in ("Ben", "Cleo"):
+        await opening.join(hall, Join(first.code, name))
+    room = await hall.room(first.table)
+    await to_the_picks(hall, room)
+    viewers = [Viewer(0), Viewer(1), Viewer(2, [1]), Viewer(PUBLIC)]
+    for viewer in viewers:
+        hall.greet(room, viewer)
+    time.now += 7
+    await seal(hall, room, 1)
+    assert [room.present(viewer.seat, viewer.here).ready for viewer in viewers] == [[], [1], [1], []]
+    # Whoever is ready sees the own clock stand; to the others it runs on.
+    stands = [room.present(viewer.seat, viewer.here).clocks[1].until for viewer in viewers]
+    assert [until is None for until in stands] == [False, True, True, False]
+    await seal(hall, room, 0)
+    await seal(hall, room, 2)
+    # Opened, nothing is hidden any more: everybody sees what each has left.
+    assert [round(clocks(room).true(seat).left) for seat in range(3)] == [53, 53, 53]
+    assert room.present(PUBLIC).clocks == room.present(0, {0}).clocks
 
 
-async def test_time_that_runs_out_is_no_news_either(tmp_path: Path) -> None:
-    time = Time()
-    async with hall_at(tmp_path / "t.db", time) as hall:
-        room, _ = await seated(hall, BankClock(60))
-        room.row.settings["hide_ready"] = True
-        own = clocks(room)
-        own.veil = True
-        # Whoever moves first has used up half of the bank by the time the picks begin.
-        time.now += 30
-        await act(hall, room)
-        await to_the_picks(hall, room)
-        slow = min(range(3), key=lambda seat: own.bank[seat])
-        assert own.bank[slow] < 40
-        other = Viewer((slow + 1) % 3)
-        hall.greet(room, other)
-        while not other.waiting.empty():
-            other.waiting.get_nowait()
-        time.now += 40
-        await hall.run_out(room)
-        assert list(room.envelopes) == [slow]
-        assert other.waiting.empty()
+async def test_time_that_runs_out_is_no_news_either(hall: Hall, time: Time) -> None:
+    room, _ = await seated(hall, BankClock(60))
+    room.row.settings["hide_ready"] = True
+    own = clocks(room)
+    own.veil = True
+    # Whoever moves first has used up half of the bank by the time the picks begin.
+    time.now += 30
+    await act(hall, room)
+    await to_the_picks(hall, room)
+    slow = min(range(3), key=lambda seat: own.bank[seat])
+    assert own.bank[slow] < 40
+    other = Viewer((slow + 1) % 3)
+    hall.greet(room, other)
+    while not other.waiting.empty():
+        other.waiting.get_nowait()
+    time.now += 40
+    await hall.run_out(room)
+    assert list(room.envelopes) == [slow]
+    assert other.waiting.empty()
 
 
 async def test_after_a_restart_the_veil_still_hangs_and_everybody_has_a_grace(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """Hints: what a bot would do with what a seat may know; thought of elsewhere, and kept nowhere."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +10,8 @@ from broomstick.server.hall import Hall
 from broomstick.server.messages import NewTable, SeatWish
 from broomstick.server.room import Room
 from broomstick.server.table import Refused
-from server.halls import Time, act, hall_at, same_deal, seated, to_the_picks
-from server.serving import ask, served
+from server.halls import act, same_deal, seated, to_the_picks
+from server.serving import ask
 
 BOT = SeatWish("bot", bot="thrifty")
 PACE = 10_000
@@ -30,76 +29,71 @@ async def alone(hall: Hall) -> Room:
     return await hall.room((await opening.open_table(hall, wish)).table)
 
 
-async def test_a_hint_is_one_of_the_choices_and_changes_nothing(tmp_path: Path) -> None:
-    async with hall_at(tmp_path / "tables.db", Time()) as hall:
-        room = await alone(hall)
-        table = room.table
-        before = (table.number, table.state.digest(), dict(room.envelopes))
-        action = await hints.hint(hall, room, 0)
-        assert action in [table.game.text(one) for one in table.state.choices(0)]
-        assert (table.number, table.state.digest(), dict(room.envelopes)) == before
-        assert len(await hall.store.load_entries(room.row.id)) == table.number
+async def test_a_hint_is_one_of_the_choices_and_changes_nothing(hall: Hall) -> None:
+    room = await alone(hall)
+    table = room.table
+    before = (table.number, table.state.digest(), dict(room.envelopes))
+    action = await hints.hint(hall, room, 0)
+    assert action in [table.game.text(one) for one in table.state.choices(0)]
+    assert (table.number, table.state.digest(), dict(room.envelopes)) == before
+    assert len(await hall.store.load_entries(room.row.id)) == table.number
 
 
-async def test_a_hint_is_made_of_the_view_and_of_nothing_hidden(tmp_path: Path) -> None:
+async def test_a_hint_is_made_of_the_view_and_of_nothing_hidden(hall: Hall) -> None:
     """All that is handed to the bot is what the seat is shown: neither the seed nor the salt of the game."""
-    async with hall_at(tmp_path / "tables.db", Time()) as hall:
-        room = await alone(hall)
-        state = room.table.state
-        given: list[Any] = []
+    room = await alone(hall)
+    state = room.table.state
+    given: list[Any] = []
 
-        async def think(identity: str, spec: str, view: dict[str, Any], choices: list[str], seed: str) -> str:
-            given.extend([identity, spec, view, choices, seed])
-            return choices[0]
+    async def think(identity: str, spec: str, view: dict[str, Any], choices: list[str], seed: str) -> str:
+        given.extend([identity, spec, view, choices, seed])
+        return choices[0]
 
-        hall.thinkers.think = think  # type: ignore[method-assign]
+    hall.thinkers.think = think  # type: ignore[method-assign]
+    await hints.hint(hall, room, 0)
+    assert given[2] == state.view(0).data()
+    assert given[3] == [room.table.game.text(one) for one in state.choices(0)]
+    assert given[0] == room.identity
+    assert given[4] == f"hint {room.row.id} 0 {room.table.position}"
+
+
+async def test_without_a_question_there_is_no_hint(hall: Hall) -> None:
+    room = await alone(hall)
+    assert await act(hall, room) == 0
+    assert room.table.state.deciders == [1]
+    with pytest.raises(Refused) as refusal:
         await hints.hint(hall, room, 0)
-        assert given[2] == state.view(0).data()
-        assert given[3] == [room.table.game.text(one) for one in state.choices(0)]
-        assert given[0] == room.identity
-        assert given[4] == f"hint {room.row.id} 0 {room.table.position}"
+    assert refusal.value.code == "nothing-asked"
+    with pytest.raises(Refused) as refusal:
+        await hints.hint(hall, room, PUBLIC)
+    assert refusal.value.code == "watching"
 
 
-async def test_without_a_question_there_is_no_hint(tmp_path: Path) -> None:
-    async with hall_at(tmp_path / "tables.db", Time()) as hall:
-        room = await alone(hall)
-        assert await act(hall, room) == 0
-        assert room.table.state.deciders == [1]
-        with pytest.raises(Refused) as refusal:
-            await hints.hint(hall, room, 0)
-        assert refusal.value.code == "nothing-asked"
-        with pytest.raises(Refused) as refusal:
-            await hints.hint(hall, room, PUBLIC)
-        assert refusal.value.code == "watching"
+async def test_with_other_people_hints_are_off_unless_the_table_was_opened_so(hall: Hall) -> None:
+    room, _ = await seated(hall, None)
+    await to_the_picks(hall, room)
+    with pytest.raises(Refused) as refusal:
+        await hints.hint(hall, room, 1)
+    assert refusal.value.code == "no-hints"
+    room.row.settings["hints"] = True
+    assert (await hints.hint(hall, room, 1)).startswith("pick ")
 
 
-async def test_with_other_people_hints_are_off_unless_the_table_was_opened_so(tmp_path: Path) -> None:
-    async with hall_at(tmp_path / "tables.db", Time()) as hall:
-        room, _ = await seated(hall, None)
-        await to_the_picks(hall, room)
-        with pytest.raises(Refused) as refusal:
-            await hints.hint(hall, room, 1)
-        assert refusal.value.code == "no-hints"
-        room.row.settings["hints"] = True
-        assert (await hints.hint(hall, room, 1)).startswith("pick ")
-
-
-async def test_a_hint_is_asked_for_with_the_secret_of_a_seat(tmp_path: Path) -> None:
+async def test_a_hint_is_asked_for_with_the_secret_of_a_seat(address: str) -> None:
     wish = {
         "game": "card-game",
         "seats": [{"kind": "person"}, {"kind": "bot"}, {"kind": "bot"}],
         "starter": 0,
     }
-    async with served(tmp_path / "tables.db") as address:
-        _, own = await ask(address, "/api/tables", {**wish, "pace": PACE})
-        path = f"/api/tables/{own['table']}/hint"
-        status, told = await ask(address, path, seat=own["token"])
-        assert status == 200
-        assert told["action"].startswith("take ")
-        assert (await ask(address, path, seat="nobody's secret"))[0] == 403
-        assert (await ask(address, path))[1]["code"] == "watching"
-        _, own = await ask(
-            address, "/api/tables", {**wish, "seats": [{"kind": "person"}, *[{"kind": "open"}] * 2]}
-        )
-        status, told = await ask(address, f"/api/tables/{own['table']}/hint", seat=own["token"])
-        assert (status, told["code"]) == (403, "no-hints")
+    _, own = await ask(address, "/api/tables", {**wish, "pace": PACE})
+    path = f"/api/tables/{own['table']}/hint"
+    status, told = await ask(address, path, seat=own["token"])
+    assert status == 200
+    assert told["action"].startswith("take ")
+    assert (await ask(address, path, seat="nobody's secret"))[0] == 403
+    assert (await ask(address, path))[1]["code"] == "watching"
+    _, own = await ask(
+        address, "/api/tables", {**wish, "seats": [{"kind": "person"}, *[{"kind": "open"}] * 2]}
+    )
+    status, told = await ask(address, f"/api/tables/{own['table']}/hint", seat=own["token"])
+    assert (status, told["code"]) == (403, "no-hints")

@@ -46,28 +46,26 @@ def own_map() -> dict[str, Any]:
     return table
 
 
-async def test_a_table_shows_its_map_and_sends_it_once(tmp_path: Path) -> None:
-    async with served(tmp_path / "tables.db") as address:
-        _, opened = await ask(address, "/api/tables", {"game": "broom-service", "seats": SEATS})
-        url = f"http://{address}/api/tables/{opened['table']}/map"
-        async with httpx.AsyncClient(timeout=PATIENCE) as client:
-            first = await client.get(url)
-            assert first.status_code == 200
-            assert first.headers["cache-control"] == "no-cache"
-            assert {area["name"] for area in first.json()["areas"]} == set(standard_board("front").areas)
-            again = await client.get(url, headers={"If-None-Match": first.headers["etag"]})
-            assert (again.status_code, again.content) == (304, b"")
-            other = await client.get(url, headers={"If-None-Match": '"another"'})
-            assert other.content == first.content
+async def test_a_table_shows_its_map_and_sends_it_once(address: str) -> None:
+    _, opened = await ask(address, "/api/tables", {"game": "broom-service", "seats": SEATS})
+    url = f"http://{address}/api/tables/{opened['table']}/map"
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        first = await client.get(url)
+        assert first.status_code == 200
+        assert first.headers["cache-control"] == "no-cache"
+        assert {area["name"] for area in first.json()["areas"]} == set(standard_board("front").areas)
+        again = await client.get(url, headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        other = await client.get(url, headers={"If-None-Match": '"another"'})
+        assert other.content == first.content
 
 
-async def test_a_game_without_a_map_says_so(tmp_path: Path) -> None:
-    async with served(tmp_path / "tables.db") as address:
-        _, opened = await ask(address, "/api/tables", {"game": "card-game", "seats": SEATS})
-        status, said = await ask(address, f"/api/tables/{opened['table']}/map")
-        assert (status, said["code"]) == (404, "no-map")
-        status, said = await ask(address, "/api/tables/nowhere/map")
-        assert (status, said["code"]) == (404, "no-such-table")
+async def test_a_game_without_a_map_says_so(address: str) -> None:
+    _, opened = await ask(address, "/api/tables", {"game": "card-game", "seats": SEATS})
+    status, said = await ask(address, f"/api/tables/{opened['table']}/map")
+    assert (status, said["code"]) == (404, "no-map")
+    status, said = await ask(address, "/api/tables/nowhere/map")
+    assert (status, said["code"]) == (404, "no-such-table")
 
 
 def test_what_lies_next_to_what_is_what_the_rules_say(front: MapShown, board: Board) -> None:

@@ -1,7 +1,6 @@
 """Looking back: every moment as a viewer was shown it then, and nothing that this viewer may not know."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,7 +15,7 @@ from broomstick.server.messages import Moments
 from broomstick.server.moments import MOST_KEPT, Archive
 from broomstick.server.pictures import journal, picture
 from broomstick.server.table import Table
-from server.serving import Client, ask, play_to_the_end, served, watching
+from server.serving import Client, ask, play_to_the_end, watching
 from server.test_table import opened, played, step
 
 Shown = tuple[dict[str, Any], list[Any]]
@@ -193,51 +192,49 @@ async def decide_once(client: Client) -> None:
     await client.reply_to(await client.say(type="act", at=client.at, action=text))
 
 
-async def test_a_running_game_shows_each_seat_its_own_and_a_finished_one_shows_all(tmp_path: Path) -> None:
-    async with served(tmp_path / "tables.db") as address:
-        wish = {"game": "card-game", "seats": SEATS, "pace": 0, "starter": 0}
-        _, ada = await ask(address, "/api/tables", wish)
-        _, ben = await ask(address, "/api/join", {"code": ada["code"], "name": "Ben"})
-        at = f"/api/tables/{ada['table']}/moments"
-        async with (
-            watching(address, ada["table"], ada["token"]) as one,
-            watching(address, ada["table"], ben["token"]) as two,
-        ):
-            await decide_once(one)
-            for eyes in ("", "?as=0"):
-                status, hers = await ask(address, at + eyes, seat=ada["token"])
-                assert status == 200
-                assert hers["seat"] == 0
-                assert len(hers["moments"]) > 1
-            for secret in ("", ada["token"]):
-                status, everybodys = await ask(address, f"{at}?as=public", seat=secret)
-                assert (status, everybodys["seat"]) == (200, None)
-            for secret in ("", ada["token"]):
-                status, reply = await ask(address, f"{at}?as=1", seat=secret)
-                assert (status, reply["code"]) == (403, "not-over")
-            status, reply = await ask(address, at, seat="nonsense")
-            assert (status, reply["code"]) == (403, "no-such-token")
-            for nobody in ("3", "-1", "seat", "1.0"):
-                status, reply = await ask(address, f"{at}?as={nobody}", seat=ada["token"])
-                assert (status, reply["code"]) == (400, "no-such-seat")
-            await asyncio.gather(play_to_the_end(one), play_to_the_end(two))
-        for seat, client in enumerate((one, two)):
-            status, found = await ask(address, f"{at}?as={seat}")
+async def test_a_running_game_shows_each_seat_its_own_and_a_finished_one_shows_all(address: str) -> None:
+    wish = {"game": "card-game", "seats": SEATS, "pace": 0, "starter": 0}
+    _, ada = await ask(address, "/api/tables", wish)
+    _, ben = await ask(address, "/api/join", {"code": ada["code"], "name": "Ben"})
+    at = f"/api/tables/{ada['table']}/moments"
+    async with (
+        watching(address, ada["table"], ada["token"]) as one,
+        watching(address, ada["table"], ben["token"]) as two,
+    ):
+        await decide_once(one)
+        for eyes in ("", "?as=0"):
+            status, hers = await ask(address, at + eyes, seat=ada["token"])
             assert status == 200
-            view: dict[str, Any] = {}
-            for moment in found["moments"]:
-                view |= moment["view"]
-            assert (view, found["journal"]) == (client.picture["view"], client.journal)
+            assert hers["seat"] == 0
+            assert len(hers["moments"]) > 1
+        for secret in ("", ada["token"]):
+            status, everybodys = await ask(address, f"{at}?as=public", seat=secret)
+            assert (status, everybodys["seat"]) == (200, None)
+        for secret in ("", ada["token"]):
+            status, reply = await ask(address, f"{at}?as=1", seat=secret)
+            assert (status, reply["code"]) == (403, "not-over")
+        status, reply = await ask(address, at, seat="nonsense")
+        assert (status, reply["code"]) == (403, "no-such-token")
+        for nobody in ("3", "-1", "seat", "1.0"):
+            status, reply = await ask(address, f"{at}?as={nobody}", seat=ada["token"])
+            assert (status, reply["code"]) == (400, "no-such-seat")
+        await asyncio.gather(play_to_the_end(one), play_to_the_end(two))
+    for seat, client in enumerate((one, two)):
+        status, found = await ask(address, f"{at}?as={seat}")
+        assert status == 200
+        view: dict[str, Any] = {}
+        for moment in found["moments"]:
+            view |= moment["view"]
+        assert (view, found["journal"]) == (client.picture["view"], client.journal)
 
 
-async def test_answers_are_never_kept_on_the_way(tmp_path: Path) -> None:
-    async with served(tmp_path / "tables.db") as address:
-        _, ada = await ask(address, "/api/tables", {"game": "card-game", "seats": SEATS})
-        async with httpx.AsyncClient() as client:
-            reply = await client.get(
-                f"http://{address}/api/tables/{ada['table']}/moments", headers={"X-Seat": ada["token"]}
-            )
-        assert reply.headers["cache-control"] == "no-store"
+async def test_answers_are_never_kept_on_the_way(address: str) -> None:
+    _, ada = await ask(address, "/api/tables", {"game": "card-game", "seats": SEATS})
+    async with httpx.AsyncClient() as client:
+        reply = await client.get(
+            f"http://{address}/api/tables/{ada['table']}/moments", headers={"X-Seat": ada["token"]}
+        )
+    assert reply.headers["cache-control"] == "no-store"
 
 
 def test_a_game_is_played_again_once_for_all_who_ask_and_others_come_in_between() -> None:

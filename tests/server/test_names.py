@@ -1,13 +1,11 @@
 """Whatever is typed for a name, one short line is shown, and no two at a table are alike."""
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from broomstick.server.names import LONGEST_NAME, clean_name, distinct_name
-from server.serving import ask, served
+from server.serving import ask
 
 
 @pytest.mark.parametrize(
@@ -63,19 +61,18 @@ def test_the_same_name_twice_gets_a_number() -> None:
     assert distinct_name(long, [long]) == "x" * (LONGEST_NAME - 2) + " 2"
 
 
-async def test_names_at_a_table(tmp_path: Path) -> None:
-    async with served(tmp_path / "tables.db") as address:
-        seats = [{"kind": "person", "name": "Hazel"}, {"kind": "bot", "bot": "random"}]
-        seats += [{"kind": "open"}] * 4
-        _, opened = await ask(address, "/api/tables", {"game": "card-game", "seats": seats, "pace": 10_000})
-        for name in ("hazel", "<i>Ben</i>", "\u202e", ""):
-            status, _ = await ask(address, "/api/join", {"code": opened["code"], "name": name})
-            assert status == 201
-        status, reply = await ask(address, "/api/join", {"code": opened["code"], "name": "x" * 10_000})
-        assert (status, reply["code"]) == (400, "wrong")
-        _, shown = await ask(address, f"/api/tables/{opened['table']}")
-        names = [seat["name"] for seat in shown["seats"]]
-        assert names[0] == "Hazel"
-        assert names[2:] == ["hazel 2", "<i>Ben</i>", "", ""]
-        # The bot that would have been called Hazel is called something else.
-        assert names[1] not in ("", "Hazel", "hazel 2")
+async def test_names_at_a_table(address: str) -> None:
+    seats = [{"kind": "person", "name": "Hazel"}, {"kind": "bot", "bot": "random"}]
+    seats += [{"kind": "open"}] * 4
+    _, opened = await ask(address, "/api/tables", {"game": "card-game", "seats": seats, "pace": 10_000})
+    for name in ("hazel", "<i>Ben</i>", "\u202e", ""):
+        status, _ = await ask(address, "/api/join", {"code": opened["code"], "name": name})
+        assert status == 201
+    status, reply = await ask(address, "/api/join", {"code": opened["code"], "name": "x" * 10_000})
+    assert (status, reply["code"]) == (400, "wrong")
+    _, shown = await ask(address, f"/api/tables/{opened['table']}")
+    names = [seat["name"] for seat in shown["seats"]]
+    assert names[0] == "Hazel"
+    assert names[2:] == ["hazel 2", "<i>Ben</i>", "", ""]
+    # The bot that would have been called Hazel is called something else.
+    assert names[1] not in ("", "Hazel", "hazel 2")

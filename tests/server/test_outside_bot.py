@@ -173,10 +173,9 @@ def test_an_outside_bot_that_was_refused_goes_on(
     assert len(refusals(heard)) == 2
 
 
-async def test_the_example_can_be_run_as_it_stands(tmp_path: Path) -> None:
-    async with served(tmp_path / "tables.db") as address:
-        found = await opened(address, TABLES["card-game"])
-        run = await asyncio.create_subprocess_exec(sys.executable, str(EXAMPLE), address, found["code"])
-        assert await asyncio.wait_for(run.wait(), WAITING) == 0
-        _, story = await ask(address, f"/api/tables/{found['table']}")
-        assert story["over"]
+async def test_the_example_can_be_run_as_it_stands(address: str) -> None:
+    found = await opened(address, TABLES["card-game"])
+    run = await asyncio.create_subprocess_exec(sys.executable, str(EXAMPLE), address, found["code"])
+    assert await asyncio.wait_for(run.wait(), WAITING) == 0
+    _, story = await ask(address, f"/api/tables/{found['table']}")
+    assert story["over"]

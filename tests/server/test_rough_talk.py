@@ -58,22 +58,21 @@ FIRST_WORDS: dict[str, tuple[str | bytes, int]] = {
 }
 
 
-async def test_bad_first_words_end_the_connection_and_nothing_else(tmp_path: Path) -> None:
-    async with served(tmp_path / "tables.db") as address:
-        _, opened = await ask(address, "/api/tables", TABLE)
-        async with watching(address, opened["table"], opened["token"]) as ada:
-            for name, (first, code) in FIRST_WORDS.items():
-                async with connect(f"ws://{address}/api/live") as connection:
-                    try:
-                        await connection.send(first)
-                    except ConnectionClosed:
-                        assert code == 1009
-                    said, ended = await end_of(connection)
-                # Where more comes than is read, the goodbye may be lost on its way.
-                assert ended == code or (code == 1009 and ended == 1006), name
-                assert [message["type"] for message in said] in (["wrong"], ["not-done"], []), name
-                assert bool(said) == (code == UNREADABLE), name
-            await still_there(ada)
+async def test_bad_first_words_end_the_connection_and_nothing_else(address: str) -> None:
+    _, opened = await ask(address, "/api/tables", TABLE)
+    async with watching(address, opened["table"], opened["token"]) as ada:
+        for name, (first, code) in FIRST_WORDS.items():
+            async with connect(f"ws://{address}/api/live") as connection:
+                try:
+                    await connection.send(first)
+                except ConnectionClosed:
+                    assert code == 1009
+                said, ended = await end_of(connection)
+            # Where more comes than is read, the goodbye may be lost on its way.
+            assert ended == code or (code == 1009 and ended == 1006), name
+            assert [message["type"] for message in said] in (["wrong"], ["not-done"], []), name
+            assert bool(said) == (code == UNREADABLE), name
+        await still_there(ada)
 
 
 LATER_WORDS: dict[str, str | bytes] = {
@@ -92,23 +91,22 @@ LATER_WORDS: dict[str, str | bytes] = {
 }
 
 
-async def test_bad_words_later_are_answered_and_do_nothing(tmp_path: Path) -> None:
-    async with served(tmp_path / "tables.db") as address:
-        _, opened = await ask(address, "/api/tables", TABLE)
-        async with (
-            watching(address, opened["table"], opened["token"]) as ada,
-            watching(address, opened["table"]) as spectator,
-        ):
-            for name, words in LATER_WORDS.items():
-                await ada.connection.send(words)
+async def test_bad_words_later_are_answered_and_do_nothing(address: str) -> None:
+    _, opened = await ask(address, "/api/tables", TABLE)
+    async with (
+        watching(address, opened["table"], opened["token"]) as ada,
+        watching(address, opened["table"]) as spectator,
+    ):
+        for name, words in LATER_WORDS.items():
+            await ada.connection.send(words)
+            said = await ada.hear()
+            while said["type"] == "news":
                 said = await ada.hear()
-                while said["type"] == "news":
-                    said = await ada.hear()
-                assert said["type"] == "wrong", name
-                assert len(said["text"]) < 200
-            await still_there(ada)
-            await still_there(spectator)
-            assert (ada.chat, spectator.chat) == ([], [])
+            assert said["type"] == "wrong", name
+            assert len(said["text"]) < 200
+        await still_there(ada)
+        await still_there(spectator)
+        assert (ada.chat, spectator.chat) == ([], [])
 
 
 SAID = {
@@ -121,17 +119,16 @@ SAID = {
 }
 
 
-async def test_lines_of_chat_are_one_line_without_tricks(tmp_path: Path) -> None:
-    async with served(tmp_path / "tables.db") as address:
-        _, opened = await ask(address, "/api/tables", TABLE)
-        async with watching(address, opened["table"], opened["token"]) as ada:
-            for text in SAID:
-                assert (await ada.reply_to(await ada.say(type="say", text=text)))["type"] == "done"
-            for text in (" ", "\u202e", "\u200b\u2800", "\u0301"):
-                refused = await ada.reply_to(await ada.say(type="say", text=text))
-                assert refused["code"] == "nothing-said"
-        async with watching(address, opened["table"]) as watcher:
-            assert [line["text"] for line in watcher.welcome["chat"]] == list(SAID.values())
+async def test_lines_of_chat_are_one_line_without_tricks(address: str) -> None:
+    _, opened = await ask(address, "/api/tables", TABLE)
+    async with watching(address, opened["table"], opened["token"]) as ada:
+        for text in SAID:
+            assert (await ada.reply_to(await ada.say(type="say", text=text)))["type"] == "done"
+        for text in (" ", "\u202e", "\u200b\u2800", "\u0301"):
+            refused = await ada.reply_to(await ada.say(type="say", text=text))
+            assert refused["code"] == "nothing-said"
+    async with watching(address, opened["table"]) as watcher:
+        assert [line["text"] for line in watcher.welcome["chat"]] == list(SAID.values())
 
 
 NO_ACTIONS = ["lead", "lead fire", "lead fire brave " * 12, "\x00", "take", "take 99999999999999999999", "🧹"]
@@ -149,36 +146,34 @@ NO_ACTIONS += [
 NO_ACTIONS += ["lead\nfire brave", "brave" * 40, "take root root", "pick root,fire,sun"]
 
 
-async def test_an_action_that_is_none_is_refused(tmp_path: Path) -> None:
-    async with served(tmp_path / "tables.db") as address:
-        _, opened = await ask(address, "/api/tables", {**TABLE, "starter": 0})
-        async with watching(address, opened["table"], opened["token"]) as ada:
-            for action in NO_ACTIONS:
-                for kind, field in (("act", "action"), ("seal", "answer")):
-                    key = await ada.say(**{"type": kind, "at": ada.at, field: action[:200]})
-                    said = await ada.reply_to(key)
-                    assert said["type"] == "not-done"
-                    assert said["code"]
-            await still_there(ada)
+async def test_an_action_that_is_none_is_refused(address: str) -> None:
+    _, opened = await ask(address, "/api/tables", {**TABLE, "starter": 0})
+    async with watching(address, opened["table"], opened["token"]) as ada:
+        for action in NO_ACTIONS:
+            for kind, field in (("act", "action"), ("seal", "answer")):
+                key = await ada.say(**{"type": kind, "at": ada.at, field: action[:200]})
+                said = await ada.reply_to(key)
+                assert said["type"] == "not-done"
+                assert said["code"]
+        await still_there(ada)
 
 
-async def test_ten_thousand_messages_at_once_are_too_many(tmp_path: Path) -> None:
-    async with served(tmp_path / "tables.db") as address:
-        _, opened = await ask(address, "/api/tables", TABLE)
-        async with (
-            watching(address, opened["table"], opened["token"]) as ada,
-            watching(address, opened["table"], opened["token"]) as flood,
-        ):
-            try:
-                for _ in range(10_000):
-                    await flood.connection.send('{"type": "ping"}')
-            except ConnectionClosed:
-                pass
-            said, code = await end_of(flood.connection)
-            assert code in (TOO_MUCH, 1006)
-            # Some were answered before it was too much; far from all.
-            assert len(said) < 10 * MESSAGES_AT_ONCE
-            await still_there(ada)
+async def test_ten_thousand_messages_at_once_are_too_many(address: str) -> None:
+    _, opened = await ask(address, "/api/tables", TABLE)
+    async with (
+        watching(address, opened["table"], opened["token"]) as ada,
+        watching(address, opened["table"], opened["token"]) as flood,
+    ):
+        try:
+            for _ in range(10_000):
+                await flood.connection.send('{"type": "ping"}')
+        except ConnectionClosed:
+            pass
+        said, code = await end_of(flood.connection)
+        assert code in (TOO_MUCH, 1006)
+        # Some were answered before it was too much; far from all.
+        assert len(said) < 10 * MESSAGES_AT_ONCE
+        await still_there(ada)
 
 
 async def test_whoever_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,24 +182,23 @@ async def test_whoever_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch
         assert await end_of(silent) == ([], UNREADABLE)
 
 
-async def test_a_page_of_another_site_cannot_connect(tmp_path: Path) -> None:
-    async with served(tmp_path / "tables.db") as address:
-        _, opened = await ask(address, "/api/tables", TABLE)
-        host, port = address.split(":")
-        for origin in (
-            "https://evil.example",
-            f"http://{host}",
-            f"http://{host}:1",
-            "null",
-            f"http://x.{address}",
-        ):
-            with pytest.raises(InvalidStatus) as refused:
-                await connect(f"ws://{address}/api/live", origin=origin)  # type: ignore[arg-type]
-            assert refused.value.response.status_code == 403
-        for own in (f"http://{address}", f"HTTP://{host}:{port}", None):
-            async with connect(f"ws://{address}/api/live", origin=own) as connection:  # type: ignore[arg-type]
-                await connection.send(hello(opened))
-                assert json.loads(await connection.recv())["type"] == "welcome"
+async def test_a_page_of_another_site_cannot_connect(address: str) -> None:
+    _, opened = await ask(address, "/api/tables", TABLE)
+    host, port = address.split(":")
+    for origin in (
+        "https://evil.example",
+        f"http://{host}",
+        f"http://{host}:1",
+        "null",
+        f"http://x.{address}",
+    ):
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws://{address}/api/live", origin=origin)  # type: ignore[arg-type]
+        assert refused.value.response.status_code == 403
+    for own in (f"http://{address}", f"HTTP://{host}:{port}", None):
+        async with connect(f"ws://{address}/api/live", origin=own) as connection:  # type: ignore[arg-type]
+            await connection.send(hello(opened))
+            assert json.loads(await connection.recv())["type"] == "welcome"
 
 
 async def test_a_slow_reader_is_let_go_and_the_others_go_on(

@@ -20,54 +20,52 @@ from broomstick.server.store import (
 from server.rows import entry, envelope, everything, numbers, table
 
 
-async def test_what_waits_together_is_committed_together(place: Path | str) -> None:
+async def test_what_waits_together_is_committed_together(store: Store) -> None:
     tables = [f"t{i}" for i in range(20)]
-    async with await Store.open(place) as store:
-        await asyncio.gather(*[store.create_table(table(name), [entry(1)]) for name in tables])
-        before = store.writer.commits
+    await asyncio.gather(*[store.create_table(table(name), [entry(1)]) for name in tables])
+    before = store.writer.commits
 
-        async def play(name: str) -> None:
-            for number in range(2, 12):
-                await store.append(name, [entry(number)])
+    async def play(name: str) -> None:
+        for number in range(2, 12):
+            await store.append(name, [entry(number)])
 
-        await asyncio.gather(*[play(name) for name in tables])
-        assert 10 <= store.writer.commits - before <= 40  # of 200 requests
-        for name in tables:
-            assert await numbers(store, name) == list(range(1, 12))
+    await asyncio.gather(*[play(name) for name in tables])
+    assert 10 <= store.writer.commits - before <= 40  # of 200 requests
+    for name in tables:
+        assert await numbers(store, name) == list(range(1, 12))
 
 
-async def test_one_that_fails_does_not_spoil_the_others(place: Path | str) -> None:
+async def test_one_that_fails_does_not_spoil_the_others(store: Store) -> None:
     unkeepable: dict[str, Any] = {"action": object()}
-    async with await Store.open(place) as store:
-        for name in "abcdef":
-            await store.create_table(table(name), [entry(1)])
-            await store.put_envelope(name, envelope(0))
-        before = store.writer.commits
-        results = await asyncio.gather(
-            store.append("a", [entry(2)]),
-            store.append("b", [entry(1, "other")], remove_batch=1),
-            store.append("c", [entry(2)], remove_batch=1),
-            store.append("d", [entry(2), Entry(3, "act", 0, unkeepable, 1.0, "k", "")], remove_batch=1),
-            store.append("nobody", [entry(1)]),
-            store.put_envelope("e", envelope(2**70)),
-            store.append("a", [entry(3)]),
-            store.append("a", [entry(2)]),
-            store.append("f", [entry(2)], finished_at=9.0),
-            return_exceptions=True,
-        )
-        assert store.writer.commits == before + 1
-        failed = {at: type(result) for at, result in enumerate(results) if result is not None}
-        assert failed == {1: NumberTaken, 3: StoreError, 4: NoSuchTable, 5: StoreError, 7: KeyUsed}
-        assert [await numbers(store, name) for name in "abcdef"] == [
-            [1, 2, 3],
-            [1],
-            [1, 2],
-            [1],
-            [1],
-            [1, 2],
-        ]
-        left = [len(await store.load_envelopes(name)) for name in "abcdef"]
-        assert left == [1, 1, 0, 1, 1, 1]
+    for name in "abcdef":
+        await store.create_table(table(name), [entry(1)])
+        await store.put_envelope(name, envelope(0))
+    before = store.writer.commits
+    results = await asyncio.gather(
+        store.append("a", [entry(2)]),
+        store.append("b", [entry(1, "other")], remove_batch=1),
+        store.append("c", [entry(2)], remove_batch=1),
+        store.append("d", [entry(2), Entry(3, "act", 0, unkeepable, 1.0, "k", "")], remove_batch=1),
+        store.append("nobody", [entry(1)]),
+        store.put_envelope("e", envelope(2**70)),
+        store.append("a", [entry(3)]),
+        store.append("a", [entry(2)]),
+        store.append("f", [entry(2)], finished_at=9.0),
+        return_exceptions=True,
+    )
+    assert store.writer.commits == before + 1
+    failed = {at: type(result) for at, result in enumerate(results) if result is not None}
+    assert failed == {1: NumberTaken, 3: StoreError, 4: NoSuchTable, 5: StoreError, 7: KeyUsed}
+    assert [await numbers(store, name) for name in "abcdef"] == [
+        [1, 2, 3],
+        [1],
+        [1, 2],
+        [1],
+        [1],
+        [1, 2],
+    ]
+    left = [len(await store.load_envelopes(name)) for name in "abcdef"]
+    assert left == [1, 1, 0, 1, 1, 1]
 
 
 async def test_nobody_is_told_before_the_commit(place: Path | str) -> None:
@@ -103,15 +101,14 @@ async def test_closing_finishes_what_waits_and_takes_no_more(place: Path | str) 
         assert await numbers(again) == list(range(1, 12))
 
 
-async def test_whoever_gives_up_waiting_leaves_a_whole_log(place: Path | str) -> None:
-    async with await Store.open(place) as store:
-        await store.create_table(table(), [entry(1)])
-        asked = [asyncio.ensure_future(store.append("t", [entry(number)])) for number in range(2, 6)]
-        await asyncio.sleep(0)
-        asked[1].cancel()
-        results = await asyncio.gather(*asked, return_exceptions=True)
-        assert isinstance(results[1], asyncio.CancelledError)
-        assert await numbers(store) == [1, 2, 3, 4, 5]
+async def test_whoever_gives_up_waiting_leaves_a_whole_log(store: Store) -> None:
+    await store.create_table(table(), [entry(1)])
+    asked = [asyncio.ensure_future(store.append("t", [entry(number)])) for number in range(2, 6)]
+    await asyncio.sleep(0)
+    asked[1].cancel()
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(results[1], asyncio.CancelledError)
+    assert await numbers(store) == [1, 2, 3, 4, 5]
 
 
 async def test_two_stores_on_one_database_share_a_log_without_a_gap(place: Path | str) -> None:

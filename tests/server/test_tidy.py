@@ -42,75 +42,69 @@ async def test_of_a_long_talk_the_last_lines_are_told(
         assert [line["text"] for line in again.chat] == ["line 3", "line 4", "line 5"]
 
 
-async def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
-    time = Time()
-    async with hall_at(tmp_path / "tables.db", time) as hall:
-        room, seats = await seated(hall, None)
-        await to_the_picks(hall, room)
-        await seal(hall, room, 1, key="once")
-        await hall.say(room, 0, "hello", "chat")
-        assert after(time, hall, IDLE_FOR - 1) == [room.row.id]
-        assert after(time, hall, 1) == []
-        again = await hall.room(room.row.id)
-        assert again is not room
-        assert again.table.state.digest() == room.table.state.digest()
-        assert (again.envelopes, again.chat) == (room.envelopes, room.chat)
-        assert [seat.name for seat in again.table.seats] == ["Ada", "Ben", "Cleo"]
-        # The secrets open it, and what was done is not done again.
-        assert await hall.seat_of(room.row.id, seats[2].token) == 2
-        await seal(hall, again, 1, 1, key="once")
-        assert again.envelopes == room.envelopes
-        for seat in (0, 2):
-            await seal(hall, again, seat)
-        assert not again.table.sealed
+async def test_a_table_comes_back_as_it_was(hall: Hall, time: Time) -> None:
+    room, seats = await seated(hall, None)
+    await to_the_picks(hall, room)
+    await seal(hall, room, 1, key="once")
+    await hall.say(room, 0, "hello", "chat")
+    assert after(time, hall, IDLE_FOR - 1) == [room.row.id]
+    assert after(time, hall, 1) == []
+    again = await hall.room(room.row.id)
+    assert again is not room
+    assert again.table.state.digest() == room.table.state.digest()
+    assert (again.envelopes, again.chat) == (room.envelopes, room.chat)
+    assert [seat.name for seat in again.table.seats] == ["Ada", "Ben", "Cleo"]
+    # The secrets open it, and what was done is not done again.
+    assert await hall.seat_of(room.row.id, seats[2].token) == 2
+    await seal(hall, again, 1, 1, key="once")
+    assert again.envelopes == room.envelopes
+    for seat in (0, 2):
+        await seal(hall, again, seat)
+    assert not again.table.sealed
 
 
-async def test_whoever_looks_on_keeps_a_table_in_memory(tmp_path: Path) -> None:
-    time = Time()
-    async with hall_at(tmp_path / "tables.db", time) as hall:
-        room, _ = await seated(hall, None)
-        viewer = Viewer(0)
-        hall.greet(room, viewer)
-        for _ in range(5):
-            assert after(time, hall, IDLE_FOR * 2) == [room.row.id]
-        hall.part(room, viewer)
-        # Not at once: somebody may have closed a window too many.
-        assert after(time, hall, IDLE_FOR / 2) == [room.row.id]
-        assert after(time, hall, IDLE_FOR / 2) == []
-        # Asking for a table keeps it for a while too.
-        again = await hall.room(room.row.id)
-        assert after(time, hall, IDLE_FOR - 1) == [room.row.id]
-        assert await hall.room(room.row.id) is again
-        assert after(time, hall, IDLE_FOR - 1) == [room.row.id]
-        assert after(time, hall, 1) == []
+async def test_whoever_looks_on_keeps_a_table_in_memory(hall: Hall, time: Time) -> None:
+    room, _ = await seated(hall, None)
+    viewer = Viewer(0)
+    hall.greet(room, viewer)
+    for _ in range(5):
+        assert after(time, hall, IDLE_FOR * 2) == [room.row.id]
+    hall.part(room, viewer)
+    # Not at once: somebody may have closed a window too many.
+    assert after(time, hall, IDLE_FOR / 2) == [room.row.id]
+    assert after(time, hall, IDLE_FOR / 2) == []
+    # Asking for a table keeps it for a while too.
+    again = await hall.room(room.row.id)
+    assert after(time, hall, IDLE_FOR - 1) == [room.row.id]
+    assert await hall.room(room.row.id) is again
+    assert after(time, hall, IDLE_FOR - 1) == [room.row.id]
+    assert after(time, hall, 1) == []
 
 
 @pytest.mark.parametrize("clock", [BankClock(86_400), DaysClock(3)])
-async def test_a_running_clock_keeps_a_table_in_memory(clock: BankClock | DaysClock, tmp_path: Path) -> None:
-    time = Time()
-    async with hall_at(tmp_path / "tables.db", time) as hall:
-        room, _ = await seated(hall, clock)
-        assert after(time, hall, IDLE_FOR * 2) == [room.row.id]
-        waiting = NewTable(
-            "card-game", [SeatWish("person"), SeatWish("person"), SeatWish("open")], clock=clock
-        )
-        open_still = await opening.open_table(hall, waiting)
-        # Nobody's time runs before everybody is there.
-        assert after(time, hall, IDLE_FOR) == [room.row.id]
-        await opening.join(hall, Join(open_still.code, "Cleo"))
-        assert after(time, hall, IDLE_FOR * 2) == [room.row.id, open_still.table]
+async def test_a_running_clock_keeps_a_table_in_memory(
+    clock: BankClock | DaysClock, hall: Hall, time: Time
+) -> None:
+    room, _ = await seated(hall, clock)
+    assert after(time, hall, IDLE_FOR * 2) == [room.row.id]
+    waiting = NewTable("card-game", [SeatWish("person"), SeatWish("person"), SeatWish("open")], clock=clock)
+    open_still = await opening.open_table(hall, waiting)
+    # Nobody's time runs before everybody is there.
+    assert after(time, hall, IDLE_FOR) == [room.row.id]
+    await opening.join(hall, Join(open_still.code, "Cleo"))
+    assert after(time, hall, IDLE_FOR * 2) == [room.row.id, open_still.table]
 
 
-async def test_a_bot_that_thinks_and_a_change_under_way_keep_a_table_in_memory(tmp_path: Path) -> None:
-    time = Time()
-    async with hall_at(tmp_path / "tables.db", time) as hall:
-        room, _ = await seated(hall, None)
-        room.thinking.add(1)
+async def test_a_bot_that_thinks_and_a_change_under_way_keep_a_table_in_memory(
+    hall: Hall, time: Time
+) -> None:
+    room, _ = await seated(hall, None)
+    room.thinking.add(1)
+    assert after(time, hall, IDLE_FOR) == [room.row.id]
+    room.thinking.clear()
+    async with room.lock:
         assert after(time, hall, IDLE_FOR) == [room.row.id]
-        room.thinking.clear()
-        async with room.lock:
-            assert after(time, hall, IDLE_FOR) == [room.row.id]
-        assert after(time, hall, IDLE_FOR) == []
+    assert after(time, hall, IDLE_FOR) == []
 
 
 async def play_out(hall: Hall, room: Room) -> None:
@@ -121,27 +115,24 @@ async def play_out(hall: Hall, room: Room) -> None:
             await act(hall, room)
 
 
-async def test_a_game_that_is_over_leaves_memory_and_can_still_be_read(tmp_path: Path) -> None:
-    time = Time()
-    async with hall_at(tmp_path / "tables.db", time) as hall:
-        room, seats = await seated(hall, BankClock(3_600))
-        await play_out(hall, room)
-        record = room.table.state.record().text()
-        assert after(time, hall, IDLE_FOR) == []
-        assert (await hall.room(room.row.id)).table.state.record().text() == record
-        again = await opening.rematch(hall, room.row.id, seats[0].token)
-        assert (await hall.room(room.row.id)).rematch == again.table
+async def test_a_game_that_is_over_leaves_memory_and_can_still_be_read(hall: Hall, time: Time) -> None:
+    room, seats = await seated(hall, BankClock(3_600))
+    await play_out(hall, room)
+    record = room.table.state.record().text()
+    assert after(time, hall, IDLE_FOR) == []
+    assert (await hall.room(room.row.id)).table.state.record().text() == record
+    again = await opening.rematch(hall, room.row.id, seats[0].token)
+    assert (await hall.room(room.row.id)).rematch == again.table
 
 
-async def test_tables_that_are_not_there_leave_nothing_behind(tmp_path: Path) -> None:
-    async with hall_at(tmp_path / "tables.db", Time()) as hall:
-        for number in range(50):
-            with pytest.raises(Refused):
-                await hall.room(f"nowhere {number}")
-        assert (hall.rooms, hall.loading) == ({}, {})
-        # Many at once load a table once.
-        room, _ = await seated(hall, None)
-        del hall.rooms[room.row.id]
-        found = await asyncio.gather(*(hall.room(room.row.id) for _ in range(20)))
-        assert len({id(one) for one in found}) == 1
-        assert hall.loading == {}
+async def test_tables_that_are_not_there_leave_nothing_behind(hall: Hall) -> None:
+    for number in range(50):
+        with pytest.raises(Refused):
+            await hall.room(f"nowhere {number}")
+    assert (hall.rooms, hall.loading) == ({}, {})
+    # Many at once load a table once.
+    room, _ = await seated(hall, None)
+    del hall.rooms[room.row.id]
+    found = await asyncio.gather(*(hall.room(room.row.id) for _ in range(20)))
+    assert len({id(one) for one in found}) == 1
+    assert hall.loading == {}
