@@ -1,11 +1,9 @@
 """Loading a game: a name, players, components or options that cannot be are refused with what would work, as data."""
 
-from collections.abc import Callable
-
 import pytest
 
 import broomstick
-from broomstick import GAMES, BroomstickError, DataError, Game, OptionError
+from broomstick import GAMES, DataError, OptionError
 from broomstick.games import load_identity
 from broomstick.heart.errors import Fact
 from broomstick.heart.plain import Plain
@@ -36,71 +34,33 @@ LONG = "x" * 100
 SHORT = "x" * 59 + "…"
 
 
+@pytest.mark.parametrize(("name", "shown"), [("chess", "chess"), (LONG, SHORT)])
+def test_a_game_that_is_not_here_is_refused(name: str, shown: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        broomstick.load(name)
+    assert (refused.value.code, refused.value.facts) == (
+        "unknown-game",
+        {"text": shown, "names": list(GAMES)},
+    )
+
+
 @pytest.mark.parametrize(
-    ("load", "kind", "code", "facts"),
+    ("changes", "code", "facts"),
     [
-        (
-            lambda: broomstick.load("chess"),
-            OptionError,
-            "unknown-game",
-            {"text": "chess", "names": list(GAMES)},
-        ),
-        (lambda: broomstick.load(LONG), OptionError, "unknown-game", {"text": SHORT, "names": list(GAMES)}),
-        (
-            lambda: load_identity(brew(options=["expert"])),
-            OptionError,
-            "not-a-table",
-            {"field": "options", "value": "['expert']"},
-        ),
-        (
-            lambda: load_identity(brew(data="brew.toml")),
-            DataError,
-            "not-components",
-            {"field": "data", "value": "'brew.toml'"},
-        ),
-        (
-            lambda: load_identity(brew(rules=99)),
-            OptionError,
-            "other-rules",
-            {"game": "witchs-brew", "found": "99", "version": brew()["rules"]},
-        ),
-        (
-            lambda: load_identity(brew(players="3")),
-            OptionError,
-            "wrong-players",
-            {"lowest": 3, "highest": 5, "value": "'3'"},
-        ),
-        (
-            lambda: load_identity(brew(players=True)),
-            OptionError,
-            "wrong-players",
-            {"lowest": 3, "highest": 5, "value": "True"},
-        ),
-        (
-            lambda: load_identity(brew(options={LONG: True})),
-            OptionError,
-            "unknown-option",
-            {"field": SHORT, "names": ["barred_roles"]},
-        ),
-        (
-            lambda: load_identity(brew(game="card-game", options={"expert": True})),
-            OptionError,
-            "no-options",
-            {"field": "expert"},
-        ),
-        (
-            lambda: load_identity(brew(options={"barred_roles": 1})),
-            OptionError,
-            "not-a-flag",
-            {"field": "barred_roles", "value": "1"},
-        ),
+        ({"options": ["expert"]}, "not-a-table", {"field": "options", "value": "['expert']"}),
+        ({"data": "brew.toml"}, "not-components", {"field": "data", "value": "'brew.toml'"}),
+        ({"rules": 99}, "other-rules", {"game": "witchs-brew", "found": "99", "version": brew()["rules"]}),
+        ({"players": "3"}, "wrong-players", {"lowest": 3, "highest": 5, "value": "'3'"}),
+        ({"players": True}, "wrong-players", {"lowest": 3, "highest": 5, "value": "True"}),
+        ({"options": {LONG: True}}, "unknown-option", {"field": SHORT, "names": ["barred_roles"]}),
+        ({"game": "card-game", "options": {"expert": True}}, "no-options", {"field": "expert"}),
+        ({"options": {"barred_roles": 1}}, "not-a-flag", {"field": "barred_roles", "value": "1"}),
     ],
 )
-def test_what_cannot_be_loaded_is_refused(
-    load: Callable[[], Game], kind: type[BroomstickError], code: str, facts: dict[str, Fact]
-) -> None:
+def test_an_identity_that_cannot_be_is_refused(changes: Plain, code: str, facts: dict[str, Fact]) -> None:
+    kind = DataError if "data" in changes else OptionError
     with pytest.raises(kind) as refused:
-        load()
+        load_identity(brew(**changes))
     assert type(refused.value) is kind
     assert (refused.value.code, refused.value.facts) == (code, facts)
     assert str(facts.get("field", "")).rstrip("…") in str(refused.value)

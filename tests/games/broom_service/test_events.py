@@ -153,37 +153,23 @@ def test_also_one_who_is_left_alone_and_a_last_role_is_led_without_a_question() 
     assert options(state, 1) == ["lead forest-witch brave", "lead hill-witch brave"]
 
 
-@pytest.mark.rule("bs-perilous-places")
-def test_perilous_places() -> None:
-    state = lay(
-        5,
-        event="perilous-places",
-        pawns={0: "oak elm", 1: "home oak", 2: "camp alp", 3: "alp horn", 4: "moor moor"},
-    )
-    to_the_end_of_round(pick(state, *[""] * 5))
-    assert points(state) == [8, 6, 8, 10, 4]
+ALL_OVER = {0: "oak elm", 1: "home oak", 2: "camp alp", 3: "alp horn", 4: "moor moor"}
 
 
-@pytest.mark.rule("bs-protected-places")
-def test_protected_places() -> None:
-    state = lay(
-        5,
-        event="protected-places",
-        pawns={0: "oak elm", 1: "home oak", 2: "camp alp", 3: "alp horn", 4: "moor moor"},
-    )
-    to_the_end_of_round(pick(state, *[""] * 5))
-    assert points(state) == [12, 12, 10, 10, 12]
-
-
-@pytest.mark.rule("bs-flock-together")
-def test_flock_together_on_one_type_of_landscape() -> None:
-    state = lay(
-        5,
-        event="flock-together",
-        pawns={0: "oak elm", 1: "oak oak", 2: "camp alp", 3: "alp horn", 4: "home oak"},
-    )
-    to_the_end_of_round(pick(state, *[""] * 5))
-    assert points(state) == [14, 14, 10, 14, 10]
+@pytest.mark.rule("bs-perilous-places", "bs-protected-places", "bs-flock-together")
+@pytest.mark.parametrize(
+    ("event", "pawns", "expected"),
+    [
+        ("perilous-places", ALL_OVER, [8, 6, 8, 10, 4]),
+        ("protected-places", ALL_OVER, [12, 12, 10, 10, 12]),
+        ("flock-together", {**ALL_OVER, 1: "oak oak", 4: "home oak"}, [14, 14, 10, 14, 10]),
+    ],
+)
+def test_what_places_bring_or_cost_at_the_end_of_the_round(
+    event: str, pawns: dict[int, str], expected: list[int]
+) -> None:
+    state = to_the_end_of_round(pick(lay(5, event=event, pawns=pawns), *[""] * 5))
+    assert points(state) == expected
 
 
 @pytest.mark.rule("bs-empty-handed")

@@ -62,19 +62,20 @@ def worth(board: Board, towers: list[int]) -> float:
     return sum(board.tower_points[i] + board.tower_wands[i] for i in towers) / len(towers)
 
 
-def test_front_land_areas() -> None:
-    assert FRONT.lands == 24
-    assert Counter(FRONT.landscape) == {FOREST: 7, PRAIRIE: 7, HILL: 7, MOUNTAIN: 3}
-
-
-def test_front_water_areas() -> None:
-    assert FRONT.waters == 4
-
-
-def test_front_cloud_spaces() -> None:
-    assert len(FRONT.clouds) == 18
-    assert sum(area >= FRONT.lands for area in FRONT.cloud_area) >= 3
-    assert max(Counter(FRONT.cloud_area).values()) <= 2
+@pytest.mark.parametrize(
+    ("board", "lands", "waters", "clouds"),
+    [
+        (FRONT, {FOREST: 7, PRAIRIE: 7, HILL: 7, MOUNTAIN: 3}, 4, 18),
+        (BACK, {FOREST: 8, PRAIRIE: 8, HILL: 9, MOUNTAIN: 3}, 5, 19),
+    ],
+    ids=["front", "back"],
+)
+def test_areas_and_cloud_spaces(board: Board, lands: dict[int, int], waters: int, clouds: int) -> None:
+    assert (board.lands, board.waters) == (sum(lands.values()), waters)
+    assert Counter(board.landscape) == lands
+    assert len(board.clouds) == clouds
+    assert sum(area >= board.lands for area in board.cloud_area) >= 3
+    assert max(Counter(board.cloud_area).values()) <= 2
 
 
 def test_front_castles() -> None:
@@ -147,21 +148,6 @@ def test_front_example_group_of_four_towers() -> None:
     assert (PURPLE, 0, 3, 1, (prairie,)) in there
     kinds = [FRONT.landscape[FRONT.areas.index(name)] for name in (hill, prairie, forest)]
     assert kinds == [HILL, PRAIRIE, FOREST]
-
-
-def test_back_land_areas() -> None:
-    assert BACK.lands == 28
-    assert Counter(BACK.landscape) == {FOREST: 8, PRAIRIE: 8, HILL: 9, MOUNTAIN: 3}
-
-
-def test_back_water_areas() -> None:
-    assert BACK.waters == 5
-
-
-def test_back_cloud_spaces() -> None:
-    assert len(BACK.clouds) == 19
-    assert sum(area >= BACK.lands for area in BACK.cloud_area) >= 3
-    assert max(Counter(BACK.cloud_area).values()) <= 2
 
 
 def test_back_castles() -> None:
