@@ -2,7 +2,7 @@
 
 import pytest
 
-from broomstick import PUBLIC, Chance, Game, PositionError
+from broomstick import Chance, Game
 from broomstick.games.broom_service.box import things
 from games.broom_service.staging import call, lay, pick, preview, standard
 from games.broom_service.staging_isles import cowardly, everything, lay_back, use
@@ -78,12 +78,6 @@ def test_a_cloud_tells_price_bolts_and_effect() -> None:
     assert found["points"] == found["bravery"] == 3
     assert preview(state, 0, "lift elm-1")["hoard"] == 6
     assert preview(state, 0, "lift elm-1")["points"] == 9
-
-
-def test_spectators_have_nothing_to_preview() -> None:
-    state = lay(3)
-    with pytest.raises(PositionError, match="spectator"):
-        state.game.preview(state.view(PUBLIC), state.choices(0)[0])
 
 
 EXACT = ("deliver", "lift", "take", "market", "decline", "fly")

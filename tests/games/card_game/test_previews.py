@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from broomstick import PUBLIC, Chance, Game, PositionError, State, View
+from broomstick import Chance, State
 from games.card_game.staging import lay, pick, play_round, standard
 from games.scripts import options, play
 
@@ -154,16 +154,3 @@ def test_hidden_picks_of_others_change_no_preview() -> None:
 def test_an_action_that_is_no_card_brings_nothing() -> None:
     state = lay(3, witches="3 berry")
     assert state.game.preview(state.view(0), state.game.action("decline")) == {}
-
-
-class ForeignView(View):
-    """A view of some other game."""
-
-
-def test_a_foreign_view_is_refused() -> None:
-    game: Game = standard(3)
-    foreign = ForeignView(game, PUBLIC)
-    with pytest.raises(PositionError, match=r"this view belongs to another game"):
-        game.preview(foreign, game.action("brave"))
-    with pytest.raises(PositionError, match=r"this view belongs to another game"):
-        game.fill_in(game.blank(), foreign, Chance(1))

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from broomstick import PUBLIC, Chance, PositionError, State, View
+from broomstick import PUBLIC, Chance, PositionError, State
 from games.scripts import play, public, time_out
 from games.witchs_brew.staging import brew_view, call, lay, pick, standard
 
@@ -183,18 +183,3 @@ def test_a_view_with_a_hand_too_large_is_refused() -> None:
     data["turns"] = ["1 0 witch brave next next"]
     with pytest.raises(PositionError, match="hand_sizes"):
         state.game.imagine(state.game.read_view(data), Chance(1))
-
-
-class ForeignView(View):
-    """A view of some other game."""
-
-
-def test_a_foreign_view_is_refused() -> None:
-    game = standard(3)
-    foreign = ForeignView(game, PUBLIC)
-    with pytest.raises(PositionError, match=r"this view belongs to another game"):
-        game.preview(foreign, game.action("brave"))
-    with pytest.raises(PositionError, match=r"this view belongs to another game"):
-        game.fill_in(game.blank(), foreign, Chance(1))
-    with pytest.raises(PositionError, match=r"spectator has no choices"):
-        game.preview(game.start().view(PUBLIC), game.action("brave"))

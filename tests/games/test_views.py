@@ -1,0 +1,30 @@
+"""What every game answers to a view that it did not make, or that belongs to nobody at the table."""
+
+import pytest
+
+import broomstick
+from broomstick import PUBLIC, Chance, PositionError, View
+from broomstick.games import manifests
+
+each_game = pytest.mark.parametrize("name", manifests())
+
+
+class ForeignView(View):
+    """A view of some other game."""
+
+
+@each_game
+def test_a_foreign_view_is_refused(name: str) -> None:
+    game = broomstick.load(name, players=3)
+    foreign = ForeignView(game, PUBLIC)
+    with pytest.raises(PositionError, match=r"this view belongs to another game"):
+        game.preview(foreign, game.action("brave"))
+    with pytest.raises(PositionError, match=r"this view belongs to another game"):
+        game.fill_in(game.blank(), foreign, Chance(1))
+
+
+@each_game
+def test_spectators_have_nothing_to_preview(name: str) -> None:
+    game = broomstick.load(name, players=3)
+    with pytest.raises(PositionError, match=r"spectator has no choices"):
+        game.preview(game.start().view(PUBLIC), game.action("brave"))
