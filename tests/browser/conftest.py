@@ -9,6 +9,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
@@ -114,28 +115,35 @@ class Watched:
         return not url.startswith((address, address.replace("http", "ws"), "data:"))
 
 
-@pytest.fixture
-def desk(browser: Browser, address: str) -> Iterator[Page]:
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB"
-    )
+def window(browser: Browser, address: str, **how: Any) -> Iterator[Page]:
+    """A page of its own that must come to its end without errors and without asking anybody else."""
+    context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **how})
     watched = Watched(context, address)
     yield watched.page
     context.close()
     assert watched.wrong == []
+
+
+@pytest.fixture
+def desk(browser: Browser, address: str) -> Iterator[Page]:
+    yield from window(browser, address, reduced_motion="reduce")
 
 
 @pytest.fixture
 def phone(browser: Browser, address: str) -> Iterator[Page]:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        color_scheme="dark",
-        reduced_motion="reduce",
-        locale="fr-FR",
-    )
-    watched = Watched(context, address)
-    yield watched.page
-    context.close()
-    assert watched.wrong == []
+    how = {"has_touch": True, "is_mobile": True, "color_scheme": "dark", "reduced_motion": "reduce"}
+    yield from window(browser, address, viewport={"width": 390, "height": 844}, locale="fr-FR", **how)
+
+
+@pytest.fixture(scope="module")
+def desk_gallery(browser: Browser, gallery_address: str) -> Iterator[gallery.Gallery]:
+    found = gallery.Gallery(browser, gallery_address, gallery.DESK)
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def phone_gallery(browser: Browser, gallery_address: str) -> Iterator[gallery.Gallery]:
+    found = gallery.Gallery(browser, gallery_address, gallery.PHONE)
+    yield found
+    found.close()

@@ -1,6 +1,8 @@
 """Tables of any game for tests: who sits there, what is said to the server past any browser, curtains, typed words."""
 
 import json
+import re
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -95,6 +97,47 @@ def open_curtain(page: Page, name: str) -> None:
     expect(button).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".stage")).to_have_attribute("aria-label", name)
+
+
+def check_curtain(page: Page, name: str, game: re.Pattern[str]) -> None:
+    """The curtain of somebody: nothing of the game is in the page, neither for the eye nor for a reader."""
+    expect(page.locator(".curtain h1")).to_have_text(name)
+    assert game.findall(page.evaluate("document.documentElement.outerHTML")) == []
+    assert game.findall(page.locator("body").aria_snapshot()) == []
+
+
+def two_rounds(page: Page, find: str) -> None:
+    """All three play at this device: whoever comes opens the curtain, and does what is found to be done."""
+    step = f"""() => {{
+      const name = document.querySelector(".curtain h1")?.textContent ?? "";
+      if (name) {{
+        document.querySelector(".curtain button.btn")?.click();
+        return ["curtain", name, ""];
+      }}
+      const {{ what, one }} = ({find})();
+      one?.click();
+      const at = document.querySelector(".bar .pill")?.textContent.trim() ?? "";
+      return [what, document.querySelector(".stage")?.getAttribute("aria-label") ?? "", at];
+    }}"""
+    opened = set()
+    late = time.monotonic() + 300
+    while time.monotonic() < late:
+        what, who, at = page.evaluate(step)
+        assert what != "stuck"
+        if what == "curtain":
+            opened.add(who)
+        elif at.startswith("Round 3"):
+            break
+        page.wait_for_timeout(10)
+    assert opened == set(NAMES)
+
+
+def check_names_at_the_end(page: Page) -> None:
+    """Everybody goes by name."""
+    page.locator("main.end").wait_for()
+    text = page.locator("main.end").inner_text()
+    assert all(name in text for name in NAMES)
+    assert not re.search(r"\byou\b", text, re.IGNORECASE)
 
 
 def to_text(page: Page) -> None:

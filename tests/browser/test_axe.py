@@ -4,12 +4,9 @@ Every fifth screen is looked at by day, wholly, in one of the languages, and by 
 look at everything, on a desk and on a phone.
 """
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser
 
-from browser.gallery import AXE, DESK, LANGUAGES, PHONE, THEMES, Gallery, a_fifth, screen_names
+from browser.gallery import AXE, LANGUAGES, THEMES, Gallery, a_fifth, screen_names
 
 SCREENS = screen_names()
 EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -23,19 +20,16 @@ LOOK = """async (rules) => {
 
 
 @pytest.fixture(scope="module")
-def desk_gallery(browser: Browser, gallery_address: str) -> Iterator[Gallery]:
-    gallery = Gallery(browser, gallery_address, DESK)
-    gallery.page.add_script_tag(path=str(AXE))
-    yield gallery
-    gallery.close()
+def desk_gallery(desk_gallery: Gallery) -> Gallery:
+    """With axe in it."""
+    desk_gallery.page.add_script_tag(path=str(AXE))
+    return desk_gallery
 
 
 @pytest.fixture(scope="module")
-def phone_gallery(browser: Browser, gallery_address: str) -> Iterator[Gallery]:
-    gallery = Gallery(browser, gallery_address, PHONE)
-    gallery.page.add_script_tag(path=str(AXE))
-    yield gallery
-    gallery.close()
+def phone_gallery(phone_gallery: Gallery) -> Gallery:
+    phone_gallery.page.add_script_tag(path=str(AXE))
+    return phone_gallery
 
 
 def complaints(gallery: Gallery, rules: object = EVERYTHING) -> list[str]:

@@ -1,11 +1,9 @@
 """Every control has its place in the order of Tab and a ring when it is focused, and is large enough for a finger."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser
 
-from browser.gallery import DESK, PHONE, Gallery, a_fifth, screen_names
+from browser.gallery import PHONE, Gallery, a_fifth, screen_names
 
 SCREENS = screen_names()
 
@@ -55,20 +53,6 @@ SMALL = f"""([least, main]) => {{ {CONTROLS}
   }}
   return small;
 }}"""
-
-
-@pytest.fixture(scope="module")
-def desk_gallery(browser: Browser, gallery_address: str) -> Iterator[Gallery]:
-    gallery = Gallery(browser, gallery_address, DESK)
-    yield gallery
-    gallery.close()
-
-
-@pytest.fixture(scope="module")
-def phone_gallery(browser: Browser, gallery_address: str) -> Iterator[Gallery]:
-    gallery = Gallery(browser, gallery_address, PHONE)
-    yield gallery
-    gallery.close()
 
 
 @pytest.mark.parametrize("screen", a_fifth(SCREENS, 0))

@@ -5,19 +5,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import Watched
+from browser.conftest import window
 
 
 @pytest.fixture
 def friend(browser: Browser, address: str) -> Iterator[Page]:
     """Somebody at another machine."""
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce"
-    )
-    watched = Watched(context, address)
-    yield watched.page
-    context.close()
-    assert watched.wrong == []
+    yield from window(browser, address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
 
 
 def open_table(page: Page, address: str) -> str:

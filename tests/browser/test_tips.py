@@ -1,9 +1,7 @@
 """Tips and rules: everything drawn tells what it is, and leads into the rules; the rules leave the game running."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser.gallery import LANGUAGES, Gallery
 
@@ -173,13 +171,6 @@ BARE = """(wanted) => [...document.querySelectorAll(wanted)]
   .filter((one) => one.checkVisibility() && !one.hasAttribute("data-tip")).map((one) => one.outerHTML.slice(0, 90))"""
 
 
-@pytest.fixture(scope="module")
-def shown(browser: Browser, gallery_address: str) -> Iterator[Gallery]:
-    gallery = Gallery(browser, gallery_address)
-    yield gallery
-    gallery.close()
-
-
 def tell_all(gallery: Gallery, screen: str, language: str) -> set[str]:
     gallery.show(screen, "light", language)
     assert gallery.page.locator(AROUND[screen]).count() > 0
@@ -190,16 +181,16 @@ def tell_all(gallery: Gallery, screen: str, language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("screen", AROUND)
-def test_everything_around_the_table_tells_what_it_is(shown: Gallery, screen: str) -> None:
+def test_everything_around_the_table_tells_what_it_is(desk_gallery: Gallery, screen: str) -> None:
     """Each screen in one language."""
     language = LANGUAGES[list(AROUND).index(screen) % len(LANGUAGES)]
-    assert tell_all(shown, screen, language)
+    assert tell_all(desk_gallery, screen, language)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("screen", AROUND)
-def test_everything_around_the_table_tells_it_in_three_languages(shown: Gallery, screen: str) -> None:
-    heard = [tell_all(shown, screen, language) for language in LANGUAGES]
+def test_everything_around_the_table_tells_it_in_three_languages(desk_gallery: Gallery, screen: str) -> None:
+    heard = [tell_all(desk_gallery, screen, language) for language in LANGUAGES]
     assert len(heard[0]) == len(heard[1]) == len(heard[2])
     assert not heard[0] & heard[1] & heard[2]
 

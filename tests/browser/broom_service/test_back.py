@@ -1,25 +1,17 @@
 """Broom Service on the back of its board with everything that can be had: tiles, stone circles, expansion cards."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.broom_service.playing import check_end, opened, played, played_by_hand, three_people
-from browser.gallery import DESK, PHONE, Gallery
+from browser.gallery import PHONE, Gallery
 from browser.tables import led, sit_down
 
 ALL: Any = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
 ACTED = "document.body.dataset.acted"
-
-
-@pytest.fixture(scope="module")
-def shown(browser: Browser, gallery_address: str) -> Iterator[Gallery]:
-    gallery = Gallery(browser, gallery_address, DESK)
-    yield gallery
-    gallery.close()
 
 
 TO_THE_PILES = [
@@ -52,9 +44,9 @@ def test_a_card_is_taken_from_its_pile_and_used_where_it_lies(desk: Page, addres
     expect(desk.locator(".log li", has_text=re.compile("You use the card"))).to_be_visible()
 
 
-def test_a_jump_is_chosen_at_its_stone_circle(shown: Gallery) -> None:
-    page = shown.page
-    shown.show("broom-back-jump")
+def test_a_jump_is_chosen_at_its_stone_circle(desk_gallery: Gallery) -> None:
+    page = desk_gallery.page
+    desk_gallery.show("broom-back-jump")
     circles = page.locator(".on-map.circle.can")
     expect(circles).to_have_count(2)
     expect(page.locator(".deed[data-deed^=jump]")).to_have_count(2)
@@ -65,9 +57,11 @@ def test_a_jump_is_chosen_at_its_stone_circle(shown: Gallery) -> None:
     assert page.evaluate(ACTED) == wanted.replace("circle:", "jump ")
 
 
-def test_a_jump_to_the_lost_isle_that_nobody_chose_is_warned_of_and_asked_for_twice(shown: Gallery) -> None:
-    page = shown.page
-    shown.show("broom-back-stranded")
+def test_a_jump_to_the_lost_isle_that_nobody_chose_is_warned_of_and_asked_for_twice(
+    desk_gallery: Gallery,
+) -> None:
+    page = desk_gallery.page
+    desk_gallery.show("broom-back-stranded")
     page.evaluate("delete document.body.dataset.acted")
     beware = page.locator(".on-map.plate.beware")
     expect(beware).to_have_count(1)
@@ -81,9 +75,9 @@ def test_a_jump_to_the_lost_isle_that_nobody_chose_is_warned_of_and_asked_for_tw
     expect(page.locator(".list .warns")).to_contain_text("Lost Isle")
 
 
-def test_what_a_cowardly_play_may_be_used_for_is_touched_where_it_lies(shown: Gallery) -> None:
-    page = shown.page
-    shown.show("broom-back-cowardly")
+def test_what_a_cowardly_play_may_be_used_for_is_touched_where_it_lies(desk_gallery: Gallery) -> None:
+    page = desk_gallery.page
+    desk_gallery.show("broom-back-cowardly")
     things = page.locator("[data-thing].can:visible")
     wanted = {(one.get_attribute("data-thing") or "").split(":")[0] for one in things.all()}
     assert wanted == {"kept", "held", "pile"}

@@ -1,13 +1,20 @@
 """Broom Service with three people at one device: nobody's roles, and nobody's fist, are seen by another."""
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.broom_service.playing import FIND, check_end, three_people
-from browser.tables import NAMES, finish, open_curtain, sit_down
+from browser.tables import (
+    NAMES,
+    check_curtain,
+    check_names_at_the_end,
+    finish,
+    open_curtain,
+    sit_down,
+    two_rounds,
+)
 
 GAME = re.compile(
     r"druid|gatherer|fairy|potion|\bwands?\b|tower|\bclouds?\b|bewitched|data-(target|role|deed|pawn|area)\b",
@@ -15,30 +22,11 @@ GAME = re.compile(
 )
 """Anything of the game itself: nothing of that is on the curtain. Its name is."""
 
-STEP = f"""() => {{
-  const name = document.querySelector(".curtain h1")?.textContent ?? "";
-  if (name) {{
-    document.querySelector(".curtain button.btn")?.click();
-    return ["curtain", name, ""];
-  }}
-  const {{ what, one }} = ({FIND})();
-  one?.click();
-  const at = document.querySelector(".bar .pill")?.textContent.trim() ?? "";
-  return [what, document.querySelector(".stage")?.getAttribute("aria-label") ?? "", at];
-}}"""
-
-
-def check_curtain(page: Page, name: str) -> None:
-    """The curtain of somebody: nothing of the game is in the page, neither for the eye nor for a reader."""
-    expect(page.locator(".curtain h1")).to_have_text(name)
-    assert GAME.findall(page.evaluate("document.body.outerHTML")) == []
-    assert GAME.findall(page.locator("body").aria_snapshot()) == []
-
 
 def test_roles_are_picked_behind_the_curtain(desk: Page, address: str) -> None:
     sit_down(desk, address, three_people(address, mountain_tiles=True))
     for name in NAMES:
-        check_curtain(desk, name)
+        check_curtain(desk, name, GAME)
         open_curtain(desk, name)
         # Whatever the one before has picked, nothing is picked here yet.
         expect(desk.locator(".pick .grid .card")).to_have_count(10)
@@ -48,7 +36,7 @@ def test_roles_are_picked_behind_the_curtain(desk: Page, address: str) -> None:
             desk.locator(".pick .grid .card").nth(2 * card).click()
         expect(ready).not_to_have_attribute("aria-disabled", "true")
         ready.click()
-    check_curtain(desk, "Ada")
+    check_curtain(desk, "Ada", GAME)
     open_curtain(desk, "Ada")
     expect(desk.locator(".hand .card")).to_have_count(4)
     assert not re.search(r"\byou\b", desk.locator("main.table").inner_text(), re.IGNORECASE)
@@ -58,18 +46,7 @@ def test_roles_are_picked_behind_the_curtain(desk: Page, address: str) -> None:
 def test_two_rounds_of_three_at_one_device_and_the_end(desk: Page, address: str) -> None:
     seats = three_people(address, storm_clouds=True, mountain_tiles=True)
     sit_down(desk, address, seats)
-    opened = set()
-    late = time.monotonic() + 300
-    while time.monotonic() < late:
-        what, who, at = desk.evaluate(STEP)
-        if what == "curtain":
-            opened.add(who)
-        elif at.startswith("Round 3"):
-            break
-        desk.wait_for_timeout(10)
-    assert opened == set(NAMES)
+    two_rounds(desk, FIND)
     finish(desk, address, seats, bot="random")
     check_end(desk)
-    text = desk.locator("main.end").inner_text()
-    assert all(name in text for name in NAMES)
-    assert not re.search(r"\byou\b", text, re.IGNORECASE)
+    check_names_at_the_end(desk)

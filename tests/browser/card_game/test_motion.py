@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser.conftest import Watched
+from browser.conftest import window
 from browser.quick import opened, play_out
 
 KEEP = """(seats) => {
@@ -32,12 +32,9 @@ SHOWN = """() => ["main.end", ".stick", ".common"].map((where) => document.query
 @pytest.fixture
 def lively(browser: Browser, address: str) -> Iterator[Page]:
     """Another window, in which things move."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-    watched = Watched(context, address)
-    watched.page.add_init_script(f"({COUNT})()")
-    yield watched.page
-    context.close()
-    assert watched.wrong == []
+    for page in window(browser, address):
+        page.add_init_script(f"({COUNT})()")
+        yield page
 
 
 def watch(page: Page, address: str, seat: dict[str, Any]) -> None:

@@ -1,14 +1,22 @@
 """Witch's Brew with three people at one device: nobody's roles, and nobody's sealed losses, are seen by another."""
 
 import re
-import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.friends import ask
-from browser.tables import NAMES, Seat, finish, led, open_curtain, sit_down
+from browser.tables import (
+    Seat,
+    check_curtain,
+    check_names_at_the_end,
+    finish,
+    led,
+    open_curtain,
+    sit_down,
+    two_rounds,
+)
 from browser.witchs_brew.playing import FIND, TO_THE_LOSSES, three_people
 
 GAME = re.compile(
@@ -17,25 +25,6 @@ GAME = re.compile(
     re.IGNORECASE,
 )
 """Anything of the game itself: nothing of that is on the curtain. Its name is."""
-
-STEP = f"""() => {{
-  const {{ what, one }} = ({FIND})();
-  const name = document.querySelector(".curtain h1")?.textContent ?? "";
-  if (name) {{
-    document.querySelector(".curtain button.btn")?.click();
-    return ["curtain", name, ""];
-  }}
-  one?.click();
-  const at = document.querySelector(".bar .pill")?.textContent.trim() ?? "";
-  return [what, document.querySelector(".stage")?.getAttribute("aria-label") ?? "", at];
-}}"""
-
-
-def check_curtain(page: Page, name: str) -> None:
-    """The curtain of somebody: nothing of the game is in the page, neither for the eye nor for a reader."""
-    expect(page.locator(".curtain h1")).to_have_text(name)
-    assert GAME.findall(page.evaluate("document.documentElement.outerHTML")) == []
-    assert GAME.findall(page.locator("body").aria_snapshot()) == []
 
 
 def story(address: str, seat: Seat) -> dict[str, Any]:
@@ -47,7 +36,7 @@ def test_what_a_monk_takes_is_chosen_behind_the_curtain(desk: Page, address: str
     seats = three_people(address)
     led(address, seats, *TO_THE_LOSSES)
     sit_down(desk, address, seats)
-    check_curtain(desk, "Ben")
+    check_curtain(desk, "Ben", GAME)
     open_curtain(desk, "Ben")
     # Everybody goes by name; the roles in the dock are his own, and what he may lose too.
     expect(desk.locator(".ask h2")).to_have_text("Ben loses 1 ingredient to Ada. Which?")
@@ -55,7 +44,7 @@ def test_what_a_monk_takes_is_chosen_behind_the_curtain(desk: Page, address: str
     assert roles == story(address, seats[1])["view"]["picks"]
     desk.locator('.pile[data-thing="green"]').click()
     desk.get_by_role("button", name="Lose 1 green").click()
-    check_curtain(desk, "Cleo")
+    check_curtain(desk, "Cleo", GAME)
     open_curtain(desk, "Cleo")
     # His envelope is closed, and nothing of it is here: he still has what he will lose.
     expect(desk.locator(".ask h2")).to_contain_text("Cleo loses 1 ingredient")
@@ -66,7 +55,7 @@ def test_what_a_monk_takes_is_chosen_behind_the_curtain(desk: Page, address: str
     desk.keyboard.press("1")
     desk.keyboard.press("Enter")
     # The last answer opens both.
-    check_curtain(desk, "Ada")
+    check_curtain(desk, "Ada", GAME)
     open_curtain(desk, "Ada")
     expect(desk.locator(".log").first).to_contain_text("Ben loses 1 green to the shelf.")
     expect(desk.locator(".log").first).to_contain_text("Cleo loses 1 red to the shelf.")
@@ -92,19 +81,6 @@ def test_a_sealed_loss_can_be_changed_until_the_last(desk: Page, address: str) -
 def test_two_rounds_of_three_at_one_device_and_the_end(desk: Page, address: str) -> None:
     seats = three_people(address)
     sit_down(desk, address, seats)
-    opened = set()
-    late = time.monotonic() + 300
-    while time.monotonic() < late:
-        what, who, at = desk.evaluate(STEP)
-        assert what != "stuck"
-        if what == "curtain":
-            opened.add(who)
-        elif at.startswith("Round 3"):
-            break
-        desk.wait_for_timeout(10)
-    assert opened == set(NAMES)
+    two_rounds(desk, FIND)
     finish(desk, address, seats)
-    desk.locator("main.end").wait_for()
-    text = desk.locator("main.end").inner_text()
-    assert all(name in text for name in NAMES)
-    assert not re.search(r"\byou\b", text, re.IGNORECASE)
+    check_names_at_the_end(desk)

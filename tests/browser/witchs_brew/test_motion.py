@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.card_game.test_motion import COUNT, SHOWN, STILL
-from browser.conftest import Watched
+from browser.conftest import window
 from browser.tables import finish, led, sit_down
 from browser.witchs_brew.playing import PICKS, opened, played, three_people
 
@@ -22,12 +22,9 @@ TOLD = """() => ({
 @pytest.fixture
 def lively(browser: Browser, address: str) -> Iterator[Page]:
     """A window in which things move; its errors are remembered."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-    watched = Watched(context, address)
-    watched.page.add_init_script(f"({COUNT})(); {MOVE}")
-    yield watched.page
-    context.close()
-    assert watched.wrong == []
+    for page in window(browser, address):
+        page.add_init_script(f"({COUNT})(); {MOVE}")
+        yield page
 
 
 def test_goods_travel_and_any_key_ends_it(lively: Page, address: str) -> None:
