@@ -9,7 +9,7 @@ from broomstick.games.broom_service.map.board import standard_board
 from games.broom_service.isles import isles
 from games.broom_service.staging import agenda, broom_view, call, pawns, points, preview, turn_up
 from games.broom_service.staging_isles import cowardly, lay_back, lay_cards
-from games.scripts import journal, options, play, refusal, since
+from games.scripts import journal, options, play, refusal, since, time_out
 
 
 @pytest.mark.rule("bs-turbo-enters")
@@ -28,8 +28,7 @@ def test_the_landscape_of_the_circle_counts_at_the_end_of_the_round() -> None:
     state = lay_back(2, hill={"knob": "turbo-ac"}, pawns={0: "home camp"}, event="protected-places")
     call(state, "hill-witch")
     play(state, "0 fly home knob; 0 jump a; 0 decline")
-    while state.round == 1:
-        state.play(state.asked, state.default(state.asked))
+    time_out(state)
     assert points(state)[0] == 11, "prairie at A brings 1, camp is a hill"
 
 

@@ -15,7 +15,7 @@ from games.broom_service.staging import (
     to_the_end_of_round,
 )
 from games.broom_service.staging_isles import cowardly, forest_tiles, lay_back
-from games.scripts import journal, options, play, public, refusal, seat_of, since
+from games.scripts import journal, options, play, public, refusal, seat_of, since, time_out
 
 FOUR = "forest-witch prairie-witch hill-witch mountain-witch"
 FIVE = f"{FOUR} valley-druid"
@@ -319,8 +319,7 @@ def test_six_roles_are_played_and_remembered() -> None:
     state = lay_back(2, kept={0: "card"}, event="more-or-less")
     picks_with(state, FIVE, "weather-fairy")
     play(state, "0 add root-gatherer")
-    while state.round == 1:
-        state.play(state.asked, state.default(state.asked))
+    time_out(state)
     assert sum(turn.split()[3] != "next" for turn in public(state)["turns"]) == 6
     assert state.game.position(state.position()).digest() == state.digest()
 

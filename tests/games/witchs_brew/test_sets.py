@@ -3,7 +3,7 @@
 import pytest
 
 from broomstick import PUBLIC, Chance
-from games.scripts import journal, options, play, public, refusal, since
+from games.scripts import journal, options, play, public, refusal, since, time_out
 from games.witchs_brew.staging import call, goods, lay, pick, standard
 
 FIRST_FIVE = "wolf-keeper snake-hunter herb-collector alchemist fortune-teller"
@@ -165,8 +165,7 @@ def test_who_cannot_pay_is_not_asked(role: str, has: str) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_set_has_five_turns_when_all_pick_alike(players: int) -> None:
     state = pick(lay(players), *[FIRST_FIVE] * players)
-    while state.round == 1:
-        state.play(state.asked, state.default(state.asked))
+    time_out(state)
     assert len(public(state)["turns"]) == 5
 
 
@@ -174,8 +173,7 @@ def test_a_set_has_five_turns_when_all_pick_alike(players: int) -> None:
 def test_a_set_has_twelve_turns_when_all_roles_are_picked() -> None:
     roles = standard(3).roles
     state = pick(lay(3), " ".join(roles[:5]), " ".join(roles[5:10]), " ".join([*roles[10:], *roles[:3]]))
-    while state.round == 1:
-        state.play(state.asked, state.default(state.asked))
+    time_out(state)
     assert [turn.split()[0] for turn in public(state)["turns"]] == ["1"] * 12
 
 
