@@ -126,7 +126,7 @@ def obedient(shown: str) -> str:
     return " ".join(map(str, range(1, wanted(shown) + 1))) if picking(shown) else "1"
 
 
-def told(story: type[Story], name: str, *texts: str) -> list[str]:
+def story_told(story: type[Story], name: str, *texts: str) -> list[str]:
     """Lines for entries written as "seat entry …", of a table of three where everybody goes by name."""
     game = load(name, 3)
     speech = Speech("en", game, Cast(["Ada", "Ben", "Cleo"]))

@@ -6,13 +6,16 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
+from rich.cells import cell_len
 from rich.console import Console as Painter
 
 from broomstick import Chance
 from broomstick.bots import make
 from broomstick.games import load
 from broomstick.heart.journal import PUBLIC
+from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.console import Console
+from broomstick.terminal.faces.paint import MARKS
 from broomstick.terminal.question import Question
 from broomstick.terminal.saves import seat_people
 from broomstick.terminal.sitting import Sitting
@@ -108,3 +111,20 @@ def questions(found: list[Page]) -> Iterator[tuple[Page, Question]]:
     for page in found:
         if page.question is not None:
             yield page, page.question
+
+
+def check_width(found: list[Page], columns: int) -> None:
+    """No line is wider than the terminal; only commands to be copied are never broken."""
+    for page in found:
+        for line in page.lines:
+            assert cell_len(line) <= columns or line.startswith("  broomstick "), line
+
+
+def check_stances(page: Page) -> None:
+    """Brave and cowardly differ in shape, not only in colour: boxes of one size, drawn otherwise."""
+    assert f"{MARKS[BRAVE]} brave" in page.text
+    assert f"{MARKS[COWARDLY]} cowardly" in page.text
+    top = next(line for line in page.lines if line.startswith("┏"))
+    brave, cowardly = top.split()
+    assert (brave[0], brave[-1], cowardly[0], cowardly[-1]) == ("┏", "┓", "╭", "╮")
+    assert len(brave) == len(cowardly)

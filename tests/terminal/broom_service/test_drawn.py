@@ -11,17 +11,16 @@ import broomstick
 from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.codes import actions
 from broomstick.heart.codec import kind_of
-from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.maps.checks.walks import members
 from broomstick.terminal.faces import make_face
 from broomstick.terminal.faces.broom_service.map_drawn import SEA, drawn_map, ground, map_size, picture_for
 from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
 from broomstick.terminal.faces.broom_service.seen import around, broom_view, goods_of, own_areas
 from broomstick.terminal.faces.broom_service.signs import BroomSigns
-from broomstick.terminal.faces.paint import MARKS, SIGNS
+from broomstick.terminal.faces.paint import SIGNS
 from broomstick.terminal.question import Question
 from broomstick.words import LANGUAGES, Cast, Speech
-from terminal.window import Page, Window, pages, questions
+from terminal.window import Page, Window, check_stances, check_width, pages, questions
 
 GAME: Final = "broom-service"
 ROUNDS = 2
@@ -40,18 +39,14 @@ def played(columns: int, players: int, rows: int, language: str = "en") -> Itera
 
 @pytest.mark.parametrize(("columns", "players", "rows"), SIZES)
 def test_no_line_is_wider_than_the_terminal(columns: int, players: int, rows: int) -> None:
-    for page in every(columns, players, rows):
-        for line in page.lines:
-            assert cell_len(line) <= columns or line.startswith("  broomstick "), line
+    check_width(every(columns, players, rows), columns)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_long_names_and_words_fit_a_narrow_terminal(language: str) -> None:
     names = ("Bartholomäus von Lin", "Anna-Maria Wetterfel", "Mmmmmmmmmmmmmmmmmmmm")
-    for page in pages(48, 5, language, names, game_name=GAME, options=EVERYTHING):
-        for line in page.lines:
-            assert cell_len(line) <= 48 or line.startswith("  broomstick "), line
+    check_width(pages(48, 5, language, names, game_name=GAME, options=EVERYTHING), 48)
 
 
 @pytest.mark.parametrize(
@@ -169,11 +164,7 @@ def test_brave_and_cowardly_differ_in_shape_not_only_in_colour() -> None:
     for page, question in played(80, 4, 24):
         if question.kind in (actions.BRAVE, actions.COWARDLY):
             seen += 1
-            assert f"{MARKS[BRAVE]} brave" in page.text
-            assert f"{MARKS[COWARDLY]} cowardly" in page.text
-            top = next(line for line in page.lines if line.startswith("┏"))
-            brave, cowardly = top.split()
-            assert (brave[0], cowardly[0], len(brave)) == ("┏", "╭", len(cowardly))
+            check_stances(page)
     assert seen > 1
 
 

@@ -1,6 +1,7 @@
 """Broom Service at the prompt, in plain text: whole games, the map, places to type, chains, options, files."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,10 @@ from broomstick.terminal.faces.broom_service.story import BroomStory
 from broomstick.terminal.saves import BOT_NAMES, restore
 from broomstick.words import words
 from terminal.broom_service.standing import FLYING, PICKED, ROLES, one_line, standing
-from terminal.talk import OVER, listed, obedient, short_box, talk, told
+from terminal.talk import OVER, listed, obedient, short_box, story_told, talk
 
 PLAY = "play broom-service --quick"
+told = partial(story_told, BroomStory, "broom-service")
 
 
 @pytest.mark.parametrize(
@@ -211,8 +213,6 @@ def test_under_more_or_less_one_to_five_roles_are_picked(picks: str, tmp_path: P
 
 def test_all_that_one_does_at_once_is_one_line_and_the_event_belongs_to_no_turn() -> None:
     assert told(
-        BroomStory,
-        "broom-service",
         "-1 event flock-together",
         "0 leads hill-witch brave",
         "1 follows hill-witch cowardly",
@@ -237,8 +237,6 @@ def test_all_that_one_does_at_once_is_one_line_and_the_event_belongs_to_no_turn(
 
 def test_what_somebody_gives_away_piece_by_piece_is_one_gift() -> None:
     assert told(
-        BroomStory,
-        "broom-service",
         "0 shows 3",
         "1 shows 3",
         *["0 gives orange", "0 gives wand", "0 gives wand"],
@@ -248,13 +246,11 @@ def test_what_somebody_gives_away_piece_by_piece_is_one_gift() -> None:
         "Ben gives away 3 green potions.",
     ]
     # More than a bag can count is told in two.
-    assert told(BroomStory, "broom-service", *["0 gives wand"] * 40)[0].startswith("Ada gives away ")
+    assert told(*["0 gives wand"] * 40)[0].startswith("Ada gives away ")
 
 
 def test_who_pays_for_a_bewitched_role_and_knocks_out_another_does_both_in_one_line() -> None:
     assert told(
-        BroomStory,
-        "broom-service",
         "0 leads hill-witch brave",
         "1 follows hill-witch brave",
         "1 loses 3 bewitched",
@@ -264,8 +260,6 @@ def test_who_pays_for_a_bewitched_role_and_knocks_out_another_does_both_in_one_l
 
 def test_the_final_score_of_each_is_one_line() -> None:
     assert told(
-        BroomStory,
-        "broom-service",
         "0 scores-bolts 2",
         "0 gains 6 bolts",
         "0 scores-sets 1 0",

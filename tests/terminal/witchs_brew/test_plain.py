@@ -1,6 +1,7 @@
 """Witch's Brew at the prompt, in plain text: whole games, commands, ingredients to type, files."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,11 @@ from broomstick.terminal.faces.witchs_brew.story import BrewStory
 from broomstick.terminal.saves import BOT_NAMES, restore
 from broomstick.words import words
 from games.scripts import play
-from terminal.talk import OVER, listed, obedient, talk, told
+from terminal.talk import OVER, listed, obedient, story_told, talk
 
 COMPONENTS = Path(witchs_brew.__file__).with_name("components.toml")
 PLAY = "play witchs-brew --quick"
+told = partial(story_told, BrewStory, "witchs-brew")
 
 
 @pytest.mark.parametrize(
@@ -143,8 +145,6 @@ def test_what_a_monk_gets_is_asked_for_with_its_number(tmp_path: Path) -> None:
 
 def test_all_that_one_pays_and_gets_at_once_is_one_line() -> None:
     assert told(
-        BrewStory,
-        "witchs-brew",
         "0 leads witch brave",
         "1 follows witch cowardly",
         "1 gives red",
@@ -168,8 +168,6 @@ def test_all_that_one_pays_and_gets_at_once_is_one_line() -> None:
 
 def test_those_who_lose_the_same_gold_share_a_line() -> None:
     assert told(
-        BrewStory,
-        "witchs-brew",
         "0 acts cutpurse",
         "0 collects",
         "1 loses-gold 2",
