@@ -4,14 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-OPEN = """async () => {
-  const seats = [{ kind: "person", name: "Ada" }, { kind: "bot" }, { kind: "bot" }];
-  const body = JSON.stringify({ game: "card-game", seats, pace: 0, starter: 0 });
-  const reply = await fetch("/api/tables", { method: "POST", body, headers: { "Content-Type": "application/json" } });
-  const seat = await reply.json();
-  localStorage.setItem("broomstick.seats", JSON.stringify([seat]));
-  return seat;
-}"""
+from browser.tables import alone_at, take_seats
 
 PLAY_OUT = """(seat) => new Promise((resolve, reject) => {
   const socket = new WebSocket(`ws://${location.host}/api/live`);
@@ -29,10 +22,10 @@ PLAY_OUT = """(seat) => new Promise((resolve, reject) => {
 })"""
 
 
-def opened(page: Page, address: str) -> dict[str, Any]:
-    """A table of one person and two bots that take no time; this browser has the person's seat."""
-    page.goto(address)
-    seat: dict[str, Any] = page.evaluate(OPEN)
+def opened(page: Page, address: str, bots: int = 2, **more: Any) -> dict[str, Any]:
+    """A table of one person and bots; this browser has the person's seat, and is not at the table yet."""
+    seat = alone_at(address, "card-game", bots, **{"starter": 0, **more})
+    take_seats(page, address, [seat])
     return seat
 
 

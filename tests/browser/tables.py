@@ -46,10 +46,23 @@ def people_at(address: str, game: str, **more: Any) -> list[Seat]:
     return [own, *({**own, **other} for other in first["others"])]
 
 
-def sit_down(page: Page, address: str, seats: list[Seat], language: str = "") -> None:
-    """This browser has these seats, and looks at their table."""
+def alone_at(address: str, game: str, bots: int = 2, bot: str = "", **more: Any) -> Seat:
+    """A table of one person and bots that take no time; the person's seat."""
+    other = {"kind": "bot", "bot": bot} if bot else {"kind": "bot"}
+    seats = [{"kind": "person", "name": "Ada"}, *[other] * bots]
+    seat: Seat = ask(address, "/api/tables", {"game": game, "seats": seats, "pace": 0, **more})
+    return seat
+
+
+def take_seats(page: Page, address: str, seats: list[Seat]) -> None:
+    """This browser has these seats."""
     page.goto(address)
     page.evaluate("seats => localStorage.setItem('broomstick.seats', JSON.stringify(seats))", seats)
+
+
+def sit_down(page: Page, address: str, seats: list[Seat], language: str = "") -> None:
+    """This browser has these seats, and looks at their table."""
+    take_seats(page, address, seats)
     if language:
         page.evaluate("language => localStorage.setItem('broomstick.language', language)", language)
     page.goto(f"{address}/#/t/{seats[0]['table']}")

@@ -4,16 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.gallery import LANGUAGES, Gallery
-
-OPEN = """async () => {
-  const seats = [{ kind: "person", name: "Ada" }, ...Array.from({ length: 5 }, () => ({ kind: "bot" }))];
-  const body = JSON.stringify({ game: "card-game", seats, pace: 0, starter: 0 });
-  const reply = await fetch("/api/tables", { method: "POST", body, headers: { "Content-Type": "application/json" } });
-  const seat = await reply.json();
-  localStorage.setItem("broomstick.seats", JSON.stringify([seat]));
-  return seat.table;
-}"""
-"""A table at which this browser has the first word: a card is to be taken. Six open cards are not all the same."""
+from browser.quick import opened
 
 EVERY_TIP = """async () => {
   const said = [];
@@ -43,8 +34,8 @@ WITHOUT = """() => {
 
 
 def open_at_once(page: Page, address: str) -> None:
-    page.goto(address)
-    page.goto(f"{address}/#/t/{page.evaluate(OPEN)}")
+    """A table at which this browser has the first word: a card is to be taken. Six open cards are not all the same."""
+    page.goto(f"{address}/#/t/{opened(page, address, bots=5)['table']}")
     page.locator(".dock button.card").first.wait_for()
 
 

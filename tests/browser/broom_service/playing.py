@@ -5,8 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.friends import ask
-from browser.tables import Seat, people_at, sit_down
+from browser.tables import Seat, alone_at, people_at, sit_down
 
 FIND = """(onMap = true) => {
   const able = (one) => one.getAttribute("aria-disabled") !== "true";
@@ -123,11 +122,7 @@ WHERE = f"""(how) => {{
 
 def opened(page: Page, address: str, players: int = 3, language: str = "", **options: Any) -> Seat:
     """A table of one person and bots; this browser has the person's seat, and is at the table."""
-    bots = [{"kind": "bot", "bot": "random"} for _ in range(players - 1)]
-    seats = [{"kind": "person", "name": "Ada"}, *bots]
-    seat: Seat = ask(
-        address, "/api/tables", {"game": "broom-service", "seats": seats, "options": options, "pace": 0}
-    )
+    seat = alone_at(address, "broom-service", players - 1, "random", options=options)
     sit_down(page, address, [seat], language)
     page.wait_for_selector("main.pick")
     return seat

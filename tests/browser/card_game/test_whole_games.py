@@ -6,6 +6,8 @@ import re
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
+from browser.tables import alone_at, take_seats
+
 END = re.compile(r"wins|share the victory|gagne|partagent la victoire", re.IGNORECASE)
 MOST_STEPS = 400
 
@@ -21,21 +23,11 @@ def start(page: Page, address: str) -> None:
     page.locator(".dock, .pick").first.wait_for()
 
 
-OPEN_AT_ONCE = """async () => {
-  const seats = [{ kind: "person", name: "Ada" }, { kind: "bot" }, { kind: "bot" }];
-  const body = JSON.stringify({ game: "card-game", seats, pace: 0 });
-  const reply = await fetch("/api/tables", { method: "POST", body, headers: { "Content-Type": "application/json" } });
-  const seat = await reply.json();
-  localStorage.setItem("broomstick.seats", JSON.stringify([seat]));
-  return seat.table;
-}"""
-"""A table whose bots do not take their time, as New table would open it."""
-
-
 def sit_down(page: Page, address: str) -> None:
-    """A table whose bots do not wait."""
-    page.goto(address)
-    page.goto(f"{address}/#/t/{page.evaluate(OPEN_AT_ONCE)}")
+    """A table whose bots do not wait, as New table would open it."""
+    seat = alone_at(address, "card-game")
+    take_seats(page, address, [seat])
+    page.goto(f"{address}/#/t/{seat['table']}")
     page.locator(".dock, .pick").first.wait_for()
 
 

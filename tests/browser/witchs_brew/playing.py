@@ -5,8 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.friends import ask
-from browser.tables import Seat, people_at, sit_down
+from browser.tables import Seat, alone_at, people_at, sit_down
 
 FIND = """() => {
   const able = (one) => one.getAttribute("aria-disabled") !== "true";
@@ -65,10 +64,7 @@ WHERE = f"""() => {{
 
 def opened(page: Page, address: str, players: int = 3, language: str = "", **options: Any) -> Seat:
     """A table of one person and bots; this browser has the person's seat, and is at the table."""
-    bots = [{"kind": "bot"} for _ in range(players - 1)]
-    seats = [{"kind": "person", "name": "Ada"}, *bots]
-    wanted = {"game": "witchs-brew", "seats": seats, "options": options, "pace": 0}
-    seat: Seat = ask(address, "/api/tables", wanted)
+    seat = alone_at(address, "witchs-brew", players - 1, options=options)
     sit_down(page, address, [seat], language)
     page.wait_for_selector("main.pick")
     return seat
