@@ -3,7 +3,7 @@
 from collections import Counter
 
 import broomstick
-from broomstick import Game, State
+from broomstick import State
 from broomstick.heart.plain import Plain
 from contract.case import Case, Facts, Move
 from contract.heart import Turns, hands_after, sealed_answers
@@ -102,12 +102,9 @@ def public_form(journal: list[Plain], seat: int) -> list[Plain]:
 
 
 def brew_case(name: str, players: int, data: Plain | None = None, barred: bool = False) -> Case:
-    def load() -> Game:
-        return broomstick.load("witchs-brew", players=players, data=data, barred_roles=barred)
-
     return Case(
         id=name,
-        load=load,
+        load=lambda: broomstick.load("witchs-brew", players=players, data=data, barred_roles=barred),
         read_record=broomstick.read_record,
         components=components,
         hidden=hidden,

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import broomstick
-from broomstick import Game, State
+from broomstick import State
 from broomstick.heart.plain import Plain
 from contract.case import Case, Facts, Move
 from contract.heart import Turns, hands_after, sealed_answers
@@ -108,12 +108,9 @@ def public_form(journal: list[Plain], seat: int) -> list[Plain]:
 
 
 def broom_case(name: str, players: int, data: Plain | None = None, **options: object) -> Case:
-    def load() -> Game:
-        return broomstick.load("broom-service", players=players, data=data, **options)
-
     return Case(
         id=name,
-        load=load,
+        load=lambda: broomstick.load("broom-service", players=players, data=data, **options),
         read_record=broomstick.read_record,
         components=components,
         hidden=hidden,

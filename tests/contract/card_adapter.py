@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import broomstick
-from broomstick import PUBLIC, Game, State
+from broomstick import PUBLIC, State
 from broomstick.heart.plain import Plain
 from contract.case import Case, Facts, Move
 from contract.heart import (
@@ -108,12 +108,9 @@ def public_form(journal: list[Plain], seat: int) -> list[Plain]:
 
 
 def card_case(name: str, players: int, data: Plain | None = None, rounds: int = 4, draw: int = 3) -> Case:
-    def load() -> Game:
-        return broomstick.load("card-game", players=players, data=data)
-
     return Case(
         id=name,
-        load=load,
+        load=lambda: broomstick.load("card-game", players=players, data=data),
         read_record=broomstick.read_record,
         components=components,
         hidden=hidden,

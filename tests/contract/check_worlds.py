@@ -8,6 +8,8 @@ from math import sqrt
 from broomstick import Chance, State, View
 from contract.case import Case
 from contract.every_world import Worlds, hidden_key
+from contract.play import rng_for
+from contract.samplers import imagine
 
 Sampler = Callable[[View, Chance], State]
 """Anything that draws a full state from a view; ``game.imagine`` is one."""
@@ -112,6 +114,22 @@ def check_fair(worlds: Worlds, view: View, sampler: Sampler, rng: Chance, sample
         off = deviation(counts, values)
         assert off < FARTHEST, f"the draw is not fair at {path}: {off:.1f} standard deviations"
     return varied
+
+
+def check_special(
+    moments: Iterator[tuple[Worlds, State]], special: Callable[[State], str], samples: int, *named: object
+) -> tuple[int, set[str]]:
+    """That imagining is fair at each moment that is special in its own way; how much varied, and what was special."""
+    met: set[str] = set()
+    varied = 0
+    for worlds, state in moments:
+        moment = special(state)
+        if moment not in met:
+            met.add(moment)
+            view = state.view(worlds.viewer)
+            rng = rng_for("fair", worlds.case.id, worlds.viewer, *named, moment)
+            varied += check_fair(worlds, view, imagine, rng, samples)
+    return varied, met
 
 
 def check_alike(case: Case, view: View, samplers: tuple[Sampler, Sampler], rng: Chance, samples: int) -> int:

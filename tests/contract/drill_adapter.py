@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from broomstick import Game, Record, State
+from broomstick import Record, State
 from broomstick.heart.plain import Plain
 from broomstick.heart.record import read_record
 from contract.case import Case, Facts, Move
@@ -98,12 +98,9 @@ def public_form(journal: list[Plain], seat: int) -> list[Plain]:
 
 
 def drill_case(name: str, players: int, **options: object) -> Case:
-    def load() -> Game:
-        return load_drill(players, **options)
-
     return Case(
         id=name,
-        load=load,
+        load=lambda: load_drill(players, **options),
         read_record=read_drill_record,
         components=components,
         hidden=hidden,

@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import factorial, prod
 
-from broomstick import PUBLIC, State
+from broomstick import PUBLIC, Chance, State
 from broomstick.heart.journal import Journal
 from broomstick.heart.plain import Plain
 from contract.case import Case
+from contract.play import some_choice, some_decider
 
 Starts = Callable[[State, int], Iterator[tuple[Plain, int]]]
 """All positions that a viewer could be in at the start of a game, each with its number of worlds."""
@@ -71,6 +72,30 @@ def worlds_at_start(case: Case, state: State, viewer: int, starts: Starts) -> Wo
         assert key not in found, "a start was given twice"
         found[key] = (world, number)
     return Worlds(case, viewer, found)
+
+
+def followed(
+    case: Case,
+    viewer: int,
+    seed: int,
+    starts: Starts,
+    rng: Chance,
+    choose: Callable[[State, int, Chance], int] = some_choice,
+    rounds: int = 99,
+) -> Iterator[tuple[Worlds, State]]:
+    """Every moment of a random game, or of some rounds of it, with all the worlds its viewer could be in."""
+    state = case.game.start(seed)
+    worlds = worlds_at_start(case, state, viewer, starts)
+    yield worlds, state
+    while not state.over:
+        seat = some_decider(state, rng)
+        action = choose(state, seat, rng)
+        before = state.copy()
+        state.play(seat, action)
+        if state.round > rounds:
+            return
+        worlds = worlds.follow(before, state, seat, action)
+        yield worlds, state
 
 
 def orders(counts: dict[str, int]) -> int:

@@ -8,8 +8,8 @@ from broomstick.heart.plain import Plain
 from contract.card_adapter import TYPES, small_case
 from contract.case import Case
 from contract.drill_adapter import drill_case
-from contract.every_world import Starts, Worlds, card_starts, drill_starts, worlds_at_start
-from contract.play import rng_for, some_choice, some_decider
+from contract.every_world import Starts, Worlds, card_starts, drill_starts, followed
+from contract.play import rng_for
 
 
 @dataclass(frozen=True)
@@ -95,16 +95,7 @@ def features(small: Small, state: State) -> frozenset[str]:
 def moments(small: Small, viewer: int, seed: int) -> Iterator[Moment]:
     """Every moment of a random game, with all the worlds its viewer could be in."""
     case = small.case
-    state = case.game.start(seed)
-    rng = rng_for("small", case.id, seed)
-    worlds = worlds_at_start(case, state, viewer, small.starts)
-    yield Moment(worlds, state, features(small, state))
-    while not state.over:
-        seat = some_decider(state, rng)
-        action = some_choice(state, seat, rng)
-        before = state.copy()
-        state.play(seat, action)
-        worlds = worlds.follow(before, state, seat, action)
+    for worlds, state in followed(case, viewer, seed, small.starts, rng_for("small", case.id, seed)):
         yield Moment(worlds, state, features(small, state))
 
 

@@ -10,10 +10,9 @@ from broomstick.games.broom_service.box import things
 from broomstick.heart.plain import Plain
 from contract.broom_adapter import broom_case
 from contract.case import Case
-from contract.check_worlds import check_fair
-from contract.every_world import Worlds, worlds_at_start
-from contract.play import rng_for, some_choice, some_decider
-from contract.samplers import imagine
+from contract.check_worlds import check_special
+from contract.every_world import followed
+from contract.play import rng_for, some_choice
 from games.broom_service.staging import lay, pick
 
 
@@ -55,35 +54,17 @@ def special(state: State) -> str:
     return f"{position['round']} {top} {position['sealed']} {answered}"
 
 
-def check_special(case: Case, viewer: int, seed: int, samples: int, rounds: int = 2) -> tuple[int, set[str]]:
-    """Follow a random game with all the worlds its viewer could be in."""
-    state = case.game.start(seed)
-    rng = rng_for("small broom", case.id, seed)
-    worlds: Worlds = worlds_at_start(case, state, viewer, starts)
-    met: set[str] = set()
-    varied = 0
-    while state.round <= rounds:
-        moment = special(state)
-        if moment not in met:
-            met.add(moment)
-            fresh = rng_for("fair", case.id, viewer, seed, moment)
-            varied += check_fair(worlds, state.view(viewer), imagine, fresh, samples)
-        if state.over:
-            break
-        seat = some_decider(state, rng)
-        action = some_choice(state, seat, rng)
-        before = state.copy()
-        state.play(seat, action)
-        if state.round <= rounds:
-            worlds = worlds.follow(before, state, seat, action)
-    return varied, met
+def check(case: Case, viewer: int, seed: int, samples: int, rounds: int = 2) -> tuple[int, set[str]]:
+    """A random game with all the worlds its viewer could be in."""
+    moments = followed(case, viewer, seed, starts, rng_for("small broom", case.id, seed), rounds=rounds)
+    return check_special(moments, special, samples, seed)
 
 
 @pytest.mark.many
 def test_every_world_is_imagined_as_often_as_it_should() -> None:
     met: set[str] = set()
     for seed in (1, 2, 5):
-        varied, moments = check_special(broom_case("small secrets", 2, SECRETS), 0, seed, 150)
+        varied, moments = check(broom_case("small secrets", 2, SECRETS), 0, seed, 150)
         assert varied > 3
         met |= moments
     for topic in ("picks", "fists", "works"):
@@ -95,7 +76,7 @@ def test_every_world_is_imagined_as_often_as_it_should() -> None:
 @pytest.mark.parametrize("viewer", [1, PUBLIC])
 def test_the_bewitched_deck_is_imagined_as_often_as_it_should(viewer: int) -> None:
     """In the first round only: then the deck is shuffled, and chance would be part of a world."""
-    varied, _ = check_special(broom_case("small deck", 2, DECK), viewer, 3, 300, rounds=1)
+    varied, _ = check(broom_case("small deck", 2, DECK), viewer, 3, 300, rounds=1)
     assert varied > 3
 
 
@@ -103,8 +84,8 @@ def test_the_bewitched_deck_is_imagined_as_often_as_it_should(viewer: int) -> No
 @pytest.mark.parametrize("seed", range(10, 16))
 def test_every_world_in_many_games(seed: int) -> None:
     for viewer in (0, 1, PUBLIC):
-        check_special(broom_case("small secrets", 2, SECRETS), viewer, seed, 1500)
-        check_special(broom_case("small deck", 2, DECK), viewer, seed, 1500, rounds=1)
+        check(broom_case("small secrets", 2, SECRETS), viewer, seed, 1500)
+        check(broom_case("small deck", 2, DECK), viewer, seed, 1500, rounds=1)
 
 
 def test_a_deck_that_was_shuffled_again_is_all_but_what_was_turned() -> None:

@@ -10,10 +10,9 @@ from broomstick import PUBLIC, Chance, State
 from broomstick.heart.plain import Plain
 from contract.brew_adapter import brew_case
 from contract.case import Case
-from contract.check_worlds import check_fair
-from contract.every_world import Worlds, worlds_at_start
-from contract.play import rng_for, some_choice, some_decider
-from contract.samplers import imagine
+from contract.check_worlds import check_special
+from contract.every_world import followed
+from contract.play import rng_for, some_choice
 from games.scripts import options, play
 from games.witchs_brew.staging import call, lay
 
@@ -46,47 +45,26 @@ def special(state: State) -> str:
     return f"{position['round']} {top} {position['sealed']} {answered} {position['losses_sealed']}"
 
 
-def follow(case: Case, viewer: int, seed: int, first: str = "") -> Iterator[tuple[Worlds, State, str]]:
+def check(case: Case, viewer: int, seed: int, samples: int, first: str = "") -> tuple[int, set[str]]:
     """A random game with all the worlds its viewer could be in; all may pick the same role at first."""
-    state = case.game.start(seed)
-    rng = rng_for("small brew", case.id, seed)
-    worlds = worlds_at_start(case, state, viewer, starts)
-    yield worlds, state, special(state)
-    while not state.over:
-        seat = some_decider(state, rng)
+
+    def choose(state: State, seat: int, rng: Chance) -> int:
+        """Everybody picks this role, and the winner uses it; all else stays as it was drawn."""
         action = some_choice(state, seat, rng)
-        if first and state.round == 1:
-            action = chosen(state, seat, first, action)
-        before = state.copy()
-        state.play(seat, action)
-        worlds = worlds.follow(before, state, seat, action)
-        yield worlds, state, special(state)
+        for text in (f"pick {first}", "collect"):
+            if first and state.round == 1 and state.game.action(text) in state.choices(seat):
+                return state.game.action(text)
+        return action
 
-
-def chosen(state: State, seat: int, first: str, action: int) -> int:
-    """Everybody picks this role, and the winner uses it; all else stays as it was drawn."""
-    for text in (f"pick {first}", "collect"):
-        if state.game.action(text) in state.choices(seat):
-            return state.game.action(text)
-    return action
-
-
-def check_special(case: Case, viewer: int, seed: int, samples: int, first: str = "") -> tuple[int, set[str]]:
-    met: set[str] = set()
-    varied = 0
-    for worlds, state, moment in follow(case, viewer, seed, first):
-        if moment not in met:
-            met.add(moment)
-            rng = rng_for("fair", case.id, viewer, seed, moment)
-            varied += check_fair(worlds, state.view(viewer), imagine, rng, samples)
-    return varied, met
+    rng = rng_for("small brew", case.id, seed)
+    return check_special(followed(case, viewer, seed, starts, rng, choose), special, samples, seed)
 
 
 @pytest.mark.many
 @pytest.mark.parametrize("viewer", [0, PUBLIC])
 def test_every_world_is_imagined_as_often_as_it_should(viewer: int) -> None:
     case = brew_case("small brew", 3, ONE_PICK)
-    varied, met = check_special(case, viewer, 3, 300)
+    varied, met = check(case, viewer, 3, 300)
     assert varied > 10
     assert {moment.split()[0] for moment in met} == {"1", "2", "3"}
     assert any(moment.split()[2:4] == ["picks", "2"] for moment in met)
@@ -95,7 +73,7 @@ def test_every_world_is_imagined_as_often_as_it_should(viewer: int) -> None:
 @pytest.mark.parametrize("viewer", [0, *(pytest.param(seat, marks=pytest.mark.many) for seat in (1, PUBLIC))])
 def test_losses_in_batches_are_imagined_as_often_as_they_should(viewer: int) -> None:
     case = brew_case("beggars", 3, BEGGARS)
-    varied, met = check_special(case, viewer, 1, 400, "begging-monk")
+    varied, met = check(case, viewer, 1, 400, "begging-monk")
     assert varied > 3
     assert any(moment.split()[1:3] == ["sealed", "losses"] and moment.endswith(" 1") for moment in met)
 
@@ -154,8 +132,8 @@ def test_a_hidden_answer_is_imagined_as_any_that_was_possible() -> None:
 @pytest.mark.parametrize("seed", range(10, 14))
 def test_every_world_in_many_games(seed: int) -> None:
     for viewer in (0, 1, 2, PUBLIC):
-        check_special(brew_case("small brew", 3, ONE_PICK), viewer, seed, 1500)
-        check_special(brew_case("beggars", 3, BEGGARS), viewer, seed, 1500, "begging-monk")
+        check(brew_case("small brew", 3, ONE_PICK), viewer, seed, 1500)
+        check(brew_case("beggars", 3, BEGGARS), viewer, seed, 1500, "begging-monk")
 
 
 def test_picks_of_another_seat_are_imagined_evenly() -> None:
