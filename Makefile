@@ -99,8 +99,6 @@ page-tests: $(GALLERY)
 # whole games and would cover much by accident. The compiled run tests the wheel a user gets; whole programs are run there alone, and
 # texts and maps need no second reading. The battery and tests of very many games are run as plain Python too by
 # test-all; that both play alike, move by move, is in either.
-# A window on a busy machine is not always on time: what fails in the browser is tried once more, alone; both runs are
-# told, and what fails twice is red.
 .PHONY: suite chromium
 suite: $(VENV)/.installed $(GALLERY) chromium
 	@echo "tests: plain Python, the rules, with coverage"
@@ -118,8 +116,7 @@ suite: $(VENV)/.installed $(GALLERY) chromium
 	    echo "not run: the tests of the compiled core, as it was not compiled here"; \
 	fi
 	@echo "tests: in a browser"
-	@$(PYTEST) $(SELECT) tests/browser || { test $$? = 1 && echo "tests: in a browser, once more what failed there" && \
-	    $(BIN)/pytest -q $(SELECT) --last-failed --last-failed-no-failures none tests/browser; }
+	@$(PYTEST) $(SELECT) tests/browser
 	@$(FIND_CHROMIUM) || echo "not run: the tests in a browser, as there is no Chromium; name one by CHROMIUM=…"
 
 # Browser tests use the Chromium that is there or that CHROMIUM names; on Debian, root can install one.
