@@ -1,5 +1,6 @@
 """What the games answer when they are asked, as fingerprints in golden/answers.txt: what each choice would bring, why
-each other action is refused, which spoilt positions are refused at which field, and which worlds are imagined.
+each other action is refused, which spoilt positions are refused at which field, which worlds are imagined, and what
+follows from a view.
 
 Single answers are held by tests that are named after them; these lines hold all of them together, so that none changes
 unnoticed. ``tools/golden.py`` writes them anew.
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import broomstick
-from broomstick import BroomstickError, Chance, Game, PositionError, State
+from broomstick import PUBLIC, BroomstickError, Chance, Game, PositionError, State
 from contract.check_positions import some_mutant
 
 CASES: dict[str, list[dict[str, Any]]] = {
@@ -26,7 +27,7 @@ CASES: dict[str, list[dict[str, Any]]] = {
         {"players": 5, "board": "back", "extra_tiles": True, "expansion_cards": True},
     ],
 }
-ASKED = ("previews", "refusals", "spoilt positions", "spoilt agendas", "worlds")
+ASKED = ("previews", "refusals", "spoilt positions", "spoilt agendas", "worlds", "what follows")
 TRIED = 40
 """Actions that are tried at every moment, though most are no choices."""
 SPOILT = 16
@@ -128,6 +129,15 @@ def worlds(states: list[State], chance: Chance) -> Iterator[object]:
         yield state.game.imagine(view, chance).digest()
 
 
+def following(states: list[State], chance: Chance) -> Iterator[object]:
+    """What follows from what each viewer sees, and why things on the table are not among a seat's choices."""
+    for state in states:
+        for viewer in (*range(state.players), PUBLIC):
+            yield state.game.follows(state.view(viewer))
+        for seat in state.deciders:
+            yield state.refused(seat)
+
+
 def told(error: object) -> object:
     """All that an error or a reason carries."""
     if error is None:
@@ -137,7 +147,7 @@ def told(error: object) -> object:
     return [getattr(error, "code", ""), getattr(error, "facts", {}), text, told(why)]
 
 
-ANSWERS = dict(zip(ASKED, (previews, refusals, spoilt, agendas, worlds), strict=True))
+ANSWERS = dict(zip(ASKED, (previews, refusals, spoilt, agendas, worlds, following), strict=True))
 
 
 def texts() -> dict[Path, str]:
