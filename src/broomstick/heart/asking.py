@@ -45,7 +45,7 @@ def seal(s: Core, seat: int, action: int) -> None:
 
 
 def lock(s: Core) -> None:
-    """All answers are in: act on them. The record has them in seat order, however they came."""
+    """heart-pick-lock, heart-sealed-order: all answers are in. The record has them in seat order, however they came."""
     journal = s.journal
     answers = s.answers
     if journal is not None:

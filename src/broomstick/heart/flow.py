@@ -37,7 +37,7 @@ def advance(s: Core) -> None:
 
 
 def begin_round(s: Core) -> None:
-    """A round begins; when the game has prepared it, all pick in secret."""
+    """heart-pick-secret: a round begins; when the game has prepared it, all pick in secret."""
     s.round += 1
     n = s.players
     s.hands = [0] * n
@@ -48,7 +48,7 @@ def begin_round(s: Core) -> None:
 
 
 def begin_turn(s: Core) -> None:
-    """Whoever should lead leads; without cards, the next clockwise who has some; if nobody has, the round ends."""
+    """heart-empty-leader, heart-round-end: whoever should lead leads; without cards, the next clockwise with some."""
     hands = s.hands
     n = s.players
     leader = s.leader
@@ -64,14 +64,14 @@ def begin_turn(s: Core) -> None:
     s.leader = leader
     hand = hands[leader]
     if hand & hand - 1 == 0 and len(lead_choices(s)) == 1:
-        # One role left that must be brave: nobody is asked a question with one answer.
+        # heart-one-answer: one role left, that must be brave.
         lead(s, lead_choices(s)[0])
     else:
         s.ask(leader, steps.TURN)
 
 
 def lead_choices(s: Core) -> list[int]:
-    """Every role held, brave or (unless forbidden) cowardly."""
+    """heart-lead, heart-declare: every role held, brave or (unless forbidden) cowardly."""
     leader = s.leader
     hand = s.hands[leader]
     choices: list[int] = []
@@ -87,7 +87,7 @@ def lead_choices(s: Core) -> list[int]:
 
 
 def lead(s: Core, action: int) -> None:
-    """The leader plays a role and declares; then the others answer clockwise."""
+    """heart-lead: the leader plays a role and declares; then the others answer clockwise."""
     leader = s.leader
     role = actions.lead_role(action)
     stance = actions.lead_stance(action)
@@ -101,7 +101,7 @@ def lead(s: Core, action: int) -> None:
 
 
 def declare(s: Core, seat: int, stance: int) -> None:
-    """A role is played, brave or cowardly: brave knocks out the brave before, cowardly acts at once."""
+    """heart-knock-out, heart-cowardly-at-once: brave knocks out the brave before, cowardly acts at once."""
     s.hands[seat] &= ~(1 << s.role)
     # A card that lay hidden has been shown.
     s.barrier = s.moves
@@ -121,7 +121,7 @@ def declare(s: Core, seat: int, stance: int) -> None:
 
 
 def go_round_the_table(s: Core) -> None:
-    """Clockwise, who holds the role must play it and is asked how; who does not says "next"."""
+    """heart-follow, heart-next, heart-last-brave-acts: who holds the role must play it; who does not says "next"."""
     hands = s.hands
     said = s.said
     role = s.role
@@ -151,7 +151,7 @@ def go_round_the_table(s: Core) -> None:
 
 
 def follow(s: Core, stance: int) -> None:
-    """The seat whose turn it is to speak plays the role; FOLLOW stands on the agenda for those after it."""
+    """heart-declare: the seat whose turn it is to speak plays the role; the step stays there for those after it."""
     seat = s.speaker
     after = seat + 1
     s.speaker = 0 if after == s.players else after
@@ -161,7 +161,7 @@ def follow(s: Core, stance: int) -> None:
 
 
 def end_turn(s: Core) -> None:
-    """The last brave leads next; if all were cowardly, the same leader again."""
+    """heart-last-brave-leads, heart-all-cowardly: the last brave leads next; if all were cowardly, the same again."""
     s.turns.append(pack_turn(s.round, s.leader, s.role, s.said))
     if s.brave >= 0:
         s.leader = s.brave

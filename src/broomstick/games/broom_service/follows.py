@@ -2,7 +2,7 @@
 
 from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.codes import actions
-from broomstick.games.broom_service.rules.events import COUNTED, event_points
+from broomstick.games.broom_service.rules.events import COUNTED, event_brings
 from broomstick.games.broom_service.rules.hills import broom_at, jump_choices, landings
 from broomstick.games.broom_service.rules.roles import best_delivery
 from broomstick.games.broom_service.table.layout import Layout
@@ -20,7 +20,7 @@ def follows(view: BroomView) -> Plain:
     if view.viewer != PUBLIC and not view.over:
         found["best"] = best(layout, view.viewer)
         if layout.event() in COUNTED:
-            found["event"] = event_points(layout, view.viewer)
+            found["event"] = event_brings(layout, view.viewer)
     return found
 
 

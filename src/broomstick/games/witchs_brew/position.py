@@ -12,8 +12,8 @@ from broomstick.games.witchs_brew.state import Fields
 from broomstick.heart.codec import kind_of
 from broomstick.heart.core import PICKS, step_seat
 from broomstick.heart.history import turn_round
-from broomstick.heart.leading import check_leaders, played_roles
 from broomstick.heart.plain import Plain, Reader
+from broomstick.heart.position_turns import check_leaders, played_roles
 from broomstick.heart.shown import COWARDLY
 
 

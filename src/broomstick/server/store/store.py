@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from broomstick.server.entries import Entry
-from broomstick.server.store import writes
+from broomstick.server.store import statements
 from broomstick.server.store.engine import make_engine, prepare, unavailable
 from broomstick.server.store.errors import StoreError, UnfitText
 from broomstick.server.store.migrate import upgrade
@@ -94,7 +94,7 @@ class Store:
         fit(id=row.id, code=row.code, game=row.game)
         fit_entries(entries)
         hashes = {seat: checked_hash(kept) for seat, kept in (tokens or {}).items()}
-        await self.writer.do(partial(writes.create_table, row=row, entries=entries, tokens=hashes))
+        await self.writer.do(partial(statements.create_table, row=row, entries=entries, tokens=hashes))
 
     async def append(
         self,
@@ -111,7 +111,7 @@ class Store:
         fit_entries(entries)
         await self.writer.do(
             partial(
-                writes.append,
+                statements.append,
                 table=table,
                 entries=entries,
                 remove_batch=remove_batch,
@@ -129,29 +129,29 @@ class Store:
         False means that this key has put or withdrawn one before, or made an entry: nothing has changed.
         """
         fit(answer=envelope.answer, key=envelope.key)
-        return await self.writer.do(partial(writes.put_envelope, table=table, envelope=envelope))
+        return await self.writer.do(partial(statements.put_envelope, table=table, envelope=envelope))
 
     async def withdraw_envelope(self, table: str, batch: int, seat: int, key: str = "") -> bool:
         """Take a sealed answer back, if there is one. False as for ``put_envelope``."""
         fit(key=key)
         return await self.writer.do(
-            partial(writes.withdraw_envelope, table=table, batch=batch, seat=seat, key=key)
+            partial(statements.withdraw_envelope, table=table, batch=batch, seat=seat, key=key)
         )
 
     async def set_token(self, table: str, seat: int, kept: str) -> None:
         """From now on the token with this hash opens the seat, and no earlier one does."""
-        await self.writer.do(partial(writes.set_token, table=table, seat=seat, kept=checked_hash(kept)))
+        await self.writer.do(partial(statements.set_token, table=table, seat=seat, kept=checked_hash(kept)))
 
     async def add_chat(self, table: str, who: str, text: str, made_at: float, key: str = "") -> ChatLine:
         """Keep what was said; a repeat gives the line that is there."""
         fit(name=who, text=text, key=key)
         return await self.writer.do(
-            partial(writes.add_chat, table=table, who=who, text=text, made_at=made_at, key=key)
+            partial(statements.add_chat, table=table, who=who, text=text, made_at=made_at, key=key)
         )
 
     async def finish_table(self, table: str, now: float) -> None:
         """The table is over; its code may be used for another. Doing it twice changes nothing."""
-        await self.writer.do(partial(writes.finish_table, table=table, now=now))
+        await self.writer.do(partial(statements.finish_table, table=table, now=now))
 
     async def find(self, table: str) -> TableRow | None:
         """A table by its id, open or over."""
@@ -192,7 +192,7 @@ class Store:
         """What was said at a table after the line with this number."""
         async with self.reading() as connection:
             rows = await connection.execute(SAID, {"table": table, "since": since})
-            return [writes.chat_line(row) for row in rows.mappings()]
+            return [statements.chat_line(row) for row in rows.mappings()]
 
     async def seat_of_token(self, table: str, kept: str) -> int | None:
         """The seat that the token with this hash opens."""

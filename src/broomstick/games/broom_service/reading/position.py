@@ -10,8 +10,8 @@ from broomstick.games.broom_service.box.lookups import numbers
 from broomstick.games.broom_service.reading.waiting import check_agenda
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.heart.core import PICKS
-from broomstick.heart.leading import check_leaders, played_roles
 from broomstick.heart.plain import Plain, Reader
+from broomstick.heart.position_turns import check_leaders, played_roles
 
 
 def own_position(s: Fields) -> Plain:

@@ -33,10 +33,10 @@ def end_round(s: Fields) -> None:
         s.push_sealed(things.WORKS_TOPIC, everybody)
     elif event in COUNTED:
         for seat in s.clockwise(s.leader):
-            score(s, seat, event_points(s.layout, seat), event)
+            score(s, seat, event_brings(s.layout, seat), event)
 
 
-def event_points(layout: Layout, seat: int) -> int:
+def event_brings(layout: Layout, seat: int) -> int:
     """What the event of this round would bring a seat if the round ended now: one of those that are counted then."""
     parts = layout.parts
     event = layout.event()

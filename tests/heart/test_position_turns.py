@@ -6,8 +6,8 @@ import pytest
 
 from broomstick import PositionError, State
 from broomstick.heart.history import turn_round, turn_said
-from broomstick.heart.leading import check_leaders, played_roles
 from broomstick.heart.plain import Reader
+from broomstick.heart.position_turns import check_leaders, played_roles
 from broomstick.heart.shown import BRAVE
 from drill.game import load_drill
 from games.scripts import play
