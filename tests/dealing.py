@@ -27,8 +27,13 @@ def known_deals(test: Callable[[], str]) -> Callable[[], tuple[str, str]]:
     return deal
 
 
-# A bot's process reads this file too, and deals nothing.
-if __name__ == "__main__":
+def run() -> None:
+    """The command line with the deals of the test that the file named first tells."""
     told = Path(sys.argv.pop(1))
     opening.unknown_deal = known_deals(lambda: told.read_text(encoding="utf-8"))
     sys.exit(main())
+
+
+# A bot's process reads this file too, and deals nothing.
+if __name__ == "__main__":
+    run()

@@ -148,12 +148,12 @@ async def play_to_the_end(client: Client) -> None:
     """Take the first choice whenever there is one."""
     while not client.over:
         choices = client.picture["choices"]
-        if choices and "actions" in choices:
-            key = await client.say(type="act", at=client.at, action=choices["actions"][0]["text"])
-            await client.reply_to(key)
-        elif choices and client.answer is None:
-            picks = " ".join(choices["pick"][: choices["count"]])
-            key = await client.say(type="seal", at=client.at, answer=f"pick {picks}")
-            await client.reply_to(key)
-        else:
+        if not choices or (choices["sealed"] and client.answer is not None):
             await client.hear()
+            continue
+        if "actions" in choices:
+            text = choices["actions"][0]["text"]
+        else:
+            text = f"pick {' '.join(choices['pick'][: choices['count']])}"
+        decision = {"type": "seal", "answer": text} if choices["sealed"] else {"type": "act", "action": text}
+        await client.reply_to(await client.say(at=client.at, **decision))

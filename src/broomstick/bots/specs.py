@@ -9,7 +9,7 @@ from importlib import import_module
 from types import ModuleType
 
 from broomstick.bots.bot import Bot
-from broomstick.bots.thrifty import Thrifty, thoughts
+from broomstick.bots.thrifty import Thrifty, thoughts, unknown
 from broomstick.bots.uniform import Random
 from broomstick.heart.codec import shorten
 from broomstick.heart.errors import Fact, OptionError
@@ -29,7 +29,20 @@ CLASS = "module:Class"
 
 def usual(game: str) -> str:
     """Who plays against people that name no bots: thrifty, where it has thoughts about the game."""
-    return Thrifty.name if thoughts(game) else Random.name
+    return playing(game)[0]
+
+
+def playing(game: str) -> list[str]:
+    """The bots of this package that play a game, the best first: random plays every one."""
+    return [Thrifty.name, Random.name] if thoughts(game) else [Random.name]
+
+
+def known_for(game: str, spec: str) -> str:
+    """The text of a bot of this package that plays a game: the usual one where none is named."""
+    bot = spec or usual(game)
+    if make_known(bot).name not in playing(game):
+        raise unknown(game)
+    return bot
 
 
 def make(spec: str) -> Bot:

@@ -1,5 +1,6 @@
 """Hints: what a thrifty bot would do in a seat's place, with what that seat may know. Nothing of it is kept."""
 
+from broomstick.bots.specs import known_for
 from broomstick.heart.journal import PUBLIC
 from broomstick.server.hall import Hall
 from broomstick.server.room import Room
@@ -29,4 +30,5 @@ async def hint(hall: Hall, room: Room, seat: int) -> str:
         raise Refused("nothing is asked of this seat now", "nothing-asked", {})
     # The game's own seed is no business of anybody who sees only a view.
     seed = f"hint {room.row.id} {seat} {table.position}"
-    return await hall.thinkers.think(room.identity, BOT_ASKED, state.view(seat).data(), choices, seed)
+    bot = known_for(table.game.name, BOT_ASKED)
+    return await hall.thinkers.think(room.identity, bot, state.view(seat).data(), choices, seed)

@@ -73,7 +73,8 @@ class HandOver(Message, tag="hand-over"):
     seat: SeatNumber
     to: Annotated[str, Meta(pattern="^(person|bot|open)$")]
     key: Key
-    bot: Name = "thrifty"
+    bot: Name = ""
+    """Which bot; none: the usual one of the game."""
 
 
 class Say(Message, tag="say"):

@@ -55,6 +55,8 @@ class GameShown(Message):
     minutes: int
     icon: str
     options: list[OptionShown]
+    bots: list[str]
+    """Which kinds of bots play it, the usual one first."""
 
 
 class Offered(Message):
@@ -85,8 +87,12 @@ class SeatWish(Message):
         ),
     ] = ""
     bot: Annotated[
-        str, Meta(max_length=40, description="Which bot, for a seat of kind bot; GET /api/games lists them")
-    ] = "thrifty"
+        str,
+        Meta(
+            max_length=40,
+            description="Which bot, for a seat of kind bot; GET /api/games lists them by game, the usual one first",
+        ),
+    ] = ""
 
 
 class BankClock(Message, tag="bank"):

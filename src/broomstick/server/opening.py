@@ -4,7 +4,7 @@ import secrets
 
 import msgspec
 
-from broomstick.bots import make_known
+from broomstick.bots.specs import known_for
 from broomstick.games import make as make_game
 from broomstick.heart.game import Game
 from broomstick.heart.journal import PUBLIC
@@ -59,10 +59,10 @@ def first_seats(wish: NewTable) -> list[Seat]:
             seats[i] = Seat(PERSON, name)
     for i, seat in enumerate(wish.seats):
         if seat.kind == BOT:
-            make_known(seat.bot)
+            bot = known_for(wish.game, seat.bot)
             taken = [other.name for other in seats]
-            name = distinct_name(clean_name(seat.name), taken) or bot_name(taken, seat.bot)
-            seats[i] = Seat(BOT, name, seat.bot)
+            name = distinct_name(clean_name(seat.name), taken) or bot_name(taken, bot)
+            seats[i] = Seat(BOT, name, bot)
     return seats
 
 

@@ -22,6 +22,7 @@ def picture(table: Table, viewer: int) -> Plain:
         shown["changed_rules_at"] = table.changed_rules_at
     if state.over:
         shown["places"] = state.places()
+        shown["scores"] = state.scores()
         shown["seed"] = table.seed
         shown["salt"] = table.salt
     return shown

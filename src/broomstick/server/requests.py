@@ -11,6 +11,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from broomstick.bots import BOTS
+from broomstick.bots.specs import playing
 from broomstick.games import game_names, manifest_of
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.journal import PUBLIC
@@ -67,7 +68,7 @@ def every_game() -> list[GameShown]:
 
 @cache
 def game_shown(name: str) -> GameShown:
-    return msgspec.convert(manifest_of(name).told(), GameShown)
+    return msgspec.convert({**manifest_of(name).told(), "bots": playing(name)}, GameShown)
 
 
 @post("/api/tables", summary="Open a table and sit down at it", response_headers=NEVER_KEPT)

@@ -12,7 +12,7 @@ a bot, since the beginning    nothing else
 ============================  ================================================================================
 """
 
-from broomstick.bots import make_known
+from broomstick.bots.specs import known_for
 from broomstick.server.names import distinct_name
 from broomstick.server.room import Room
 from broomstick.server.table import BOT, OPEN, PERSON, Refused, Seat
@@ -32,7 +32,7 @@ def wished(room: Room, by: int, seat: int, to: str, bot: str) -> Seat:
         if not (before.kind == BOT and before.spare):
             raise Refused("only a seat that was open before can be opened again", "not-spare", {})
         return Seat()
-    make_known(bot)
+    bot = known_for(room.table.game.name, bot)
     if before.kind == OPEN:
         return Seat(BOT, bot_name([one.name for one in seats], bot), bot, spare=True)
     if by != seat:

@@ -35,11 +35,16 @@ class Thrifty(Bot):
         game = view.game.name
         found = thoughts(game) if game in manifests() else None
         if found is None:
-            known = [name for name in manifests() if thoughts(name)]
-            raise OptionError(
-                f"thrifty does not know the game {game!r}; it plays {', '.join(known)}",
-                "bot-other-game",
-                {"name": self.name, "text": game, "names": known},
-            )
+            raise unknown(game)
         chosen: int = found.choose(view, choices, rng, self.steady)
         return chosen
+
+
+def unknown(game: str) -> OptionError:
+    """What thrifty says of a game that it has no thoughts about."""
+    known = [name for name in manifests() if thoughts(name)]
+    return OptionError(
+        f"thrifty does not know the game {game!r}; it plays {', '.join(known)}",
+        "bot-other-game",
+        {"name": Thrifty.name, "text": game, "names": known},
+    )
