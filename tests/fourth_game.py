@@ -2,21 +2,18 @@
 
 The drill (``tests/drill``) is written in plain Python outside the package. While ``fourth_game()`` is entered, it
 stands among ``games.manifests()``, so that whatever finds games by their manifests finds it by its name, "drill": to
-load, to play, to read records of. It has no words, no face, no book, no table and no bot of its own. Run as a program,
-this is the command line with the drill among the games, and deals that a test finds again (``dealing.py``).
+load, to play, to read records of. It has no words, no face, no book, no table and no bot of its own.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import dealing
 from broomstick.games import manifests
 from broomstick.games.manifest import Manifest
 from broomstick.games.option import Flag, Number
 from broomstick.heart.errors import OptionError
 from broomstick.heart.game import Game
-from broomstick.server.thinking import end_with_parent
 from drill.game import NAME, load_drill
 
 
@@ -31,24 +28,16 @@ OPTIONS = [Number("curses", lambda _box: (0, 4), often=2), Flag("tiny")]
 MANIFEST = Manifest(NAME, "the drill", len(manifests()) + 1, (2, 5), make, OPTIONS)
 
 
+def join() -> None:
+    """From now on the drill is one of this process's games."""
+    manifests()[NAME] = MANIFEST
+
+
 @contextmanager
 def fourth_game() -> Iterator[Manifest]:
     """The games there are, and the drill."""
-    manifests()[NAME] = MANIFEST
+    join()
     try:
         yield MANIFEST
     finally:
         del manifests()[NAME]
-
-
-def think_of_it() -> None:
-    """How a process begins in which bots think that may play the drill."""
-    end_with_parent()
-    manifests()[NAME] = MANIFEST
-
-
-# A bot's process reads this file too, and has another name for it.
-if __name__.endswith("main__"):
-    manifests()[NAME] = MANIFEST
-if __name__ == "__main__":
-    dealing.run()

@@ -15,8 +15,10 @@ from bots.watching import decisions, win_share
 from broomstick import Game, OptionError, View
 from broomstick.bots.thrifty import thoughts
 from broomstick.games import manifests
+from contract.broom_service.cases import FRONT_CASES
+from contract.card_game.cases import CASES as CARD_CASES
 from contract.case import Case
-from contract.cases import BREW_CASES, BROOM_CASES, CARD_CASES
+from contract.witchs_brew.cases import CASES as BREW_CASES
 from drill.game import load_drill
 
 
@@ -36,7 +38,7 @@ def test_a_choice_depends_on_the_data_of_the_view_and_on_chance_alone(game: Game
         assert broomstick.bots.make("thrifty").choose(again, choices, rng) == action
 
 
-@pytest.mark.parametrize("case", [*CARD_CASES, *BREW_CASES, *BROOM_CASES], ids=str)
+@pytest.mark.parametrize("case", [*CARD_CASES, *BREW_CASES, *FRONT_CASES], ids=str)
 def test_copes_with_every_box(case: Case) -> None:
     """Empty stocks and stacks, losses in batches, long chains, other numbers of players; a choice is always legal."""
     for seed in range(3):

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from broomstick import State
 from broomstick.heart.plain import Plain
-from contract.card_adapter import TYPES, small_case
+from contract.card_game.adapter import TYPES, small_case
 from contract.case import Case
-from contract.drill_adapter import drill_case
+from contract.drill.adapter import drill_case
 from contract.every_world import Starts, Worlds, card_starts, drill_starts, followed
 from contract.play import rng_for
 

@@ -7,16 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contract import faults_telling
+from contract.broom_service.cases import CASES as BROOM_CASES
+from contract.broom_service.cases import WHOLE_FRONTS
+from contract.card_game.cases import CASES as CARD_CASES
 from contract.case import Case
-from contract.cases import BREW_CASES, BROOM_CASES, CARD_CASES, SECOND_CASES, WHOLE_BROOMS
 from contract.check_order import check_order
 from contract.draw import any_script, any_seed, examples
 from contract.play import Script, rng_for
 from contract.proxies import sabotaged
+from contract.witchs_brew.cases import CASES as BREW_CASES
 
-GAMES = CARD_CASES + BREW_CASES + BROOM_CASES + SECOND_CASES
+GAMES = CARD_CASES + BREW_CASES + BROOM_CASES
 # The boxes of the battery have few events.
-EVENTS = WHOLE_BROOMS[-1]
+EVENTS = WHOLE_FRONTS[-1]
 
 KINDS = {
     *("reclaims", "draws-cards"),

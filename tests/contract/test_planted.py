@@ -6,8 +6,8 @@ import pytest
 
 from broomstick import BroomstickError
 from contract import faults_play, faults_telling
+from contract.card_game.cases import CASES as CARD_CASES
 from contract.case import Case
-from contract.cases import BREW_CASES, CARD_CASES, DRILL_CASES
 from contract.check_batches import check_batches
 from contract.check_choices import check_choices
 from contract.check_codec import check_codecs, check_words
@@ -20,8 +20,10 @@ from contract.check_positions import check_mutants, check_position
 from contract.check_previews import check_previews
 from contract.check_records import check_record, check_record_from_position, check_seat_order
 from contract.check_views import check_views
+from contract.drill.cases import CASES as DRILL_CASES
 from contract.play import Chooser, rng_for
 from contract.proxies import GameProxy, StateProxy, sabotaged
+from contract.witchs_brew.cases import CASES as BREW_CASES
 
 CARDS = CARD_CASES[0]
 DRILL = DRILL_CASES[1]

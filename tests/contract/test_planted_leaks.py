@@ -4,11 +4,12 @@ import pytest
 
 from broomstick import PUBLIC, BroomstickError
 from contract import faults_play, faults_secrets, faults_telling
+from contract.card_game.cases import CASES as CARD_CASES
 from contract.case import Case
-from contract.cases import CARD_CASES, DRILL_CASES
 from contract.check_secrets import check_secrets
 from contract.check_views import check_views
 from contract.check_worlds import Sampler, check_fair
+from contract.drill.cases import CASES as DRILL_CASES
 from contract.play import rng_for
 from contract.proxies import GameProxy, StateProxy, sabotaged
 from contract.samplers import imagine

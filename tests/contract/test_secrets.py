@@ -5,11 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from broomstick import PUBLIC
+from contract.card_game.cases import CASES as CARD_CASES
 from contract.case import Case
-from contract.cases import CARD_CASES, CASES, DRILL_CASES
+from contract.cases import CASES
 from contract.check_secrets import Tally, check_secrets
 from contract.check_views import check_views_differ
 from contract.draw import any_case, any_seed, examples
+from contract.drill.cases import CASES as DRILL_CASES
 from contract.play import rng_for
 
 FULL = [case for case in CASES if "tiny" not in case.id and "few" not in case.id and "empty" not in case.id]

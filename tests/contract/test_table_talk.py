@@ -4,10 +4,12 @@ import pytest
 from hypothesis import given
 
 from contract import faults_secrets
+from contract.card_game.cases import CASES as CARD_CASES
 from contract.case import Case
-from contract.cases import CARD_CASES, CASES, DRILL_CASES
+from contract.cases import CASES
 from contract.check_table_talk import check_table_talk
 from contract.draw import any_case, any_script, any_seed, examples
+from contract.drill.cases import CASES as DRILL_CASES
 from contract.play import Script, rng_for
 from contract.test_planted import Fault, with_fault
 

@@ -3,8 +3,8 @@
 import pytest
 
 from broomstick import PUBLIC
+from contract.card_game.cases import CASES as CARD_CASES
 from contract.case import Case
-from contract.cases import CARD_CASES
 from contract.check_worlds import Sampler, check_alike, check_fair
 from contract.every_world import Worlds, orders, worlds_at_start
 from contract.play import play_on, rng_for

@@ -8,7 +8,8 @@ import pytest
 
 from broomstick.games import read_record
 from broomstick.server import thinking
-from fourth_game import fourth_game, think_of_it
+from fourth_game import fourth_game
+from fourth_server import think_of_it
 from server.serving import ask, play_to_the_end, served, watching
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot", "bot": "random"}]

@@ -14,8 +14,8 @@ from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
 from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.table.view import BroomView
+from contract.broom_service.cases import WHOLE_FRONTS
 from contract.case import Case
-from contract.cases import WHOLE_BROOMS
 from games.broom_service.staging import broom_view, call, lay, little, pick, standard, to_the_end_of_round
 from games.scripts import play
 
@@ -210,7 +210,7 @@ def test_the_beliefs_about_rivals_agree_with_what_is_public() -> None:
 
 
 @pytest.mark.many
-@pytest.mark.parametrize("case", WHOLE_BROOMS, ids=lambda case: case.id)
+@pytest.mark.parametrize("case", WHOLE_FRONTS, ids=lambda case: case.id)
 def test_copes_with_every_option_for_every_number_of_players(case: Case) -> None:
     for seed in range(3):
         assert broomstick.match(case.game, ["thrifty"] * case.game.players, seed=seed).over

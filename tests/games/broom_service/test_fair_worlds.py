@@ -8,7 +8,7 @@ import pytest
 from broomstick import PUBLIC, Chance, State
 from broomstick.games.broom_service.box import things
 from broomstick.heart.plain import Plain
-from contract.broom_adapter import broom_case
+from contract.broom_service.adapter import broom_case
 from contract.case import Case
 from contract.check_worlds import check_special
 from contract.every_world import followed

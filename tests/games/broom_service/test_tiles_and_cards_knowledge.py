@@ -10,7 +10,7 @@ import pytest
 from broomstick import PUBLIC, Chance, PositionError, State
 from broomstick.games.broom_service.box import things
 from broomstick.heart.plain import Plain
-from contract.broom_adapter import broom_case
+from contract.broom_service.adapter import broom_case
 from contract.check_worlds import check_fair
 from contract.every_world import Worlds, worlds_at_start
 from contract.play import rng_for, some_choice, some_decider

@@ -8,11 +8,11 @@ import pytest
 
 from broomstick import PUBLIC, Chance, State
 from broomstick.heart.plain import Plain
-from contract.brew_adapter import brew_case
 from contract.case import Case
 from contract.check_worlds import check_special
 from contract.every_world import followed
 from contract.play import rng_for, some_choice
+from contract.witchs_brew.adapter import brew_case
 from games.scripts import options, play
 from games.witchs_brew.staging import call, lay
 
