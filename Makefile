@@ -11,7 +11,7 @@ PAGES := $(sort $(shell find docs/. -not -name '*.pyc' -not -name __pycache__)) 
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed)) setup.py pyproject.toml
 WEB := $(sort $(shell find web \( -name node_modules -o -name '.*' -o -name sample -o -name cases.json \) -prune -o -type f -print) \
     $(shell find src/broomstick/words -name '*.ftl'))
-TOLD := $(wildcard web/src/wire.ts web/src/games/list.json $(addprefix web/src/games/*/,box.json scenery.css rules/*.json))
+TOLD := $(wildcard web/src/wire.ts web/src/games/list.json $(addprefix web/src/games/*/,box.json plain.json scenery.css rules/*.json))
 SAMPLES := $(wildcard web/src/sample/*.json web/src/sample/*/*.json)
 PAGE := src/broomstick/server/page/index.html
 GALLERY := .gallery/gallery.html
@@ -143,7 +143,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(VENV)/.pla
 # file only where it changes, so that a change in Python builds the page again only where the page would be another.
 web/.told: $(VENV)/.playable $(SOURCES) $(wildcard tools/page_*.py)
 	@$(call stage,writing what the page is told of the program, \
-	    for tool in types box rules scenery; do PYTHONPATH=src $(BIN)/python tools/page_$$tool.py || exit 1; done)
+	    for tool in types box plain rules scenery; do PYTHONPATH=src $(BIN)/python tools/page_$$tool.py || exit 1; done)
 	@touch $@
 
 web/.samples: $(VENV)/.locked $(SOURCES) $(wildcard tools/page_*.py)

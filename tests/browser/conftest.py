@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -52,15 +53,14 @@ def tell_the_test(request: pytest.FixtureRequest, told: Path) -> None:
     told.write_text(request.node.nodeid, encoding="utf-8")
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory, told: Path) -> Iterator[str]:
-    """A server of the installed package; its tables are thrown away."""
+@contextmanager
+def serving(program: str, folder: Path, told: Path) -> Iterator[str]:
+    """A server of the installed package, begun by a program of the tests, with its tables in a folder."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    file = tmp_path_factory.mktemp("tables") / "tables.db"
-    command = [sys.executable, dealing.__file__, str(told), "serve", "--no-browser", "--port", str(port)]
-    process = subprocess.Popen([*command, "--database", str(file)], stdout=subprocess.DEVNULL)
+    command = [sys.executable, program, str(told), "serve", "--no-browser", "--port", str(port)]
+    process = subprocess.Popen([*command, "--database", str(folder / "tables.db")], stdout=subprocess.DEVNULL)
     try:
         for _ in range(PATIENCE * 10):
             try:
@@ -73,6 +73,13 @@ def address(tmp_path_factory: pytest.TempPathFactory, told: Path) -> Iterator[st
     finally:
         process.terminate()
         process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, told: Path) -> Iterator[str]:
+    """Such a server; its tables are thrown away."""
+    with serving(dealing.__file__, tmp_path_factory.mktemp("tables"), told) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,7 @@ TOOLS = Path(__file__).parents[2] / "tools"
 WRITTEN = {
     "page_types.py": ("wire.ts", "export interface Welcome"),
     "page_box.py": ("games/card-game/box.json", '"game": "card-game"'),
+    "page_plain.py": ("games/any-game/plain.json", '"leads"'),
     "page_rules.py": ("games/witchs-brew/rules/de.json", '"rule": "wb-'),
     "page_scenery.py": ("games/broom-service/scenery.css", "var(--"),
 }

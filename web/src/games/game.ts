@@ -54,6 +54,7 @@ export interface Picture<V extends TableView = TableView> {
   view: V;
   choices: Choices | null;
   places?: number[];
+  scores?: number[];
   seed?: string;
   salt?: string;
 }

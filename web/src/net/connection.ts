@@ -63,7 +63,7 @@ export class Connection {
       say: (text) => this.send({ type: "say", text, key: key() }),
       skip: () => this.put({ type: "skip" }),
       rematch,
-      handOver: (seat, to, bot) => this.send({ type: "hand-over", seat, to, key: key(), ...(to === "bot" ? { bot } : {}) }),
+      handOver: (seat, to, bot) => this.send({ type: "hand-over", seat, to, key: key(), ...(to === "bot" && bot ? { bot } : {}) }),
       seatLink: () => this.link(),
       renew: () => this.renew(),
       hint: async () => (await hint(this.table, this.token)).action,

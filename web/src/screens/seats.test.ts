@@ -44,7 +44,6 @@ function type(field: HTMLInputElement, text: string): void {
 beforeAll(loadTables);
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games: [], bots: ["random", "thrifty"] })));
 });
 afterEach(() => {
   if (mounted) void unmount(mounted);
@@ -88,7 +87,7 @@ describe("a new table", () => {
     expect(wish.seats.map((one) => one.kind)).toEqual(["person", "person", "open", "bot", "bot"]);
     expect(wish.seats[1]?.name).toBe("Ben");
     expect(wish.seats[2]).toEqual({ kind: "open" });
-    expect(wish.seats[3]?.bot).toBe("thrifty");
+    expect(wish.seats[3]?.bot).toBeUndefined();
     // Pressed faster than the page draws, it stops all the same.
     for (let i = 0; i < 4; i++) button("Remove one").click();
     flushSync();
@@ -255,13 +254,13 @@ describe("seats at a table", () => {
     expect(menu().querySelector<HTMLInputElement>("#seat-link")?.value).toContain("secret");
     expect(menu().textContent).toContain("Whoever has this link");
     press("Let a bot play for me", menu());
-    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(0, "bot", "thrifty");
+    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(0, "bot", "");
   });
 
   it("a banner says that a bot plays for oneself, and ends it", () => {
     const { hands } = at("following", (seats) => Object.assign(seats[0]!, { kind: "bot", bot: "random" }));
     press("Take over");
-    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(0, "person", "thrifty");
+    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(0, "person");
   });
 
   it("a bot for somebody else only when they have been away for a while", () => {
@@ -286,7 +285,7 @@ describe("seats at a table", () => {
     expect(body.querySelectorAll(".tok.toad:not(.hollow)")).toHaveLength(0);
     expect(body.querySelector(".display.toad")?.textContent).toMatch(/Seat 2.*free/s);
     press("Seat a bot here", invite);
-    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(1, "bot", "thrifty");
+    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(1, "bot");
     model.seat = null;
     flushSync();
     expect(() => button("Seat a bot here", invite)).toThrow("no button");
@@ -296,7 +295,7 @@ describe("seats at a table", () => {
     const { hands } = at("following", (seats) => void (seats[1]!.spare = true));
     press("Bram: seat and more");
     press("Open this seat again", menu());
-    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(1, "open", "thrifty");
+    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(1, "open", "");
     press("Kit: seat and more");
     expect(() => button("Open this seat again", menu())).toThrow("no button");
   });

@@ -1,6 +1,7 @@
 // What a table was opened with, in words: for whoever is about to sit down.
 
-import { dashed, GAMES } from "../games/list";
+import { agreedText, optionText } from "../games/list";
+import { offeredGame } from "../net/offered.svelte";
 import type { TableShown } from "../wire";
 import { say } from "../words/words.svelte";
 
@@ -14,14 +15,13 @@ type Terms = Pick<TableShown, "game" | "players" | "clock" | "hide_ready" | "opt
 
 export function agreed({ game, players, clock, hide_ready, options = {} }: Terms): Agreed[] {
   const parts = [{ text: say("page-agreed-players", { count: players }), about: "" }, time(clock)];
-  const possible = GAMES.find(({ name }) => name === game)?.options ?? [];
+  const possible = offeredGame(game)?.options ?? [];
   for (const kind of ["flag", "choice", "number"])
     for (const one of possible.filter((each) => each.kind === kind)) {
       const value = options[one.name];
       if (value === undefined || value === one.usual) continue;
-      const name = kind === "choice" ? `${dashed(one.name)}-${value}` : dashed(one.name);
-      const count = typeof value === "number" ? { count: value } : {};
-      parts.push({ text: say(`page-agreed-${name}`, count), about: say(`page-new-${name}.note`) });
+      const name = kind === "choice" ? `${one.name}-${value}` : one.name;
+      parts.push({ text: agreedText(game, one.name, value), about: optionText(game, name, ".note") });
     }
   if (hide_ready) parts.push({ text: say("page-agreed-hidden"), about: say("page-new-hide.note") });
   return parts;

@@ -11,7 +11,7 @@ export interface Hands {
   skip(): void;
   rematch(): void;
   /** A seat goes to a bot of some kind, back to its person, or is opened again. */
-  handOver(seat: number, to: "person" | "bot" | "open", bot: string): void;
+  handOver(seat: number, to: "person" | "bot" | "open", bot?: string): void;
   /** The secret link of one's own seat. */
   seatLink(): string;
   /** A new secret for one's own seat; gives its link. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { GAMES } from "../games/list";
+import { offeredGame } from "../net/offered.svelte";
 import { agreed, numbersFor, rulesFor } from "./wish";
 
-const game = (name: string) => GAMES.find((one) => one.name === name)!;
+const game = (name: string) => offeredGame(name)!;
 const broom = game("broom-service");
 const rule = (name: string, wishes: Record<string, boolean | string>) => rulesFor(broom, 4, wishes).find((one) => one.name === name);
 

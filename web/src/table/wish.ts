@@ -1,6 +1,6 @@
 // What somebody wants of a new table, and what is wrong with it: each mistake belongs to a field.
 
-import { BOT, BOT_NAMES, type Wishes } from "../games/list";
+import { BOT_NAMES, type Wishes } from "../games/list";
 import type { GameShown, NewTable, OptionShown, SeatWish } from "../wire";
 
 export interface WishedSeat {
@@ -8,6 +8,7 @@ export interface WishedSeat {
   id: number;
   kind: SeatWish["kind"];
   name: string;
+  /** Nothing is the usual one. */
   bot: string;
 }
 
@@ -34,7 +35,7 @@ export type Numbered = keyof typeof LIMITS;
 let ids = 0;
 
 export function seat(kind: SeatWish["kind"], name = ""): WishedSeat {
-  return { id: ids++, kind, name, bot: BOT };
+  return { id: ids++, kind, name, bot: "" };
 }
 
 /** A name for one more bot. */
@@ -131,7 +132,7 @@ export function message(wish: Wish): NewTable {
     seats: seats.map(({ kind, name, bot }) => ({
       kind,
       ...(kind === "open" ? {} : { name: name.trim() }),
-      ...(kind === "bot" ? { bot } : {}),
+      ...(kind === "bot" && bot ? { bot } : {}),
     })),
     ...(Object.keys(options).length ? { options } : {}),
     ...(starter >= 0 ? { starter } : {}),

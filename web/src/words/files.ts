@@ -14,6 +14,7 @@ const FIRST = "en";
 const NAMES = import.meta.glob<string>("../../../src/broomstick/words/*/language.ftl", { query: "?raw", import: "default", eager: true });
 const SHARED = import.meta.glob<Shared>("../../../src/broomstick/words/*/language.ftl", { query: "?spoken", import: "default" });
 const GAMES = import.meta.glob<string[]>("../../../src/broomstick/words/*/*/title.ftl", { query: "?spoken", import: "default" });
+const ANY_GAME = import.meta.glob<string[]>("../../../src/broomstick/words/*/any-game.ftl", { query: "?spoken", import: "default" });
 
 /** What each language calls itself, in the order in which they are listed. */
 export const LANGUAGES: Record<string, string> = Object.fromEntries(
@@ -31,13 +32,13 @@ function ofGame(game: string, language: string): (() => Promise<string[]>) | und
   return GAMES[`${HERE}/${language}/${game.replaceAll("-", "_")}/title.ftl`];
 }
 
-export function hasWords(game: string): boolean {
-  return ofGame(game, FIRST) !== undefined;
-}
-
-/** The words of a game on top of the shared ones; where a language has none of them yet, English ones. */
-export async function gameWords(game: string, language: string): Promise<Words> {
+/**
+ * The words of a game on top of the shared ones; where a language has none of them yet, English ones. A game at a plain
+ * table need not have any: between them lie the words that hold for any game.
+ */
+export async function gameWords(game: string, language: string, plain = false): Promise<Words> {
+  const any = plain ? ANY_GAME[`${HERE}/${language}/any-game.ftl`] : undefined;
   const own = ofGame(game, language) ?? ofGame(game, FIRST);
-  const [{ files }, more] = await Promise.all([sharedFiles(language), own?.() ?? []]);
-  return new Words(language, [...files, ...more]);
+  const [{ files }, more, most] = await Promise.all([sharedFiles(language), any?.() ?? [], own?.() ?? []]);
+  return new Words(language, [...files, ...more, ...most]);
 }

@@ -102,7 +102,7 @@ export class Speech {
     readonly places: Places | null = null,
   ) {}
 
-  /** What happened. A long journal is told again whenever it grows: what was said once is kept. */
+  /** What happened; what a game has no words for is told by its text. A long journal is told again whenever it grows: what was said once is kept. */
   entry(entry: Entry, form = ""): string {
     const said = form ? undefined : this.told.get(entry);
     if (said !== undefined) return said;
@@ -115,7 +115,9 @@ export class Speech {
     const [word = "", ...rest] = what.split(" ");
     const facts = this.arguments(this.box.entries[word] ?? [], rest);
     if (seat !== null) Object.assign(facts, { name: this.name(seat), who: this.who(seat) });
-    return this.words.say(`entry-${word}${form}`, facts);
+    const id = `entry-${word}${form}`;
+    if (!this.words.has(id)) return seat === null ? `${what}.` : `${this.name(seat)}: ${what}.`;
+    return this.words.say(id, facts);
   }
 
   /** A step of the agenda as a thing to be done; empty where everybody takes it for granted. */
@@ -131,6 +133,7 @@ export class Speech {
   /** What one types for an action in this language; with ".sentence", the action told. */
   action(text: string, form: "" | ".sentence" = ""): string {
     const [word = "", ...rest] = text.split(" ");
+    if (!this.words.has(`action-${word}${form}`)) return text;
     return this.words.say(`action-${word}${form}`, this.arguments(this.box.actions[word] ?? [], rest));
   }
 
@@ -181,8 +184,9 @@ export class Speech {
     if (this.words.has(id)) return this.words.say(form ? `${id}.${form}` : id, facts);
     // A map, or a box of somebody's own, may name what no file of ours knows.
     const unknown = `${family}-${UNKNOWN}${form ? `.${form}` : ""}`;
-    const place = this.places?.facts(this.words.language, family, name);
-    if (place && this.words.has(unknown)) return this.words.say(unknown, { ...facts, ...place });
+    const called = this.places?.facts(this.words.language, family, name) ?? { name };
+    const said = this.words.attempt(unknown, { ...facts, ...called });
+    if (said !== undefined) return said;
     return form && "count" in facts ? `${facts.count} ${name}` : name;
   }
 
@@ -267,14 +271,14 @@ export class Speech {
   }
 }
 
-/** The words of each argument. A set or bag takes all that are names of types, or the one word "nothing". */
+/** The words of each argument. A set or bag takes all that are names of types, where these are known, or the one word "nothing". */
 function take(shapes: string[][], words: string[], types: string[]): [shape: string, label: string, words: string[]][] {
   let at = 0;
   return shapes.map(([shape = "", label = ""]) => {
     let end = at + 1;
     if (shape === "several" || shape === "bag") {
       end = at;
-      while (end < words.length && types.includes(words[end] ?? "")) end += 1;
+      while (end < words.length && (!types.length || types.includes(words[end] ?? ""))) end += 1;
       if (words[at] === "nothing") {
         at += 1;
         return [shape, label, []];

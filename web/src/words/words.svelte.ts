@@ -2,7 +2,7 @@
 // of a game, which come on top of the shared ones, so that games may use the same names.
 
 import { Words, type Facts } from "./bundle";
-import { gameWords, hasWords, LANGUAGES, sharedFiles } from "./files";
+import { gameWords, LANGUAGES, sharedFiles } from "./files";
 
 export { LANGUAGES };
 /** A folder of words: "en". */
@@ -17,8 +17,8 @@ interface Spoken {
   games: Record<string, Words>;
 }
 let spoken = $state.raw<Spoken | null>(null);
-/** Games whose words are wanted, whatever the language. */
-const wanted = new Set<string>();
+/** Games whose words are wanted, whatever the language, and whether they are played at a plain table. */
+const wanted = new Map<string, boolean>();
 
 /** The words of the moment; with a game, its own as well, once they are here. */
 export function words(game = ""): Words {
@@ -64,23 +64,22 @@ export async function speak(language: Language, remember = true): Promise<void> 
   const titles = Object.fromEntries(Object.entries(texts).map(([game, text]) => [game, new Words(language, [text])]));
   const now: Spoken = { language, shared: new Words(language, files), titles, games: {} };
   // A game that is on the screen goes on in the new language at once.
-  for (const game of wanted) now.games[game] = await gameWords(game, language);
+  for (const [game, plain] of wanted) now.games[game] = await gameWords(game, language, plain);
   spoken = now;
   document.documentElement.lang = language;
   if (remember) keep(language);
 }
 
 /** Fetch the words of a game, in the language of the moment; nothing where they are here. */
-export function learn(game: string): Promise<void> | undefined {
-  if (!hasWords(game)) return undefined;
-  wanted.add(game);
+export function learn(game: string, plain = false): Promise<void> | undefined {
+  wanted.set(game, plain);
   return spoken && !spoken.games[game] ? fetchWords(game) : undefined;
 }
 
 async function fetchWords(game: string): Promise<void> {
   while (spoken && !spoken.games[game]) {
     const at = spoken;
-    const found = await gameWords(game, at.language);
+    const found = await gameWords(game, at.language, wanted.get(game) ?? false);
     // Whoever has changed the language meanwhile wants another one.
     if (spoken === at) spoken = { ...at, games: { ...at.games, [game]: found } };
   }

@@ -674,6 +674,7 @@ page-problem-fault = Am Server ist etwas schiefgegangen. Versuch es noch einmal.
 page-problem-refused = Der Server hat das nicht angenommen.
 page-problem-unknown = Das hat nicht geklappt: { $text }
 page-problem-no-hints = Hier spielen noch andere Menschen, und dieser Tisch wurde ohne Tipps geöffnet.
+page-problem-bot-other-game = Über dieses Spiel hat hier kein Bot Gedanken.
 page-problem-nothing-asked = Du wirst gerade nichts gefragt.
 page-problem-seat-moved = Dieser Platz hat einen neuen Link. Der, mit dem du kamst, öffnet ihn nicht mehr.
 page-back-home = Zurück zum Anfang

@@ -674,6 +674,7 @@ page-problem-fault = Something went wrong at the server. Try again.
 page-problem-refused = The server did not accept this.
 page-problem-unknown = This did not work: { $text }
 page-problem-no-hints = Other people play here, and this table was opened without hints.
+page-problem-bot-other-game = No bot here has thoughts about this game.
 page-problem-nothing-asked = Nothing is asked of you just now.
 page-problem-seat-moved = This seat has a new link. The one you came with opens it no more.
 page-back-home = Back to the start

@@ -675,6 +675,7 @@ page-problem-fault = Le serveur a eu un problème. Réessayez.
 page-problem-refused = Le serveur n’a pas accepté cela.
 page-problem-unknown = Cela n’a pas marché : { $text }
 page-problem-no-hints = D’autres personnes jouent ici, et cette table a été ouverte sans conseils.
+page-problem-bot-other-game = Aucun robot d’ici n’a d’idées sur ce jeu.
 page-problem-nothing-asked = Rien ne vous est demandé en ce moment.
 page-problem-seat-moved = Cette place a un nouveau lien. Celui qui vous a amené ici ne l’ouvre plus.
 page-back-home = Retour à l’accueil

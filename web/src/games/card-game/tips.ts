@@ -1,6 +1,6 @@
 // What everything on the table is, in words: from what the viewer is shown and from the box, and from nothing else.
 
-import { botName } from "../../net/bots.svelte";
+import { botName } from "../../net/offered.svelte";
 import type { TipText } from "../../parts/tip.svelte";
 import type { Person } from "../../table/people";
 import { onStick, type Perch } from "../../table/turn";
