@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from broomstick.games import manifest_of
 from broomstick.server.messages import BankClock, DaysClock, GameShown, NewTable, OptionShown, SeatWish
 from broomstick.server.requests import every_game
 from broomstick.words.bundle import Words
@@ -139,17 +140,22 @@ def with_values(values: dict[str, str]) -> str:
 def page_words(game: str) -> Words:
     """English as the page has it, which is more than the package itself says."""
     own = Words("en", game)
-    own.entries.update(read_file("en", "page"))
+    for file in ("page", f"{manifest_of(game).folder}/page"):
+        own.entries.update(read_file("en", file))
     return own
 
 
 def meaning(own: Words, option: OptionShown) -> str:
-    """An option in the words the page has for whoever opens a table."""
+    """An option in the words the page has for whoever opens a table, if it has any."""
     message = f"page-new-{option.name.replace('_', '-')}"
     if not option.values:
-        return own.say(f"{message}.note").rstrip(".")
-    told = [f"`{one}`: {own.say(f'{message}-{one}.note')}" for one in option.values]
+        return note(own, message).rstrip(".")
+    told = [f"`{one}`: {note(own, f'{message}-{one}')}" for one in option.values]
     return " ".join(told).rstrip(".")
+
+
+def note(own: Words, message: str) -> str:
+    return own.say(f"{message}.note") if own.has(f"{message}.note") else ""
 
 
 def as_markdown(head: Line, lines: list[Line]) -> str:
