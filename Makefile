@@ -141,14 +141,14 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(VENV)/.pla
 
 # What the page is told of the program, and what its gallery and its tests show of it, is written by tools. They write a
 # file only where it changes, so that a change in Python builds the page again only where the page would be another.
-web/.told: $(VENV)/.playable $(SOURCES) $(wildcard tools/page_*.py)
+web/.told: $(VENV)/.playable $(SOURCES) $(wildcard tools/page/*.py)
 	@$(call stage,writing what the page is told of the program, \
-	    for tool in types box plain rules scenery; do PYTHONPATH=src $(BIN)/python tools/page_$$tool.py || exit 1; done)
+	    for tool in wire box plain rules scenery; do PYTHONPATH=src $(BIN)/python tools/page/$$tool.py || exit 1; done)
 	@touch $@
 
-web/.samples: $(VENV)/.locked $(SOURCES) $(wildcard tools/page_*.py)
+web/.samples: $(VENV)/.locked $(SOURCES) $(wildcard tools/page/*.py)
 	@$(call stage,writing samples of tables and sentences, \
-	    for tool in samples cases; do PYTHONPATH=src $(BIN)/python tools/page_$$tool.py || exit 1; done)
+	    for tool in samples cases; do PYTHONPATH=src $(BIN)/python tools/page/$$tool.py || exit 1; done)
 	@touch $@
 
 $(TOLD): web/.told ;

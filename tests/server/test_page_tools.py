@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-TOOLS = Path(__file__).parents[2] / "tools"
+TOOLS = Path(__file__).parents[2] / "tools" / "page"
 
 WRITTEN = {
-    "page_types.py": ("wire.ts", "export interface Welcome"),
-    "page_box.py": ("games/card-game/box.json", '"game": "card-game"'),
-    "page_plain.py": ("games/any-game/plain.json", '"leads"'),
-    "page_rules.py": ("games/witchs-brew/rules/de.json", '"rule": "wb-'),
-    "page_scenery.py": ("games/broom-service/scenery.css", "var(--"),
+    "wire.py": ("wire.ts", "export interface Welcome"),
+    "box.py": ("games/card-game/box.json", '"game": "card-game"'),
+    "plain.py": ("games/any-game/plain.json", '"leads"'),
+    "rules.py": ("games/witchs-brew/rules/de.json", '"rule": "wb-'),
+    "scenery.py": ("games/broom-service/scenery.css", "var(--"),
 }
 """One of the files of each tool, and something in it."""
 
@@ -25,8 +25,8 @@ def run(tool: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("name", WRITTEN)
 def test_a_tool_writes_for_the_page_and_compares(tmp_path: Path, name: str) -> None:
-    tool = tmp_path / "tools" / name
-    shutil.copytree(TOOLS, tool.parent, ignore=shutil.ignore_patterns("mutants", "__pycache__"))
+    tool = tmp_path / "tools" / "page" / name
+    shutil.copytree(TOOLS, tool.parent, ignore=shutil.ignore_patterns("__pycache__"))
     assert run(tool, "--check").returncode == 1
     written = run(tool)
     assert written.returncode == 0, written.stderr

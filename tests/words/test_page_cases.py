@@ -10,9 +10,9 @@ import broomstick
 from broomstick.games.broom_service.options import BroomOptions
 from broomstick.words import LANGUAGES
 
-sys.path.append(str(Path(__file__).parents[2] / "tools"))
+sys.path.append(str(Path(__file__).parents[2] / "tools" / "page"))
 
-import page_cases
+import cases as page_cases
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-// Sample tables, written by tools/page_samples.py.
+// Sample tables, written by tools/page/samples.py.
 
 import type { CardView } from "../games/card-game/view";
 import type { TableView } from "../games/game";

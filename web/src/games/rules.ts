@@ -18,7 +18,7 @@ export interface Chapter {
   parts: Part[];
 }
 
-// Written by tools/page_rules.py; each game and language is a file of its own.
+// Written by tools/page/rules.py; each game and language is a file of its own.
 const FILES = import.meta.glob<Chapter[]>("./*/rules/*.json", { import: "default" });
 
 export function hasRules(game: string): boolean {

@@ -13,7 +13,7 @@ import Middle from "./Middle.svelte";
 import Picking from "./Picking.svelte";
 import Text from "./Text.svelte";
 
-// Written by tools/page_plain.py.
+// Written by tools/page/plain.py.
 const BOXES = import.meta.glob<PlainBox>("../*/plain.json", { import: "default" });
 const DRAWN = { icon: (): string => "lead", tone: (): string => "" };
 

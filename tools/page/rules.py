@@ -1,7 +1,7 @@
 """Write the rules for the page to show, web/src/games/<game>/rules/<language>.json: a game's book and the heart's.
 
-    python tools/page_rules.py
-    python tools/page_rules.py --check
+    python tools/page/rules.py
+    python tools/page/rules.py --check
 
 The texts are in rules.ftl in src/broomstick/words/<language>, their order in src/broomstick/words/books, the
 numbers in the components. With --check nothing is written; the exit status says whether the files are up to date.
@@ -14,7 +14,7 @@ from typing import Any
 from broomstick.words import LANGUAGES
 from broomstick.words.books.items import Book, Entry, Glossary, Heading, Item, Paragraph, Rule
 from broomstick.words.books.reading import books, names
-from page_files import as_json, deliver
+from files import as_json, deliver
 
 LINK = re.compile(r"\[([^\]]*)\]\(([^)]*)\.md\)")
 

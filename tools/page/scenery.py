@@ -1,7 +1,7 @@
 """Write the colours of the map's scenery for the page, web/src/games/broom-service/scenery.css, from its drawing.
 
-    python tools/page_scenery.py
-    python tools/page_scenery.py --check
+    python tools/page/scenery.py
+    python tools/page/scenery.py --check
 
 With --check nothing is written; the exit status says whether the file is up to date.
 """
@@ -9,9 +9,9 @@ With --check nothing is written; the exit status says whether the file is up to 
 import sys
 
 from broomstick.maps.drawing.page import page_style
-from page_files import deliver
+from files import deliver
 
-HEAD = "/* Written by tools/page_scenery.py from src/broomstick/maps/drawing; change it there. */\n"
+HEAD = "/* Written by tools/page/scenery.py from src/broomstick/maps/drawing; change it there. */\n"
 
 if __name__ == "__main__":
     files = {"games/broom-service/scenery.css": HEAD + page_style()}

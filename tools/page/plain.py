@@ -3,8 +3,8 @@
 It is web/src/games/<game>/plain.json for each game that has no table of its own there, and for games that the page was
 not told of web/src/games/any-game/plain.json: the words of the heart.
 
-    python tools/page_plain.py
-    python tools/page_plain.py --check
+    python tools/page/plain.py
+    python tools/page/plain.py --check
 
 With --check nothing is written; the exit status says whether the files are up to date.
 """
@@ -12,12 +12,12 @@ With --check nothing is written; the exit status says whether the files are up t
 import sys
 from typing import Any
 
+from box import box, vocabulary
 from broomstick.games import manifests
 from broomstick.heart.game import Game
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.view import View
-from page_box import box, vocabulary
-from page_files import SOURCE, as_json, deliver
+from files import SOURCE, as_json, deliver
 
 
 def heart() -> Game:

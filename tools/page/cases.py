@@ -1,7 +1,7 @@
 """Write what the page must say as Python does, web/src/words/cases.json: some of every game, three languages.
 
-    python tools/page_cases.py
-    python tools/page_cases.py --check
+    python tools/page/cases.py
+    python tools/page/cases.py --check
 
 With --check nothing is written; the exit status says whether the file is up to date.
 """
@@ -20,7 +20,7 @@ from broomstick.words import LANGUAGES
 from broomstick.words.cast import Cast
 from broomstick.words.previews import brings
 from broomstick.words.speech import Speech
-from page_files import as_json, deliver
+from files import as_json, deliver
 
 NAMES = ["Ada", "Élodie", "Jürgen", "Kit", "Mira", "Otto"]
 

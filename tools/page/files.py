@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-SOURCE = Path(__file__).parents[1] / "web" / "src"
+SOURCE = Path(__file__).parents[2] / "web" / "src"
 
 
 def deliver(purpose: str, files: dict[str, str]) -> int:

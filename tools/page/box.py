@@ -3,8 +3,8 @@
 These are web/src/games/<game>/box.json, and web/src/games/list.json, which is what ``GET /api/games`` says of them: so
 the first page need not wait for it.
 
-    python tools/page_box.py
-    python tools/page_box.py --check
+    python tools/page/box.py
+    python tools/page/box.py --check
 
 With --check nothing is written; the exit status says whether the file is up to date.
 """
@@ -27,7 +27,7 @@ from broomstick.heart.codec import Bag, Codec, Name, Several, bag_count
 from broomstick.heart.game import Game
 from broomstick.server.requests import every_game
 from broomstick.words.books.broom_service.box import Box
-from page_files import as_json, deliver
+from files import as_json, deliver
 
 
 def box(game: Manifest) -> dict[str, Any]:

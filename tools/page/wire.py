@@ -1,7 +1,7 @@
 """Write the page's types, web/src/wire.ts, from the messages of the server.
 
-    python tools/page_types.py
-    python tools/page_types.py --check
+    python tools/page/wire.py
+    python tools/page/wire.py --check
 
 With --check nothing is written; the exit status says whether the file is up to date.
 """
@@ -14,10 +14,10 @@ import msgspec
 
 from broomstick.server import live_messages, messages
 from broomstick.server.messages import Message
-from page_files import deliver
+from files import deliver
 
 HEAD = """\
-// Written by tools/page_types.py from messages.py and live_messages.py of src/broomstick/server; change it there.
+// Written by tools/page/wire.py from messages.py and live_messages.py of src/broomstick/server; change it there.
 // A field with a question mark is left out where it has its default.
 
 export type Plain = Record<string, unknown>;

@@ -1,7 +1,7 @@
 """Write sample tables for the page's gallery, web/src/sample/*.json: messages of the server, from real games.
 
-    python tools/page_samples.py
-    python tools/page_samples.py --check
+    python tools/page/samples.py
+    python tools/page/samples.py --check
 
 Each file is a welcome and the news after it, for one viewer at one moment of a game between bots. With --check nothing
 is written; the exit status says whether the files are up to date.
@@ -28,7 +28,7 @@ from broomstick.server.messages import SeatShown
 from broomstick.server.moments import Archive
 from broomstick.server.pictures import changes, journal, picture
 from broomstick.server.table import BOT, PERSON, Table
-from page_files import as_json, deliver
+from files import as_json, deliver
 
 NAMES = ["Ada", "Bram", "Lin", "Kit", "Mira", "Otto"]
 VIEWER = 0
