@@ -5,6 +5,7 @@ from typing import Final, final
 from broomstick.games.card_game import kinds, position, rules, worlds
 from broomstick.games.card_game.codes import actions
 from broomstick.games.card_game.components import Components
+from broomstick.games.card_game.follows import follows
 from broomstick.games.card_game.preview import preview
 from broomstick.games.card_game.state import Fields, types_in_stock
 from broomstick.games.card_game.view import CardView
@@ -132,3 +133,8 @@ class CardGame(Game):
             raise PositionError("this view belongs to another game", "other-view")
         self.check_action(action)
         return preview(view, action)
+
+    def follows(self, view: View) -> Plain:
+        if not isinstance(view, CardView):
+            raise PositionError("this view belongs to another game", "other-view")
+        return follows(view)

@@ -64,14 +64,16 @@ class Layout:
             points += parts.colour_points(self.potions[at])
         return points
 
-    def fulfils(self, seat: int, task: int) -> bool:
-        """Whether a seat's display has all the potions a task needs; brave potions never help."""
+    def fulfils(self, seat: int, task: int, kind: int = -1, more: int = 0) -> bool:
+        """Whether a seat's display, or one with so many more of a kind, has all the potions a task needs.
+
+        Brave potions never help.
+        """
         needs = self.parts.tasks[task].needs
         at = seat * len(needs)
-        for need in needs:
-            if self.potions[at] < need:
+        for other, need in enumerate(needs):
+            if self.potions[at + other] + (more if other == kind else 0) < need:
                 return False
-            at += 1
         return True
 
     def key(self) -> tuple[Any, ...]:

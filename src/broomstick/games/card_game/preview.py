@@ -16,7 +16,7 @@ def preview(view: CardView, action: int) -> Plain:
     if kind == actions.PICK:
         return {"picks": mask_names(view.parts.types, actions.pick_roles(action))}
     if kind == actions.TAKE:
-        return gain(view, actions.take_role(action), False)
+        return gain(view, view.viewer, actions.take_role(action), False)
     if kind == actions.LEAD:
         rivals = [(view.viewer + i) % view.players for i in range(1, view.players)]
         return claim(view, actions.lead_role(action), bool(actions.lead_stance(action)), rivals)
@@ -29,33 +29,30 @@ def preview(view: CardView, action: int) -> Plain:
 
 def claim(view: CardView, role: int, brave: bool, after: list[int]) -> Plain:
     """A declaration: cowardly is safe and at once; brave waits for those who speak later and hold cards."""
-    result = gain(view, role, brave)
+    result = gain(view, view.viewer, role, brave)
     if brave:
         result["overtakers"] = [seat for seat in after if view.hand_sizes[seat]]
         result["knocks_out"] = view.brave if view.role >= 0 and view.brave >= 0 else None
     return result
 
 
-def gain(view: CardView, kind: int, brave: bool) -> Plain:
-    """What one card in the display would be worth now, and the tasks it would complete."""
+def gain(view: CardView, seat: int, kind: int, brave: bool) -> Plain:
+    """What one card in a seat's display would be worth now, and the tasks it would complete."""
     parts = view.parts
-    seat = view.viewer
+    layout = view.layout
     potions = parts.brave_potions if brave else parts.cowardly_potions
     extra = parts.brave_extra if brave else 0
-    layout = view.layout.copy()
-    before = layout.points(seat)
-    done = [task for task in layout.tasks if layout.fulfils(seat, task)]
-    layout.potions[seat * view.kinds + kind] += potions
-    layout.brave_potions[seat] += extra
+    have = layout.potions[seat * view.kinds + kind]
+    more = parts.colour_points(have + potions) - parts.colour_points(have)
     return {
         "potion": parts.types[kind],
         "potions": potions,
         "brave_potions": extra,
-        "points": layout.points(seat) - before,
+        "points": more + parts.brave_points * extra,
         "completes": [
             parts.tasks[task].number
             for task in layout.tasks
-            if task not in done and layout.fulfils(seat, task)
+            if not layout.fulfils(seat, task) and layout.fulfils(seat, task, kind, potions)
         ],
         "at_once": not brave,
     }

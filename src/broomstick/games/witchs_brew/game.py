@@ -5,6 +5,7 @@ from typing import Final, final
 from broomstick.games.witchs_brew import kinds, position, refusals, rules, shelves, things, worlds
 from broomstick.games.witchs_brew.codes import steps
 from broomstick.games.witchs_brew.components import Components
+from broomstick.games.witchs_brew.follows import follows
 from broomstick.games.witchs_brew.preview import preview
 from broomstick.games.witchs_brew.state import Fields
 from broomstick.games.witchs_brew.view import BrewView
@@ -135,3 +136,8 @@ class BrewGame(Game):
             raise PositionError("this view belongs to another game", "other-view")
         self.check_action(action)
         return preview(view, action)
+
+    def follows(self, view: View) -> Plain:
+        if not isinstance(view, BrewView):
+            raise PositionError("this view belongs to another game", "other-view")
+        return follows(view)

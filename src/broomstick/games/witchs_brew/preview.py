@@ -2,7 +2,6 @@
 
 from broomstick.games.witchs_brew import things
 from broomstick.games.witchs_brew.codes import actions
-from broomstick.games.witchs_brew.components import SLOTS
 from broomstick.games.witchs_brew.roles import favour_choices, full_choices
 from broomstick.games.witchs_brew.shelves import loss, missing, shelf_of
 from broomstick.games.witchs_brew.view import BrewView
@@ -31,11 +30,18 @@ def preview(view: BrewView, action: int) -> Plain:
 
 
 def claim(view: BrewView, role: int, full: bool, after: list[int]) -> Plain:
-    """A declaration, as things are now: a favour is at once, the full action waits for those who speak later."""
+    """A declaration, as things are now: a favour is at once, the full action waits for those who speak later.
+
+    ``unable`` are those among them who could do nothing with it; ``leaves`` is the cauldron that a favour uncovers.
+    """
     found = {"role": things.ROLES[role], "full": full, "at_once": not full, **outlook(view, role, full)}
     if full:
-        found["overtakers"] = [seat for seat in after if view.hand_sizes[seat]]
+        overtakers = [seat for seat in after if view.hand_sizes[seat]]
+        found["overtakers"] = overtakers
+        found["unable"] = [seat for seat in overtakers if not possible(view, seat, role, True)]
         found["knocks_out"] = view.brave if view.role >= 0 and view.brave >= 0 else None
+    elif things.WIZARD <= role <= things.DRUID and found["possible"]:
+        found["leaves"] = card_name(view, role - things.WIZARD, 1)
     return found
 
 
@@ -79,17 +85,21 @@ def outlook(view: BrewView, role: int, full: bool) -> Plain:
         add_collection(view, found, role)
     else:
         found["spared"] = spared(view, role)
-    found["possible"] = possible(view, role, full)
+    found["possible"] = possible(view, view.viewer, role, full)
     return found
 
 
-def possible(view: BrewView, role: int, full: bool) -> bool:
+def possible(view: BrewView, seat: int, role: int, full: bool) -> bool:
     """wb-cannot: whether there will be something to choose, if all stays as it is now; the rules say so."""
-    own = view.viewer
     if full:
-        return len(full_choices(view.layout, role, own, view.top_book(), view.said)) > 1
+        return len(full_choices(view.layout, role, seat, view.top_book(), said_to(view, role))) > 1
     # wb-spared: the favour of cutpurse and begging monk is never asked about; what it saves is told beside this.
-    return role >= things.CUTPURSE or len(favour_choices(view.layout, role, own)) > 1
+    return role >= things.CUTPURSE or len(favour_choices(view.layout, role, seat)) > 1
+
+
+def said_to(view: BrewView, role: int) -> list[int]:
+    """What everybody has said to a role: nothing yet to one that is not called."""
+    return view.said if role == view.role else [SILENT] * view.players
 
 
 def spared(view: BrewView, role: int) -> int:
@@ -106,12 +116,18 @@ def add_vials(found: Plain, vials: int) -> None:
     found["points"] += vials
 
 
+def card_name(view: BrewView, stack: int, below: int) -> str | None:
+    """So many cards below the top one of a stack, as views name it; None where there is none."""
+    number = view.layout.gone[stack] + below + 1
+    return f"{things.STACKS[stack]}-{number}" if number <= view.parts.cards[stack] else None
+
+
 def add_card(view: BrewView, found: Plain, stack: int) -> bool:
     """The top card of a stack with its points; whether there is one."""
     card = view.layout.card(stack)
     if card < 0:
         return False
-    found["card"] = f"{things.STACKS[stack]}-{card % SLOTS + 1}"
+    found["card"] = card_name(view, stack, 0)
     found["points"] += view.parts.points[card]
     found["raven"] = bool(view.parts.raven[card])
     return True
@@ -146,8 +162,9 @@ def add_collection(view: BrewView, found: Plain, role: int) -> None:
     stack = shelf_of(role)
     if not add_card(view, found, stack):
         return
+    said = said_to(view, role)
     losses = [
-        0 if seat == view.viewer else loss(view.layout, role, view.said[seat], seat)
+        0 if seat == view.viewer else loss(view.layout, role, said[seat], seat)
         for seat in range(view.players)
     ]
     found["losses"] = losses

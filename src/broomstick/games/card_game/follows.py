@@ -1,0 +1,44 @@
+"""What follows from a view of the card game by its rules: for whoever draws the table and does not know them."""
+
+from broomstick.games.card_game.layout import Layout
+from broomstick.games.card_game.preview import gain
+from broomstick.games.card_game.view import CardView
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain, mask_names
+
+
+def follows(view: CardView) -> Plain:
+    """What seats lack for tasks and are known to hold; what bravery may bring, and what cards would bring a viewer."""
+    layout = view.layout
+    types = view.parts.types
+    seats = range(view.players)
+    # cg-cancel-known: what was cancelled in this round will go back too.
+    known = [view.known_in_stock(seat) | layout.cancelled[seat] for seat in seats]
+    found: Plain = {
+        "lacks": {
+            str(view.parts.tasks[task].number): {str(seat): lacks(layout, seat, task) for seat in seats}
+            for task in layout.tasks
+        },
+        "known": {str(seat): mask_names(types, known[seat]) for seat in seats if known[seat]},
+    }
+    if view.role >= 0 and view.brave >= 0:
+        found["hopes"] = gain(view, view.brave, view.role, True)
+    if view.viewer != PUBLIC:
+        found["gains"] = {
+            name: {
+                "brave": gain(view, view.viewer, kind, True),
+                "cowardly": gain(view, view.viewer, kind, False),
+            }
+            for kind, name in enumerate(types)
+        }
+    return found
+
+
+def lacks(layout: Layout, seat: int, task: int) -> Plain:
+    """cg-task-check: the potions that a seat's display still needs for a task, by type; nothing where it has all."""
+    found: Plain = {}
+    for kind, need in enumerate(layout.parts.tasks[task].needs):
+        have = layout.potions[seat * len(layout.parts.types) + kind]
+        if have < need:
+            found[layout.parts.types[kind]] = need - have
+    return found

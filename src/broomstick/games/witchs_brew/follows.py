@@ -1,0 +1,21 @@
+"""What follows from a view of Witch's Brew by its rules: for whoever draws the table and does not know them."""
+
+from broomstick.games.witchs_brew.preview import outlook
+from broomstick.games.witchs_brew.shelves import missing
+from broomstick.games.witchs_brew.things import CAULDRONS, ROLES, STACKS
+from broomstick.games.witchs_brew.view import BrewView
+from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import Plain
+
+
+def follows(view: BrewView) -> Plain:
+    """What the top shelves still need; and for a seat, what both halves of every role would bring it now."""
+    layout = view.layout
+    shelves = [stack for stack in range(CAULDRONS, len(STACKS)) if layout.card(stack) >= 0]
+    found: Plain = {"missing": {STACKS[stack]: missing(layout, stack) for stack in shelves}}
+    if view.viewer != PUBLIC:
+        found["halves"] = {
+            name: {"full": outlook(view, role, True), "favour": outlook(view, role, False)}
+            for role, name in enumerate(ROLES)
+        }
+    return found
