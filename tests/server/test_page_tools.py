@@ -11,7 +11,7 @@ TOOLS = Path(__file__).parents[2] / "tools" / "page"
 
 WRITTEN = {
     "wire.py": ("wire.ts", "export interface Welcome"),
-    "box.py": ("games/card-game/box.json", '"game": "card-game"'),
+    "box.py": ("games/card-game/box.json", '"colour_points": [0, '),
     "plain.py": ("games/any-game/plain.json", '"leads"'),
     "rules.py": ("games/witchs-brew/rules/de.json", '"rule": "wb-'),
     "scenery.py": ("games/broom-service/scenery.css", "var(--"),

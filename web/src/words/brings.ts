@@ -18,6 +18,9 @@ export interface BrewGain {
   losses?: number[];
   missing?: number;
   possible?: boolean;
+  /** Those who could overtake and could do nothing with it; and the cauldron that a favour uncovers. */
+  unable?: number[];
+  leaves?: string | null;
 }
 
 const MINUS = "−";

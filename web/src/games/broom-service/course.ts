@@ -13,7 +13,7 @@ export function pointsOf(what: string): number {
 
 /** By seat, the points at the start and after each round; the last with what was scored at the end. */
 export function course(journal: Entry[], players: number): number[][] {
-  const points = new Array<number>(players).fill(box.start_points);
+  const points = new Array<number>(players).fill(box.start.points);
   const found: number[][] = Array.from({ length: players }, () => []);
   const note = (): void => points.forEach((sum, seat) => found[seat]?.push(sum));
   for (const { seat, what } of journal) {

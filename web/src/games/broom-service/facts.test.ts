@@ -54,7 +54,7 @@ describe("on the back", () => {
     expect(here.on(laid)).toBe(here);
     expect(island.on(laid)).toBe(here);
     expect(here.towersAt("comet-hill").map(({ name }) => name)).toContain("orange-tile");
-    expect(here.towers.get("orange-tile")).toMatchObject({ colour: "orange", shape: "square", points: box.orange_points });
+    expect(here.towers.get("orange-tile")).toMatchObject({ colour: "orange", shape: "square", points: box["hill-tile"].orange.points });
     expect(island.on({ ...view, hill_tiles: { "comet-hill": "turbo-ab" } })).toBe(island);
   });
 });
@@ -88,7 +88,7 @@ describe("points", () => {
     const all = sources(model.journal, 4);
     expect(all.map((one) => Object.values(one).reduce((sum, points) => sum + points, 0))).toEqual(view?.seats.map(({ points }) => points));
     expect(course(model.journal, 4).map((line) => line.at(-1))).toEqual(view?.seats.map(({ points }) => points));
-    expect(course(model.journal, 4).every((line) => line[0] === box.start_points && line.length === box.rounds + 1)).toBe(true);
+    expect(course(model.journal, 4).every((line) => line[0] === box.start.points && line.length === box.game.rounds + 1)).toBe(true);
     // What things are worth at the end is what the end has brought.
     view?.seats.forEach((_, seat) => {
       const { bolts, amulets, sets, cards } = all[seat]!;
@@ -107,7 +107,7 @@ describe("what happened", () => {
     // Whoever began with something less than the others is the same throughout.
     own.forEach((had, seat) => {
       const goods = view.seats[seat]!;
-      expect(goods.points - had.points).toBe(box.start_points);
+      expect(goods.points - had.points).toBe(box.start.points);
       expect(goods.bolts).toBe(had.bolts);
       expect(goods.amulets.length).toBe(had.amulets);
       for (const potion of ["orange", "green", "purple"] as const) expect(goods.resources[potion] - had[potion]).toBe(1);

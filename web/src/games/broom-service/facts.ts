@@ -21,29 +21,19 @@ export function total(goods: Goods): number {
 }
 
 export interface Cloud {
-  kind: string;
   cost: number;
   bolts: number;
-  points: number;
-  needs: number;
-  storm: boolean;
 }
+
+const CLOUDS: Partial<Record<string, Cloud>> = { ...box["heavy-cloud"], ...box["storm-cloud"] };
 
 /** What a kind of cloud costs and has on it. */
 export function cloudOf(kind: string): Cloud {
-  const found = box.clouds[kind as keyof typeof box.clouds];
-  return {
-    kind,
-    cost: found?.cost ?? 0,
-    bolts: found?.bolts ?? 0,
-    points: found?.points ?? 0,
-    needs: found?.needs ?? 0,
-    storm: isStorm(kind),
-  };
+  return CLOUDS[kind] ?? { cost: 0, bolts: 0 };
 }
 
 export function isStorm(kind: string): boolean {
-  return kind.startsWith("storm-");
+  return kind in box["storm-cloud"];
 }
 
 /** Where the pawns of a seat stand, each place once. */
@@ -112,7 +102,7 @@ const REASONS: Record<string, Source> = {
 export function sources(journal: Entry[], players: number): Record<Source, number>[] {
   const found = Array.from({ length: players }, () => {
     const none = Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>;
-    return { ...none, start: box.start_points };
+    return { ...none, start: box.start.points };
   });
   // Bravery comes right behind what it was for.
   let last: Source = "deliveries";

@@ -34,7 +34,7 @@ export class Ground implements Places {
     if (!orange || !space) return this;
     if (this.laid?.orange !== orange) {
       const [x = 0, y = 0] = space.at;
-      const looks = { colour: "orange", shape: "square", points: box.orange_points, wands: 0 };
+      const looks = { colour: "orange", shape: "square", points: box["hill-tile"].orange.points, wands: 0 };
       const tower: TowerShown = { name: ORANGE, at: [x, y + FOOT], ...looks, areas: [orange] };
       this.laid = { orange, ground: new Ground({ ...this.shown, towers: [...this.shown.towers, tower] }) };
     }

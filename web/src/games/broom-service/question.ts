@@ -25,7 +25,7 @@ export function questionOf(view: BroomView, speech: Speech, deeds: Deed[], self:
   if (step[0] === "jump") return say("page-broom-ask-jump", { area: area(step[2] ?? "") });
   if (step[0] === "anywhere") return say("page-broom-ask-anywhere", { tile: say("hill-anywhere"), area: area(step[2] ?? "") });
   if (step[0] === "gift") return say("page-broom-ask-gift", self);
-  if (step[0] === "two-potions") return say("page-broom-ask-two-potions", { count: box.forest_potions });
+  if (step[0] === "two-potions") return say("page-broom-ask-two-potions", { count: box["forest-tile"].potions.potions });
   if (step[0] === "effect") return say("page-broom-ask-card", { card: speech.word("card", step[2] ?? "", "long"), kind: kindOf(words) });
   if (step[0] === "swap") return say("page-broom-ask-swap", { count: Number(step[2] ?? 0) });
   if (step[0] === "put-away") return say("page-broom-ask-under", { card: speech.word("card", step[2] ?? "", "long") });

@@ -32,7 +32,7 @@ function title(view: BroomView, speech: Speech): string {
 
 function when(view: BroomView): string {
   if (!view.round) return say("page-round-none");
-  return say("page-round", { round: view.round, rounds: box.rounds });
+  return say("page-round", { round: view.round, rounds: box.game.rounds });
 }
 
 const table: GameTable<BroomView> = {

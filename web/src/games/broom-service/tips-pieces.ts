@@ -168,7 +168,7 @@ export function keptTip(tips: BroomTips, seat: number, tile: string, deed: Deed 
 export function heldTip(tips: BroomTips, seat: number, card: string, deed: Deed | undefined): TipText {
   const lines = [sentence(cardDoes(card))];
   if (deed && deed.offer.brings.possible === false) lines.push(say("page-broom-cannot"));
-  lines.push(say("page-broom-tip-held", { points: tips.points(box.card_points) }));
+  lines.push(say("page-broom-tip-held", { points: tips.points(box.end.cards) }));
   return { title: `${mark(seat)} · ${heldTitle(tips, card)}`, lines, rule: `bs-card-${card}`, people: tips.people };
 }
 
@@ -177,7 +177,7 @@ export function pileTip(tips: BroomTips, pile: string, deed: Deed | undefined): 
   const top = cards.at(-1);
   const lines =
     deed?.word === "under" ? [] : [now(tips, deed, top ? `${heldTitle(tips, top)}: ${cardDoes(top)}.` : say("page-broom-tip-pile-empty"))];
-  if (top) lines.push(say("page-broom-tip-draw", { points: tips.points(box.card_points) }));
+  if (top) lines.push(say("page-broom-tip-draw", { points: tips.points(box.end.cards) }));
   return { title: pileTitle(tips, pile), lines, rows: below(tips, pile).slice(1), rule: top ? "bs-card-draw" : "bs-card-empty" };
 }
 
@@ -205,7 +205,7 @@ export function below(tips: BroomTips, pile: string): string[] {
 /** Cards that nobody has seen, in both piles together: all there are, without those that lie open. */
 export function unseen(view: BroomView): string[] {
   const seen = [...Object.values(view.piles ?? {}).flat(), ...view.seats.flatMap((goods) => goods.cards ?? [])];
-  return Object.entries(box.cards).flatMap(([card, copies]) =>
+  return Object.entries(box["expansion-card"]).flatMap(([card, { copies }]) =>
     new Array<string>(Math.max(0, copies - seen.filter((one) => one === card).length)).fill(card),
   );
 }

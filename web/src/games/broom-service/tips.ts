@@ -162,7 +162,7 @@ export class BroomTips extends GoodsTips<BroomView> {
   event(): TipText {
     const event = eventNow(this.view);
     if (!event)
-      return { title: say("page-broom-no-event"), lines: [say("page-broom-tip-events", { rounds: box.rounds })], rule: "bs-events" };
+      return { title: say("page-broom-no-event"), lines: [say("page-broom-tip-events", { rounds: box.game.rounds })], rule: "bs-events" };
     const lines = [`${pair(capital(say(`event-${event}.when`)), eventDoes(event))}.`, ...this.eventNote(event), this.coming()];
     return { title: say(`event-${event}`), lines, rule: this.eventRule(event), people: this.people };
   }
@@ -187,9 +187,9 @@ export class BroomTips extends GoodsTips<BroomView> {
   /** Events that have not been turned, and how many of them will be. */
   private coming(): string {
     const { view } = this;
-    const left = box.rounds - view.round;
+    const left = box.game.rounds - view.round;
     if (left <= 0) return say("page-broom-last-round");
-    const open = box.events.filter((event) => !view.events.includes(event));
+    const open = Object.keys(box.events).filter((event) => !view.events.includes(event));
     return say("page-broom-tip-coming", {
       count: left,
       events: this.list(
@@ -201,7 +201,7 @@ export class BroomTips extends GoodsTips<BroomView> {
 
   bewitched(): TipText {
     const roles = bewitchedNow(this.view).map((role) => this.speech.word("role", role, "the"));
-    const lines = roles.length ? [`${capital(this.list(roles))}.`, say("page-broom-tip-bewitched", { points: box.bewitched_points })] : [];
+    const lines = roles.length ? [`${capital(this.list(roles))}.`, say("page-broom-tip-bewitched", { points: box.bewitched.points })] : [];
     if (!roles.length) lines.push(say("page-broom-tip-unbewitched"));
     return { title: say("page-broom-bewitched"), lines, rule: "bs-bewitched" };
   }
@@ -228,7 +228,7 @@ export class BroomTips extends GoodsTips<BroomView> {
   bolts(seat: number): TipText {
     const goods = this.view.seats[seat];
     const title = pair(mark(seat), say("bolts-counted", { count: goods?.bolts ?? 0 }));
-    const scale = box.bolt_points
+    const scale = box.end.bolts
       .map((points, count) => `${count} → ${points}`)
       .slice(1)
       .join(", ");
@@ -242,7 +242,7 @@ export class BroomTips extends GoodsTips<BroomView> {
   amulets(seat: number): TipText {
     const goods = this.view.seats[seat];
     const title = pair(mark(seat), say("amulets-counted", { count: goods?.amulets.length ?? 0 }));
-    const scale = box.amulet_points
+    const scale = box.end.amulets
       .map((points, count) => `${count} → ${points}`)
       .slice(1)
       .join(", ");
@@ -274,7 +274,7 @@ export class BroomTips extends GoodsTips<BroomView> {
 
   round(): TipText {
     const { view } = this;
-    const lines = [say("page-broom-tip-round", { picks: box.picks, rounds: box.rounds })];
+    const lines = [say("page-broom-tip-round", { picks: box.game.picks, rounds: box.game.rounds })];
     if (view.round) {
       const event = eventNow(view);
       if (event) lines.push(`${pair(say(`event-${event}`), eventDoes(event))}.`);
@@ -283,7 +283,7 @@ export class BroomTips extends GoodsTips<BroomView> {
       lines.push(this.coming());
     }
     return {
-      title: view.round ? say("page-round", { round: view.round, rounds: box.rounds }) : say("page-round-none"),
+      title: view.round ? say("page-round", { round: view.round, rounds: box.game.rounds }) : say("page-round-none"),
       lines,
       rule: "bs-rounds",
     };
@@ -297,7 +297,7 @@ export class BroomTips extends GoodsTips<BroomView> {
       say("page-broom-tip-brave-half", { does: does(role, true) }),
       say("page-broom-tip-cowardly-half", { does: does(role, false) }),
     );
-    if (bewitchedNow(this.view).includes(role)) lines.push(say("page-broom-tip-bewitched", { points: box.bewitched_points }));
+    if (bewitchedNow(this.view).includes(role)) lines.push(say("page-broom-tip-bewitched", { points: box.bewitched.points }));
     const rule = role.endsWith("-witch")
       ? "bs-witch"
       : role.endsWith("-druid")

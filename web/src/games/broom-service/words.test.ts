@@ -173,14 +173,12 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
     await learn("broom-service");
     const all = [
       ...box.roles.flatMap((role) => [does(role, true), does(role, false), doesShort(role, true), doesShort(role, false), broken(role)]),
-      ...box.events.map(eventDoes),
-      ...Object.keys(box.clouds)
-        .filter((kind) => kind.startsWith("storm"))
-        .map(stormDoes),
-      ...Object.keys(box.tiles).map(tileDoes),
-      ...Object.keys(box.forest_tiles).map((tile) => forestDoes(tile)),
-      ...box.hill_tiles.map(hillDoes),
-      ...Object.keys(box.cards).map((card) => cardDoes(card)),
+      ...Object.keys(box.events).map(eventDoes),
+      ...Object.keys(box["storm-cloud"]).map(stormDoes),
+      ...Object.keys(box["mountain-tile"]).map(tileDoes),
+      ...Object.keys(box["forest-tile"]).map((tile) => forestDoes(tile)),
+      ...Object.keys(box["hill-tile"]).map(hillDoes),
+      ...Object.keys(box["expansion-card"]).map((card) => cardDoes(card)),
     ];
     for (const text of all) expect(text).toMatch(/^(?!.*(undefined|NaN))\S.*\S$/);
     expect(stormDoes("heavy-1")).toBe("");

@@ -2,7 +2,7 @@
 
 import type { Entry } from "../../words/speech";
 import box from "./box.json";
-import { colourPoints } from "./facts";
+import { colourPoints, taskPoints } from "./facts";
 
 /** By seat, the points at the start and after each round. */
 export function course(journal: Entry[], players: number): number[][] {
@@ -24,10 +24,10 @@ export function course(journal: Entry[], players: number): number[][] {
     if (word === "brews") {
       const own = potions[seat];
       own?.set(first, (own.get(first) ?? 0) + Number(count));
-      extra[seat] = (extra[seat] ?? 0) + Number(brave) * box.brave_points;
+      extra[seat] = (extra[seat] ?? 0) + Number(brave) * box.score.brave;
     }
     if (word === "fulfils") {
-      extra[seat] = (extra[seat] ?? 0) + (box.tasks.find((task) => task.number === Number(first))?.points ?? 0);
+      extra[seat] = (extra[seat] ?? 0) + taskPoints(Number(first));
     }
   }
   note();

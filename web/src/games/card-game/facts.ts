@@ -1,4 +1,4 @@
-// What follows from an open table: worth of potions, distance to tasks, what a card would bring.
+// What is read off an open table: worth of potions, distance to tasks, what a card would bring.
 
 import type { Gain } from "../../words/speech";
 import box from "./box.json";
@@ -11,11 +11,11 @@ export interface Task {
   size: number;
 }
 
+const TASKS: Partial<Record<number, { points: number; needs: Counts }>> = box.task as object;
+
 /** Points for so many potions of one colour. */
 export function colourPoints(potions: number): number {
-  const last = box.scale.length - 1;
-  const kept = box.scale[Math.min(potions, last)] ?? 0;
-  return kept + Math.max(0, potions - last) * box.scale_more;
+  return box.colour_points[potions] ?? 0;
 }
 
 export function types(view: CardView): string[] {
@@ -24,37 +24,40 @@ export function types(view: CardView): string[] {
 
 export function openTasks(view: CardView): Task[] {
   return view.tasks.flatMap((number) => {
-    const task = box.tasks.find((one) => one.number === number);
+    const task = TASKS[number];
     if (!task) return [];
-    const needs = Object.entries(task.needs as Counts);
+    const needs = Object.entries(task.needs);
     return [{ number, points: task.points, needs, size: needs.reduce((sum, [, need]) => sum + need, 0) }];
   });
 }
 
-/** How many of a task's potions a display has. */
-export function near(display: Display, task: Task): number {
-  return task.needs.reduce((sum, [type, need]) => sum + Math.min(need, display.potions[type] ?? 0), 0);
+/** The potions of a task that a seat has not. */
+export function lacks(view: CardView, seat: number, task: Task): Counts {
+  return view.follows.lacks[task.number]?.[seat] ?? {};
 }
 
-/** What a card of a type would bring to a display now; the engine's preview says the same of what can be chosen. */
-export function worth(view: CardView, seat: number, type: string, brave: boolean): Gain {
-  const display = view.displays[seat];
-  const have = display?.potions[type] ?? 0;
-  const potions = brave ? box.brave_potions : box.cowardly_potions;
-  const extra = brave ? box.brave_extra : 0;
-  const completes = openTasks(view).filter((task) => {
-    if (!display) return false;
-    const then = { ...display, potions: { ...display.potions, [type]: have + potions } };
-    return near(display, task) < task.size && near(then, task) === task.size;
-  });
-  return {
-    potion: type,
-    potions,
-    brave_potions: extra,
-    points: colourPoints(have + potions) - colourPoints(have) + extra * box.brave_points,
-    completes: completes.map((task) => task.number),
-    at_once: !brave,
-  };
+export function taskPoints(number: number): number {
+  return TASKS[number]?.points ?? 0;
+}
+
+/** How many of a task's potions a seat has. */
+export function near(view: CardView, seat: number, task: Task): number {
+  return Object.values(lacks(view, seat, task)).reduce((left, count) => left - count, task.size);
+}
+
+/** What a card of a type would bring to the viewer now. */
+export function worth(view: CardView, type: string, brave: boolean): Gain {
+  return view.follows.gains?.[type]?.[brave ? "brave" : "cowardly"] ?? {};
+}
+
+/** Of which types a seat is known to have a card: a knocked-out card goes back into its owner's stock, in the sight of all. */
+export function known(view: CardView, seat: number): string[] {
+  return view.follows.known[seat] ?? [];
+}
+
+/** Other seats that are known to have a card of a type. */
+export function holders(view: CardView, type: string, but: number | null): number[] {
+  return view.displays.flatMap((_, seat) => (seat !== but && known(view, seat).includes(type) ? [seat] : []));
 }
 
 export interface Source {
@@ -65,10 +68,9 @@ export interface Source {
 /** Where a display's points come from. */
 export function sources(display: Display): Source[] {
   const colours = Object.values(display.potions).reduce((sum, count) => sum + colourPoints(count), 0);
-  const tasks = box.tasks.filter((task) => display.tasks.includes(task.number));
   return [
     { name: "colours", points: colours },
-    { name: "brave", points: display.brave_potions * box.brave_points },
-    { name: "tasks", points: tasks.reduce((sum, task) => sum + task.points, 0) },
+    { name: "brave", points: display.brave_potions * box.score.brave },
+    { name: "tasks", points: display.tasks.reduce((sum, task) => sum + taskPoints(task), 0) },
   ];
 }

@@ -23,7 +23,7 @@ function title(view: CardView, speech: Speech): string {
 const table: GameTable<CardView> = {
   box,
   when: (view) =>
-    view.round ? say("page-round", { round: view.round, rounds: Math.max(view.round, box.rounds) }) : say("page-round-none"),
+    view.round ? say("page-round", { round: view.round, rounds: Math.max(view.round, box.game.rounds) }) : say("page-round-none"),
   closes: ["reclaims", "draws", "draws-cards", "left-over"],
   joins: ["brews"],
   title,

@@ -8,8 +8,7 @@ import { Speech } from "../../words/speech";
 import { LANGUAGES, learn, speak, words, type Language } from "../../words/words.svelte";
 import { loadRules } from "../rules";
 import box from "./box.json";
-import { openTasks, types } from "./facts";
-import { holders, known } from "./known";
+import { holders, openTasks, types } from "./facts";
 import { CardTips } from "./tips";
 import type { CardView } from "./view";
 
@@ -81,20 +80,9 @@ it("whoever has spoken bravely is told who may still speak after", () => {
   expect(text(tips.perch(perch))).toMatch(/Still to speak: Ada and Bram\./);
 });
 
-describe("what is known of hidden cards", () => {
-  const view = { players: 3, role: null, said: ["silent", "silent", "silent"], turns: [] as string[] } as unknown as CardView;
-  const after = (...turns: string[]): CardView => ({ ...view, turns });
-
-  it("a knocked-out card is known until its owner plays that type again", () => {
-    expect(known(after("1 0 fire out brave next"), 0)).toEqual({ fire: 1 });
-    expect(known(after("1 0 fire out brave next", "2 0 fire brave next next"), 0)).toEqual({});
-    expect(known(after("1 0 fire out brave next", "2 0 fire out brave next"), 0)).toEqual({ fire: 1 });
-    expect(holders(after("1 0 fire out brave next"), "fire", 1)).toEqual([0]);
-    expect(holders(after("1 0 fire out brave next"), "fire", 0)).toEqual([]);
-  });
-
-  it("a play of the turn that is not over counts too", () => {
-    const now = { ...after("1 0 fire out brave next"), role: "fire", said: ["cowardly", "silent", "silent"] } as CardView;
-    expect(known(now, 0)).toEqual({});
-  });
+it("cards that are known are told of whoever has them, but of nobody to themselves", () => {
+  const view = { ...told("following").view, follows: { lacks: {}, known: { 0: ["fire"], 2: ["fire", "sun"] } } };
+  expect(holders(view, "fire", 1)).toEqual([0, 2]);
+  expect(holders(view, "fire", 0)).toEqual([2]);
+  expect(holders(view, "berry", 1)).toEqual([]);
 });

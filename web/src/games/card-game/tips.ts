@@ -9,9 +9,8 @@ import type { Facts } from "../../words/bundle";
 import type { Speech } from "../../words/speech";
 import { capital, pair, say } from "./words";
 import box from "./box.json";
-import { colourPoints, near, openTasks, sources, types, worth, type Task } from "./facts";
-import { holders, known } from "./known";
-import type { CardView, Counts } from "./view";
+import { colourPoints, holders, known, lacks, near, openTasks, sources, worth, type Task } from "./facts";
+import type { CardView } from "./view";
 
 export class CardTips {
   constructor(
@@ -56,11 +55,13 @@ export class CardTips {
     const lines = note ? [note] : [];
     if (past) lines.push(past);
     else if (me !== null) {
-      if (brave) lines.push(say("page-tip-card-brave", { ...this.self, gain: this.speech.brings(worth(view, me, type, true)) }));
-      lines.push(say("page-tip-card-cowardly", { gain: this.speech.brings(worth(view, me, type, false)) }));
+      if (brave) lines.push(say("page-tip-card-brave", { ...this.self, gain: this.speech.brings(worth(view, type, true)) }));
+      lines.push(say("page-tip-card-cowardly", { gain: this.speech.brings(worth(view, type, false)) }));
     }
-    lines.push(say("page-tip-card-always", { cowardly: box.cowardly_potions, brave: box.brave_potions, extra: box.brave_extra }));
-    const count = box.copies[box.types.indexOf(type)] ?? 0;
+    lines.push(
+      say("page-tip-card-always", { cowardly: box.play.cowardly_potions, brave: box.play.brave_potions, extra: box.play.brave_extra }),
+    );
+    const count = box.witch[type as keyof typeof box.witch]?.copies ?? 0;
     lines.push(
       me === null
         ? say("page-tip-card-copies-all", { count })
@@ -73,14 +74,12 @@ export class CardTips {
 
   /** A task: what it wants, what it gives, how near everybody is and what they lack. */
   task(task: Task): TipText {
-    const rows = this.view.displays.map((display, seat) => {
-      const missing = task.needs
-        .map(([type, need]): [string, number] => [type, need - (display.potions[type] ?? 0)])
-        .filter(([, count]) => count > 0);
+    const rows = this.view.displays.map((_, seat) => {
+      const missing = Object.entries(lacks(this.view, seat, task));
       if (!missing.length) return say("page-tip-task-full", { name: mark(seat) });
       return say("page-tip-task-missing", {
         name: mark(seat),
-        have: near(display, task),
+        have: near(this.view, seat, task),
         size: task.size,
         missing: this.potions(missing),
       });
@@ -95,12 +94,13 @@ export class CardTips {
     const now = colourPoints(count);
     const lines = [
       say("page-tip-potions-worth", { points: this.points(now), more: this.points(colourPoints(count + 1) - now) }),
-      say("page-tip-potions-scale", { scale: box.scale.slice(1).join(", "), more: box.scale_more }),
+      say("page-tip-potions-scale", { scale: box.score.colour.slice(1).join(", "), more: box.score.colour_more }),
     ];
     const wanted = openTasks(this.view).filter((task) => task.needs.some(([wants]) => wants === type));
     for (const task of wanted) {
       const need = task.needs.find(([wants]) => wants === type)?.[1] ?? 0;
-      lines.push(pair(say("page-task", { task: task.number }), say("page-pick-count", { have: Math.min(count, need), count: need })));
+      const have = need - (lacks(this.view, seat, task)[type] ?? 0);
+      lines.push(pair(say("page-task", { task: task.number }), say("page-pick-count", { have, count: need })));
     }
     const title = pair(mark(seat), this.speech.word("role", type, "potions", { count }));
     return { title, lines, rule: "cg-score-colours", people: this.people };
@@ -108,7 +108,7 @@ export class CardTips {
 
   bravePotions(seat: number): TipText {
     const count = this.view.displays[seat]?.brave_potions ?? 0;
-    const worth = say("page-tip-brave-worth", { points: this.points(count * box.brave_points), each: this.points(box.brave_points) });
+    const worth = say("page-tip-brave-worth", { points: this.points(count * box.score.brave), each: this.points(box.score.brave) });
     return { title: pair(mark(seat), say("brave-potions", { count })), lines: [worth], rule: "cg-score-brave", people: this.people };
   }
 
@@ -136,10 +136,9 @@ export class CardTips {
     return { title: say("page-tip-stock", { name: mark(seat) }), lines, rule: "cg-hidden", people: this.people };
   }
 
-  /** So many of some cards, as a list; empty where there are none. */
-  cards(counts: Counts): string {
-    const shown = types(this.view).filter((type) => counts[type]);
-    return shown.length ? this.list(shown.map((type) => this.speech.word("role", type, "cards", { count: counts[type] ?? 0 }))) : "";
+  /** One card of some types each, as a list; empty where there are none. */
+  private cards(shown: string[]): string {
+    return shown.length ? this.list(shown.map((type) => this.speech.word("role", type, "cards", { count: 1 }))) : "";
   }
 
   person(seat: number): TipText {
@@ -152,17 +151,17 @@ export class CardTips {
 
   round(): TipText {
     const { view } = this;
-    const title = view.round ? say("page-round", { round: view.round, rounds: box.rounds }) : say("page-round-none");
+    const title = view.round ? say("page-round", { round: view.round, rounds: box.game.rounds }) : say("page-round-none");
     const lines = [
-      say("page-tip-round-picks", { picks: box.picks }),
+      say("page-tip-round-picks", { picks: box.game.picks }),
       say("page-tip-pile", { count: view.pile_size }),
-      say("page-tip-pile-draw", { draw: box.draw }),
+      say("page-tip-pile-draw", { draw: box.game.draw }),
     ];
     return { title, lines, rule: "cg-draw-three" };
   }
 
   pile(): TipText {
-    const lines = [say("page-tip-pile-draw", { draw: box.draw })];
+    const lines = [say("page-tip-pile-draw", { draw: box.game.draw })];
     return { title: say("page-tip-pile", { count: this.view.pile_size }), lines, rule: "cg-draw-three" };
   }
 
@@ -205,8 +204,8 @@ export class CardTips {
     const count = view.hand_sizes[seat] ?? 0;
     if (!view.round) return say("page-tip-perch-first");
     if (posture === "brave" && before) return say("page-tip-perch-won", { potions: this.brewed(type) });
-    if (posture === "brave") return say("page-tip-perch-brave", { gain: this.speech.brings(worth(view, seat, type, true)) });
-    if (posture === "cowardly") return say("page-tip-perch-cowardly", { potions: this.potions([[type, box.cowardly_potions]]) });
+    if (posture === "brave") return say("page-tip-perch-brave", { gain: this.speech.brings(view.follows.hopes ?? {}) });
+    if (posture === "cowardly") return say("page-tip-perch-cowardly", { potions: this.potions([[type, box.play.cowardly_potions]]) });
     if (posture === "out") return say("page-tip-perch-out");
     if (posture === "next") return say("page-tip-perch-next", { role: this.role(type, "the") });
     if (view.sealed) return say("page-tip-perch-picking");
@@ -216,7 +215,7 @@ export class CardTips {
 
   /** What a brave card brings that stands to the end. */
   private brewed(type: string): string {
-    return this.list([this.potions([[type, box.brave_potions]]), say("brave-potions", { count: box.brave_extra })]);
+    return this.list([this.potions([[type, box.play.brave_potions]]), say("brave-potions", { count: box.play.brave_extra })]);
   }
 
   private after({ seat }: Perch): string {

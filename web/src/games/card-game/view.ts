@@ -1,5 +1,6 @@
 // What a viewer is shown of a card game, as the server's picture tells it.
 
+import type { Gain } from "../../words/speech";
 import type { TableView } from "../game";
 
 export type { Choices, Offer, Said } from "../game";
@@ -23,4 +24,14 @@ export interface CardView extends TableView {
   pile_size: number;
   stock: Counts;
   left_over: Counts;
+  follows: {
+    /** By task and seat, the potions that are missing. */
+    lacks: Record<string, Record<string, Counts>>;
+    /** By seat, the types of which everybody knows a card there. */
+    known: Record<string, string[]>;
+    /** What the brave one on the stick would get. */
+    hopes?: Gain;
+    /** By type, what a card would bring to the viewer. */
+    gains?: Record<string, Record<"brave" | "cowardly", Gain>>;
+  };
 }

@@ -3,8 +3,7 @@
 import type { Offer } from "../game";
 import type { Facts } from "../../words/bundle";
 import type { Speech } from "../../words/speech";
-import box from "./box.json";
-import { lacking, stackOf, top } from "./facts";
+import { lacking, stackOf } from "./facts";
 import { payments, room } from "./tray";
 import type { BrewView } from "./view";
 import { say } from "./words";
@@ -17,19 +16,18 @@ export function questionOf(view: BrewView, speech: Speech, offers: Offer[], self
   const stack = stackOf(view, view.role);
   const role = (name: string): string => speech.word("role", name, "the");
   const potion = stack ? speech.word("potion", stack, "the") : "";
-  const full = view.brave === seat;
   if (word === "lead")
     return offers.length > 1 ? say("page-brew-ask-lead", self) : say("page-brew-ask-lead-one", { ...self, role: role(first) });
   if (word === "brave" || word === "cowardly") return say("page-brew-ask-follow", { ...self, role: role(view.role ?? "") });
   if (word === "take") return say("page-brew-ask-take", { count });
-  if (word === "sell") return say("page-brew-ask-sell", { count: full ? box.alchemist_full : box.alchemist_favour });
-  if (word === "take-gold") return say("page-brew-ask-take-gold", { count: box.warlock_gold });
+  if (word === "sell") return say("page-brew-ask-sell", { count: offers[0]?.brings.gold ?? 0 });
+  if (word === "take-gold") return say("page-brew-ask-take-gold", { count: offers[0]?.brings.gold ?? 0 });
   if (word === "fill-vials") return say("page-brew-ask-fill");
   if (word === "buy")
     return offers.filter((one) => one.text.startsWith("buy")).length > 1
       ? say("page-brew-ask-buy-any")
       : say("page-brew-ask-buy", { potion });
-  if (word === "pay") return say("page-brew-ask-pay", { potion, count: stack ? (top(view, stack)?.price ?? count) : count });
+  if (word === "pay") return say("page-brew-ask-pay", { potion, count });
   if (word === "bottle") return say("page-brew-ask-bottle");
   if (word === "collect") return say("page-brew-ask-collect", { potion });
   if (word === "add" || word === "add-gold") return say("page-brew-ask-add", { potion, count: stack ? lacking(view, stack) : count });

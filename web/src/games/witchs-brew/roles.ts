@@ -3,22 +3,19 @@
 import box from "./box.json";
 import { say } from "./words";
 
-const NUMBERS: Record<string, { full?: number; favour?: number; price?: number; share?: number }> = {
-  alchemist: { full: box.alchemist_full, favour: box.alchemist_favour },
-  "fortune-teller": { full: box.teller_full, favour: box.teller_favour, price: box.teller_price },
-  assistant: { full: box.assistant_full, favour: box.assistant_favour, price: box.assistant_price },
-  wizard: { price: box.brewer_gold },
-  witch: { price: box.brewer_gold },
-  druid: { price: box.brewer_gold },
-  warlock: { favour: box.warlock_gold },
-  cutpurse: { favour: box.gold_spared, share: box.gold_share },
-  "begging-monk": { favour: box.ingredient_spared, share: box.ingredient_share },
-};
+interface Numbers {
+  full?: number;
+  favour?: number;
+  price?: number;
+  share?: number;
+  count?: number;
+}
+/** Those on a role's two halves, and that of a spell. */
+const NUMBERS: Partial<Record<string, Numbers>> = box.does;
 
 /** The full action of a role, or its favour. */
 export function does(role: string, full: boolean): string {
-  const numbers = NUMBERS[role] ?? { full: box.collector_full, favour: box.collector_favour };
-  const { share, ...others } = numbers;
+  const { share, ...others } = NUMBERS[role] ?? {};
   const facts = share === undefined ? others : { ...others, share: say("part", { number: share }) };
   return say(`does-${role}.${full ? "full" : "favour"}`, facts as Record<string, string | number>);
 }
@@ -48,5 +45,5 @@ export function breakable(name: string): string {
 
 /** What a spell book is good for. */
 export function spellDoes(spell: string): string {
-  return say(`spell-${spell}.does`, { count: spell === "copia" ? box.copia : box.spell_vials });
+  return say(`spell-${spell}.does`, { count: NUMBERS[spell]?.count ?? 0 });
 }

@@ -4,22 +4,7 @@ import { GoodsTips } from "../../parts/goods/tips";
 import type { TipText } from "../../parts/tip.svelte";
 import { mark } from "../../words/marked";
 import box from "./box.json";
-import {
-  barredNow,
-  COLOURS,
-  isShelf,
-  lacking,
-  left,
-  lying,
-  ravensOf,
-  roleOf,
-  sources,
-  STACKS,
-  takenOf,
-  unseen,
-  worth,
-  type Card,
-} from "./facts";
+import { barredNow, COLOURS, isShelf, lacking, left, lying, ravensOf, roleOf, sources, STACKS, takenOf, unseen, type Card } from "./facts";
 import { does, spellDoes } from "./roles";
 import type { BrewView, Colour, Stack } from "./view";
 import { capital, pair, say } from "./words";
@@ -48,9 +33,9 @@ export class BrewTips extends GoodsTips<BrewView> {
     const lines = note ? [note] : [];
     if (past) lines.push(past);
     lines.push(say("page-brew-tip-full", { does: does(role, true) }), say("page-brew-tip-favour", { does: does(role, false) }));
-    if (!past && me !== null) {
-      const full = this.speech.brings(worth(view, me, role, true));
-      const favour = this.speech.brings(worth(view, me, role, false));
+    const now = view.follows.halves?.[role];
+    if (!past && me !== null && now) {
+      const [full, favour] = [this.speech.brings(now.full), this.speech.brings(now.favour)];
       lines.push(say("page-brew-tip-now", { who: this.speech.who(me), name: mark(me), full, favour }));
     }
     if (barredNow(view).includes(role)) lines.push(say("page-brew-tip-barred"));
@@ -101,9 +86,9 @@ export class BrewTips extends GoodsTips<BrewView> {
   ravens(seat?: number): TipText {
     const { view } = this;
     const rows = view.seats.map((goods, one) => pair(mark(one), say("ravens-counted", { count: ravensOf(goods) })));
-    const title = say("page-brew-ravens", { count: view.ravens, most: box.ravens });
+    const title = say("page-brew-ravens", { count: view.ravens, most: box.game.ravens });
     const own = seat === undefined ? rows : [rows[seat] ?? ""];
-    return { title, lines: [say("page-brew-tip-ravens", { sets: box.sets })], rows: own, rule: "wb-end", people: this.people };
+    return { title, lines: [say("page-brew-tip-ravens", { sets: box.game.sets })], rows: own, rule: "wb-end", people: this.people };
   }
 
   barred(): TipText {
@@ -120,7 +105,7 @@ export class BrewTips extends GoodsTips<BrewView> {
 
   gold(seat: number): TipText {
     const count = this.view.seats[seat]?.gold ?? 0;
-    const lines = [say("page-brew-tip-gold", { more: box.brewer_gold })];
+    const lines = [say("page-brew-tip-gold", { more: box.brewer.favour_gold })];
     return { title: pair(mark(seat), say("gold-counted", { count })), lines, rule: "wb-brewer-favour", people: this.people };
   }
 
@@ -153,7 +138,7 @@ export class BrewTips extends GoodsTips<BrewView> {
 
   round(): TipText {
     const { view } = this;
-    const lines = [say("page-brew-tip-round", { picks: box.picks }), say("page-brew-tip-ravens", { sets: box.sets })];
+    const lines = [say("page-brew-tip-round", { picks: box.game.picks }), say("page-brew-tip-ravens", { sets: box.game.sets })];
     return { title: view.round ? say("entry-round", { round: view.round }) : say("page-round-none"), lines, rule: "wb-set" };
   }
 }

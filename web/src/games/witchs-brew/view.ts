@@ -28,6 +28,8 @@ export interface BrewView extends TableView {
   barred: string[][];
   /** From the top; null: seen by nobody yet. */
   books: (string | null)[];
+  /** What the shelves that are left still need; and to a seat, what both halves of every role would bring now. */
+  follows: { missing: Partial<Record<Stack, number>>; halves?: Record<string, Record<"full" | "favour", BrewGain>> };
 }
 
 /** What a choice would bring. */

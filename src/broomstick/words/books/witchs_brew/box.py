@@ -11,30 +11,28 @@ from broomstick.words.bundle import Value, Words
 
 @dataclass(frozen=True)
 class Half:
-    """Where the numbers of a role's two halves stand: a section and its fields; empty where there is none."""
+    """Where the numbers of a role's two halves stand: a section, and by what sentences call a number its field."""
 
     section: str
-    full: str = ""
-    favour: str = ""
-    price: str = ""
+    fields: dict[str, str]
 
 
-COLLECTOR = Half("collector", "full", "favour")
-BREWER = Half("brewer", "", "", "favour_gold")
+COLLECTOR = Half("collector", {"full": "full", "favour": "favour"})
+BREWER = Half("brewer", {"price": "favour_gold"})
 
 HALVES = {
     "wolf-keeper": COLLECTOR,
     "snake-hunter": COLLECTOR,
     "herb-collector": COLLECTOR,
-    "alchemist": Half("alchemist", "full", "favour"),
-    "fortune-teller": Half("fortune-teller", "full", "favour", "price"),
-    "assistant": Half("assistant", "full", "favour", "price"),
+    "alchemist": Half("alchemist", {"full": "full", "favour": "favour"}),
+    "fortune-teller": Half("fortune-teller", {"full": "full", "favour": "favour", "price": "price"}),
+    "assistant": Half("assistant", {"full": "full", "favour": "favour", "price": "price"}),
     "wizard": BREWER,
     "witch": BREWER,
     "druid": BREWER,
-    "warlock": Half("warlock", "", "favour"),
-    "cutpurse": Half("cutpurse", "share", "spared"),
-    "begging-monk": Half("begging-monk", "share", "spared"),
+    "warlock": Half("warlock", {"favour": "favour"}),
+    "cutpurse": Half("cutpurse", {"share": "share", "favour": "spared"}),
+    "begging-monk": Half("begging-monk", {"share": "share", "favour": "spared"}),
 }
 
 SPELL_NUMBERS = {"copia": "copia", "lupus": "vials", "herba": "vials", "serpens": "vials"}
@@ -57,25 +55,28 @@ class Box(ComponentFile):
 
     def halves(self, words: Words, role: str) -> tuple[str, str]:
         """A role's full action and its favour."""
-        where = HALVES[role]
-        facts: dict[str, Value] = {}
-        for name in ("full", "favour", "price"):
-            field = getattr(where, name)
-            if field:
-                facts[name] = self.number(where.section, field)
-        if where.full == "share":
-            facts["share"] = words.say("part", number=facts["full"])
+        facts: dict[str, Value] = {**self.half_numbers(role)}
+        if "share" in facts:
+            facts["share"] = words.say("part", number=facts["share"])
         return words.say(f"does-{role}.full", facts), words.say(f"does-{role}.favour", facts)
+
+    def half_numbers(self, role: str) -> dict[str, int]:
+        """The numbers on a role's two halves."""
+        where = HALVES[role]
+        return {name: self.number(where.section, field) for name, field in where.fields.items()}
 
     def halves_origins(self, role: str) -> list[str]:
         where = HALVES[role]
-        fields = [field for field in (where.full, where.favour, where.price) if field]
-        return [origin_of(self.section(where.section), field) for field in fields]
+        return [origin_of(self.section(where.section), field) for field in where.fields.values()]
 
     def spell(self, words: Words, name: str) -> str:
         """What a spell does."""
+        return words.say(f"spell-{name}.does", count=self.spell_number(name))
+
+    def spell_number(self, name: str) -> int:
+        """The number of a spell; 0 for one that has none."""
         field = SPELL_NUMBERS.get(name, "")
-        return words.say(f"spell-{name}.does", count=self.number("spells", field) if field else 0)
+        return self.number("spells", field) if field else 0
 
     def spell_origins(self, entry: Entry) -> list[str]:
         field = SPELL_NUMBERS.get(entry.value("name"), "")
