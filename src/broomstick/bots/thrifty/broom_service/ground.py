@@ -8,7 +8,7 @@ from functools import lru_cache
 from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.box.lookups import numbers
-from broomstick.games.broom_service.table.layout import Layout
+from broomstick.games.broom_service.table.layout import NO_CLOUD, Layout
 
 Offer = tuple[int, int, int, int]
 """A delivery at an area: points, wands, colour of the potion, and the tower's bit if it takes one potion only."""
@@ -36,27 +36,20 @@ class Sky:
     """Where pawns can fly while these clouds lie."""
 
     def __init__(self, parts: Components, lying: int) -> None:
-        board = parts.board
-        lands = board.lands
-        covered = 0
-        clear = parts.all_clear
-        for space in numbers(lying):
-            area = board.cloud_area[space]
-            if area < lands:
-                covered |= 1 << area
-            else:
-                clear &= ~(1 << area - lands)
-        at = clear * lands
-        self.covered = covered
-        self.clear = clear
+        lands = range(parts.board.lands)
+        layout = Layout(parts)
+        # Where one can fly it is all the same which clouds they are.
+        layout.lay_sky([0 if lying >> space & 1 else NO_CLOUD for space in range(len(parts.board.clouds))])
+        self.covered = layout.covered
+        self.clear = layout.clear
         # By area: lands adjacent to it, clouds adjacent to it.
-        self.reach = parts.reach[at : at + lands]
-        self.near = [near & lying for near in parts.near[at : at + lands]]
+        self.reach = [layout.reach(area) for area in lands]
+        self.near = [layout.near_clouds(area) for area in lands]
         # By area and landscape: the lands of it that a pawn may enter; and all of them.
         self.ends: list[list[int]] = []
         self.all_ends: list[list[int]] = []
-        for area in range(lands):
-            may = self.reach[area] & ~covered
+        for area in lands:
+            may = layout.open_from(area)
             self.all_ends.append(numbers(may))
             for landscape in range(len(things.LANDSCAPES)):
                 self.ends.append(numbers(may & parts.role_lands[landscape]))
