@@ -7,12 +7,10 @@ import type { Deed } from "./play.svelte";
 import type { BroomView } from "./view";
 import { say } from "./words";
 
-/** The question behind some offers; `self` says whose decision it is. */
+/** The question behind some offers; `self` says whose decision it is. Each step that asks has a message called like it. */
 export function questionOf(view: BroomView, speech: Speech, deeds: Deed[], self: Facts, seat: number): string {
   const words = new Set(deeds.map((deed) => deed.word));
   const role = (name: string): string => speech.word("role", name, "the");
-  const step = (view.agenda.at(-1) ?? "").split(" ");
-  const area = (name: string): string => speech.word("area", name, "long");
   if (words.has("lead")) {
     const roles = new Set(deeds.map((deed) => deed.text.split(" ")[1] ?? ""));
     return roles.size > 1 ? say("page-broom-ask-lead", self) : say("page-broom-ask-lead-one", { ...self, role: role([...roles][0] ?? "") });
@@ -20,26 +18,21 @@ export function questionOf(view: BroomView, speech: Speech, deeds: Deed[], self:
   if (words.has("brave")) return say("page-broom-ask-follow", { ...self, role: role(view.role ?? "") });
   if (words.has("fist")) return say("page-broom-ask-fist", self);
   if (view.sealed === "works") return say(words.has("hand-in") ? "page-broom-ask-works" : "page-broom-ask-works-not", self);
-  if (words.has("give")) return say("page-broom-ask-give", { ...self, count: view.seats[seat]?.owes ?? 0 });
   if (view.sealed === "extra-card") return say("page-broom-ask-extra", { ...self, tile: speech.word("forest-tile", "card", "long") });
-  if (step[0] === "jump") return say("page-broom-ask-jump", { area: area(step[2] ?? "") });
-  if (step[0] === "anywhere") return say("page-broom-ask-anywhere", { tile: say("hill-anywhere"), area: area(step[2] ?? "") });
-  if (step[0] === "gift") return say("page-broom-ask-gift", self);
-  if (step[0] === "two-potions") return say("page-broom-ask-two-potions", { count: box["forest-tile"].potions.potions });
-  if (step[0] === "effect") return say("page-broom-ask-card", { card: speech.word("card", step[2] ?? "", "long"), kind: kindOf(words) });
-  if (step[0] === "swap") return say("page-broom-ask-swap", { count: Number(step[2] ?? 0) });
-  if (step[0] === "put-away") return say("page-broom-ask-under", { card: speech.word("card", step[2] ?? "", "long") });
-  if (step[0] === "shift") return say("page-broom-ask-shift", { role: role(view.role ?? ""), kind: kindOf(words) });
-  if (words.has("do")) return say("page-broom-ask-first", { area: area(step[2] ?? "") });
-  if (step[0] === "tile")
-    return say("page-broom-ask-tile", { tile: say(`tile-${view.tiles[step[2] ?? ""] ?? "moves"}`), area: area(step[2] ?? "") });
-  if (step[0] === "delivery") return say("page-broom-ask-delivery", { area: area(step[2] ?? "") });
-  if (step[0] === "free-move") return say("page-broom-ask-free-move");
-  if (step[0] === "free-delivery") return say("page-broom-ask-free-delivery");
-  const stance = step[0] === "brave" ? "brave" : "cowardly";
-  return say("page-broom-ask-act", { role: role(view.role ?? ""), stance, kind: kindOf(words) });
-}
-
-function kindOf(words: Set<string>): string {
-  return ["fly", "deliver", "lift", "take"].find((word) => words.has(word)) ?? "other";
+  const [step = "", , about = ""] = (view.agenda.at(-1) ?? "").split(" ");
+  const counts: Record<string, number> = {
+    "hand-over": view.seats[seat]?.owes ?? 0,
+    "two-potions": box["forest-tile"].potions.potions,
+    swap: Number(about),
+  };
+  return say(`page-broom-ask-${step === "brave" || step === "cowardly" ? "act" : step}`, {
+    ...self,
+    stance: step,
+    role: role(view.role ?? ""),
+    kind: ["fly", "deliver", "lift", "take"].find((word) => words.has(word)) ?? "other",
+    area: speech.word("area", about, "long"),
+    card: speech.word("card", about, "long"),
+    tile: say(step === "anywhere" ? "hill-anywhere" : `tile-${view.tiles[about] ?? "moves"}`),
+    count: counts[step] ?? 0,
+  });
 }

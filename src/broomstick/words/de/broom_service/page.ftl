@@ -98,7 +98,7 @@ page-broom-ask-act = { $kind ->
         [take] Was nimmt { $role }?
        *[other] Was tut { $role }?
     }
-page-broom-ask-first = { $area }: Erst das Plättchen oder erst die Lieferung?
+page-broom-ask-arrived = { $area }: Erst das Plättchen oder erst die Lieferung?
 page-broom-ask-tile = Plättchen „{ $tile }“: { $area }
 page-broom-ask-delivery = { $area }: Etwas liefern?
 page-broom-ask-free-move = Ein freier Flug: Wohin?
@@ -113,7 +113,7 @@ page-broom-ask-works-not = { $who ->
         [you] Du hast nicht von jeder Ressource eine.
        *[other] { $name } hat nicht von jeder Ressource eine.
     }
-page-broom-ask-give = { $count ->
+page-broom-ask-hand-over = { $count ->
         [one] Noch 1 Ressource ist abzugeben. Welche?
        *[other] Noch { $count } Ressourcen sind abzugeben. Welche zuerst?
     }
@@ -324,7 +324,7 @@ page-broom-ask-two-potions = { $count ->
         [one] Welchen Trank?
        *[other] Welche { $count } Tränke?
     }
-page-broom-ask-card = Karte „{ $card }“: { $kind ->
+page-broom-ask-effect = Karte „{ $card }“: { $kind ->
         [fly] Wohin fliegen?
         [deliver] Wohin liefern?
         [lift] Welche Wolke vertreiben?
@@ -342,7 +342,7 @@ page-broom-ask-swap = { $count ->
         [one] Was tauschen? Noch 1 Tausch.
        *[other] Was tauschen? Noch { $count } Mal.
     }
-page-broom-ask-under = Unter welchen Stapel kommt „{ $card }“?
+page-broom-ask-put-away = Unter welchen Stapel kommt „{ $card }“?
 page-broom-ask-extra = { $who ->
         [you] Mit deinem Waldplättchen „{ $tile }“ noch eine Rolle nehmen?
        *[other] Nimmt { $name } mit dem Waldplättchen „{ $tile }“ noch eine Rolle?

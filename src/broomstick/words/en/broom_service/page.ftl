@@ -98,7 +98,7 @@ page-broom-ask-act = { $kind ->
         [take] Take what with { $role }?
        *[other] What to do with { $role }?
     }
-page-broom-ask-first = { $area }: the tile or the delivery first?
+page-broom-ask-arrived = { $area }: the tile or the delivery first?
 page-broom-ask-tile = Tile “{ $tile }” at { $area }
 page-broom-ask-delivery = Deliver at { $area }?
 page-broom-ask-free-move = A free flight: where to?
@@ -113,7 +113,7 @@ page-broom-ask-works-not = { $who ->
         [you] You do not have one of each resource.
        *[other] { $name } does not have one of each resource.
     }
-page-broom-ask-give = { $count ->
+page-broom-ask-hand-over = { $count ->
         [one] 1 resource is still to be given away. Which?
        *[other] { $count } resources are still to be given away. Which?
     }
@@ -324,7 +324,7 @@ page-broom-ask-two-potions = { $count ->
         [one] Which potion?
        *[other] Which { $count } potions?
     }
-page-broom-ask-card = Card “{ $card }”: { $kind ->
+page-broom-ask-effect = Card “{ $card }”: { $kind ->
         [fly] fly where?
         [deliver] deliver where?
         [lift] lift which cloud?
@@ -342,7 +342,7 @@ page-broom-ask-swap = { $count ->
         [one] Swap what? 1 swap is left.
        *[other] Swap what? { $count } swaps are left.
     }
-page-broom-ask-under = Under which pile does “{ $card }” go?
+page-broom-ask-put-away = Under which pile does “{ $card }” go?
 page-broom-ask-extra = { $who ->
         [you] Take one more role with your forest tile “{ $tile }”?
        *[other] Does { $name } take one more role with the forest tile “{ $tile }”?

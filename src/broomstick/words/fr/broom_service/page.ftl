@@ -98,7 +98,7 @@ page-broom-ask-act = { $kind ->
         [take] Que prendre avec { $role } ?
        *[other] Que faire avec { $role } ?
     }
-page-broom-ask-first = { $area } : d’abord la tuile ou la livraison ?
+page-broom-ask-arrived = { $area } : d’abord la tuile ou la livraison ?
 page-broom-ask-tile = Tuile « { $tile } » : { $area }
 page-broom-ask-delivery = { $area } : livrer une potion ?
 page-broom-ask-free-move = Un vol gratuit : vers où ?
@@ -113,7 +113,7 @@ page-broom-ask-works-not = { $who ->
         [you] Vous n’avez pas une ressource de chaque sorte.
        *[other] { $name } n’a pas une ressource de chaque sorte.
     }
-page-broom-ask-give = { $count ->
+page-broom-ask-hand-over = { $count ->
         [one] Encore { $count } ressource à rendre. Laquelle ?
        *[other] Encore { $count } ressources à rendre. Laquelle d’abord ?
     }
@@ -323,7 +323,7 @@ page-broom-ask-two-potions = { $count ->
         [one] Quelle potion ?
        *[other] Quelles potions ({ $count }) ?
     }
-page-broom-ask-card = Carte « { $card } » : { $kind ->
+page-broom-ask-effect = Carte « { $card } » : { $kind ->
         [fly] voler où ?
         [deliver] livrer où ?
         [lift] chasser quel nuage ?
@@ -341,7 +341,7 @@ page-broom-ask-swap = { $count ->
         [one] Échanger quoi ? Encore { $count } échange.
        *[other] Échanger quoi ? Encore { $count } échanges.
     }
-page-broom-ask-under = Sous quelle pioche remettre « { $card } » ?
+page-broom-ask-put-away = Sous quelle pioche remettre « { $card } » ?
 page-broom-ask-extra = { $who ->
         [you] Prendre un rôle de plus avec votre tuile Forêt « { $tile } » ?
        *[other] Un rôle de plus pour { $name }, avec la tuile Forêt « { $tile } » ?
