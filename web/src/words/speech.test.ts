@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import cardBox from "../games/card-game/box.json";
-import broomBox from "../games/broom-service/box.json";
-import { brings } from "../games/broom-service/brings";
+import card from "../games/card-game/table";
 import { Ground } from "../games/broom-service/map";
-import brewBox from "../games/witchs-brew/box.json";
+import broom from "../games/broom-service/table";
+import brew from "../games/witchs-brew/table";
 import back from "../sample/maps/back.json";
 import front from "../sample/maps/front.json";
 import cases from "./cases.json";
@@ -11,10 +10,10 @@ import { gameWords } from "./files";
 import { Speech, type Box, type Cast, type Gain, type Places } from "./speech";
 
 const GAMES: Record<string, { box: Box; places?: Places }> = {
-  "card-game": { box: cardBox },
-  "witchs-brew": { box: brewBox },
-  "broom-service": { box: { ...broomBox, brings }, places: new Ground(front) },
-  "broom-service back": { box: { ...broomBox, brings }, places: new Ground(back) },
+  "card-game": { box: card.box },
+  "witchs-brew": { box: brew.box },
+  "broom-service": { box: broom.box, places: new Ground(front) },
+  "broom-service back": { box: broom.box, places: new Ground(back) },
 };
 
 async function speaks(game: string, language: string, cast: Cast): Promise<Speech> {

@@ -1,7 +1,7 @@
 // From the engine's texts to sentences: actions, journal entries, refusals. The twin of words/speech.py.
 
-import { brewBrings, type BrewGain } from "./brings";
 import type { BroomGain } from "../games/broom-service/view";
+import type { BrewGain } from "../games/witchs-brew/brings";
 import type { Facts, Words } from "./bundle";
 
 /** What an argument is ("name", "several", "bag", "number"), and what sentences call it. */
@@ -13,7 +13,7 @@ export interface Box {
   entries: Vocabulary;
   /** What may still have to be done, where a game owes several things at once. */
   steps?: Vocabulary;
-  /** What a choice would bring, in a line, where the game says it in its own way. */
+  /** What a choice would bring, in a line. */
   brings?: (speech: Speech, gain: Gain) => string;
 }
 
@@ -148,21 +148,7 @@ export class Speech {
 
   /** A preview in a line; empty where it tells nothing. The twin of words/previews. */
   brings(gain: Gain): string {
-    if (this.box.brings) return this.box.brings(this, gain);
-    if (gain.gold !== undefined) return brewBrings(this, gain);
-    if (gain.potion === undefined) return "";
-    const words = this.words;
-    const potions = this.word("role", gain.potion, "potions", { count: gain.potions ?? 0 });
-    const points = "+" + words.say("victory-points", { count: gain.points ?? 0 });
-    let text = words.say("brings-cowardly", { potions, points });
-    if (gain.brave_potions) {
-      const brave = words.say("brave-potions", { count: gain.brave_potions });
-      text = words.say("brings-brave", { potions, brave, points });
-    }
-    const tasks = (gain.completes ?? []).map(String);
-    if (!tasks.length) return text;
-    const enough = words.say("brings-task", { tasks: words.listed(tasks), count: tasks.length });
-    return words.say("brings-both", { first: text, second: enough });
+    return this.box.brings?.(this, gain) ?? "";
   }
 
   name(seat: number): string {

@@ -5,6 +5,7 @@ import type { Speech } from "../../words/speech";
 import { capital, say } from "./words";
 import type { GameTable } from "../game";
 import box from "./box.json";
+import { brings } from "./brings";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import Middle from "./Middle.svelte";
@@ -21,7 +22,7 @@ function title(view: CardView, speech: Speech): string {
 }
 
 const table: GameTable<CardView> = {
-  box,
+  box: { ...box, brings },
   when: (view) =>
     view.round ? say("page-round", { round: view.round, rounds: Math.max(view.round, box.game.rounds) }) : say("page-round-none"),
   closes: ["reclaims", "draws", "draws-cards", "left-over"],

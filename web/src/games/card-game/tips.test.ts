@@ -7,8 +7,8 @@ import { mark, plain } from "../../words/marked";
 import { Speech } from "../../words/speech";
 import { LANGUAGES, learn, speak, words, type Language } from "../../words/words.svelte";
 import { loadRules } from "../rules";
-import box from "./box.json";
 import { holders, openTasks, types } from "./facts";
+import table from "./table";
 import { CardTips } from "./tips";
 import type { CardView } from "./view";
 
@@ -16,7 +16,11 @@ function told(name: string, you = true): { tips: CardTips; view: CardView; text:
   const model = sampleTable(name);
   const view = model.picture!.view as CardView;
   const names = model.seats.map((seat) => seat.name);
-  const speech = new Speech(words("card-game"), box, { names: names.map((_, seat) => mark(seat)), reader: you ? model.seat : null, you });
+  const speech = new Speech(words("card-game"), table.box, {
+    names: names.map((_, seat) => mark(seat)),
+    reader: you ? model.seat : null,
+    you,
+  });
   const tips = new CardTips(view, speech, people(model.seats, you ? model.seat : null));
   const text = (tip: TipText): string => plain([tip.title, ...(tip.lines ?? []), ...(tip.rows ?? [])].join("\n"), names);
   const all = (): TipText[] => [

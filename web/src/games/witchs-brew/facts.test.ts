@@ -94,7 +94,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
     for (const name of NAMES) {
       const { model, view, offers } = shown(name);
       const names = model.seats.map((seat) => seat.name);
-      const speech = new Speech(words("witchs-brew"), box, { names: names.map((_, seat) => mark(seat)), reader: model.seat, you: true });
+      const speech = new Speech(words("witchs-brew"), table.box, {
+        names: names.map((_, seat) => mark(seat)),
+        reader: model.seat,
+        you: true,
+      });
       const tips = new BrewTips(view, speech, people(model.seats, model.seat));
       const all = [
         tips.round(),

@@ -5,6 +5,7 @@ import { turnNumber } from "../../table/turn";
 import type { Speech } from "../../words/speech";
 import type { GameTable } from "../game";
 import box from "./box.json";
+import { brings } from "./brings";
 import Dock from "./Dock.svelte";
 import { icon } from "./drawn";
 import End from "./End.svelte";
@@ -31,7 +32,7 @@ function when(view: BrewView): string {
 }
 
 const table: GameTable<BrewView> = {
-  box,
+  box: { ...box, brings },
   when,
   closes: ["book", "last-set"],
   joins: ["takes", "gives", "earns", "spends", "fills", "brews", "adds", "adds-gold", "stays", "cannot", "collects", "declines"],

@@ -1,6 +1,6 @@
 // What a choice in Witch's Brew would bring, in a line: the twin of words/previews/witchs_brew.py.
 
-import type { Speech } from "./speech";
+import type { Speech } from "../../words/speech";
 
 /** Goods and points, as the game's preview tells them. */
 export interface BrewGain {
@@ -25,8 +25,9 @@ export interface BrewGain {
 
 const MINUS = "−";
 
-export function brewBrings(speech: Speech, gain: BrewGain): string {
+export function brings(speech: Speech, gain: BrewGain): string {
   const { words } = speech;
+  if (gain.gold === undefined) return "";
   if (gain.possible === false) return words.say("brings-impossible");
   if (gain.spared !== undefined) return words.say("brings-spared", { count: gain.spared });
   if (gain.spell === "optio") return words.say("brings-any-cauldron");
