@@ -29,14 +29,15 @@ export class BrewTips extends GoodsTips<BrewView> {
 
   /** A role: its two halves, what they would bring now, and whether it is barred. */
   role(role: string, { past = "", note = "" }: { past?: string; note?: string } = {}): TipText {
-    const { view, me } = this;
+    const { view } = this;
+    const { viewer } = view;
     const lines = note ? [note] : [];
     if (past) lines.push(past);
     lines.push(say("page-brew-tip-full", { does: does(role, true) }), say("page-brew-tip-favour", { does: does(role, false) }));
     const now = view.follows.halves?.[role];
-    if (!past && me !== null && now) {
+    if (!past && viewer !== null && now) {
       const [full, favour] = [this.speech.brings(now.full), this.speech.brings(now.favour)];
-      lines.push(say("page-brew-tip-now", { who: this.speech.who(me), name: mark(me), full, favour }));
+      lines.push(say("page-brew-tip-now", { who: this.speech.who(viewer), name: mark(viewer), full, favour }));
     }
     if (barredNow(view).includes(role)) lines.push(say("page-brew-tip-barred"));
     return { title: capital(this.speech.word("role", role, "long")), lines, rule: this.rule(role), people: this.people };

@@ -1,6 +1,8 @@
 // Paying by touch: ingredients go into a tray one by one, as long as something that may be paid still begins that way.
 
+import type { Vocabulary } from "../../words/speech";
 import type { Offer } from "../game";
+import box from "./box.json";
 import type { BrewGain } from "./view";
 
 /** So many of each thing, by its name. */
@@ -11,14 +13,13 @@ export interface Payment {
   bag: Bag;
 }
 
-const VERBS = ["take", "pay", "lose", "add", "bottle", "sell"];
-
 /** The offers that are payments, each with what would go into the tray. */
 export function payments(offers: Offer[]): Payment[] {
   return offers.flatMap(({ text }): Payment[] => {
     const [verb = "", ...rest] = text.split(" ");
-    if (verb === "add-gold") return [{ text, bag: { gold: Number(rest[0]) } }];
-    if (!VERBS.includes(verb)) return [];
+    const paid = (box.actions as Vocabulary)[verb]?.[0]?.[1] ?? "";
+    if (paid === "gold") return [{ text, bag: { gold: Number(rest[0]) } }];
+    if (!paid.startsWith("ingredient")) return [];
     const bag: Bag = {};
     for (const thing of rest) if (thing !== "nothing") bag[thing] = (bag[thing] ?? 0) + 1;
     return [{ text, bag }];

@@ -117,7 +117,7 @@ page-brew-ask-take = { $count ->
     }
 page-brew-ask-sell = Welche Zutat wird zu { $count } Gold?
 page-brew-ask-take-gold = { $count } Gold nehmen?
-page-brew-ask-fill = Phiolen füllen?
+page-brew-ask-fill-vials = Phiolen füllen?
 page-brew-ask-buy = Zu haben: { $potion }. Kaufen?
 page-brew-ask-buy-any = Welcher Kessel?
 page-brew-ask-pay = Zu haben: { $potion }. Bezahle mit { $count ->

@@ -111,7 +111,7 @@ page-brew-ask-take = { $count ->
     }
 page-brew-ask-sell = Turn which ingredient into { $count } gold?
 page-brew-ask-take-gold = Take { $count } gold?
-page-brew-ask-fill = Fill vials?
+page-brew-ask-fill-vials = Fill vials?
 page-brew-ask-buy = Buy { $potion }?
 page-brew-ask-buy-any = Which cauldron?
 page-brew-ask-pay = Pay for { $potion }: { $count ->

@@ -120,7 +120,7 @@ page-brew-ask-take = { $count ->
     }
 page-brew-ask-sell = Quel ingrédient changer en or ({ $count }) ?
 page-brew-ask-take-gold = Prendre de l’or ({ $count }) ?
-page-brew-ask-fill = Remplir des fioles ?
+page-brew-ask-fill-vials = Remplir des fioles ?
 page-brew-ask-buy = Acheter { $potion } ?
 page-brew-ask-buy-any = Quel chaudron ?
 page-brew-ask-pay = Payer { $potion } : { $count ->
