@@ -3,20 +3,23 @@
 from typing import Final
 
 from broomstick.heart.asking import open_batch, seal
-from broomstick.heart.codec import FIRST_OWN, SEAT_BITS, kind_of
+from broomstick.heart.codec import FIRST_OWN, KIND_MASK, SEAT_BITS
 from broomstick.heart.codes import actions, entries, steps
 from broomstick.heart.core import PICKS, Core
 from broomstick.heart.history import pack_turn
+from broomstick.heart.kinds import MOST_ROLES
 from broomstick.heart.shown import BRAVE, COWARDLY, NEXT, NOBODY, OUT
 
 BRAVE_OR_COWARDLY: Final[list[int]] = [actions.BRAVE, actions.COWARDLY]
+BRAVE_LEADS: Final[list[int]] = [actions.lead(role, 1) for role in range(MOST_ROLES)]
+COWARDLY_LEADS: Final[list[int]] = [actions.lead(role, 0) for role in range(MOST_ROLES)]
 
 
 def advance(s: Core) -> None:
     """Do step after step until somebody owes a decision or the game is over."""
     while s.pending == 0 and not s.over:
         step = s.agenda.pop()
-        kind = kind_of(step)
+        kind = step & KIND_MASK
         if kind == steps.FOLLOW:
             go_round_the_table(s)
         elif kind == steps.END_TURN:
@@ -78,9 +81,9 @@ def lead_choices(s: Core) -> list[int]:
     role = 0
     while hand:
         if hand & 1:
-            choices.append(actions.lead(role, 1))
+            choices.append(BRAVE_LEADS[role])
             if s.may_lead_cowardly(leader, role):
-                choices.append(actions.lead(role, 0))
+                choices.append(COWARDLY_LEADS[role])
         hand >>= 1
         role += 1
     return choices
@@ -185,7 +188,7 @@ def next_round(s: Core) -> None:
 def legal(s: Core, seat: int) -> list[int]:
     """The choices of a seat that owes a decision, in listed order. Callers must not change the list."""
     step = s.agenda[-1]
-    kind = kind_of(step)
+    kind = step & KIND_MASK
     if kind == steps.FOLLOW:
         return BRAVE_OR_COWARDLY
     if kind == steps.TURN:
@@ -210,7 +213,7 @@ def apply(s: Core, seat: int, action: int) -> None:
         s.pending = 0
         s.asked = NOBODY
         step = s.agenda[-1]
-        kind = kind_of(step)
+        kind = step & KIND_MASK
         if kind == steps.FOLLOW:
             follow(s, 1 if action == actions.BRAVE else 0)
         else:
