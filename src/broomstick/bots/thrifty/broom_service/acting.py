@@ -2,7 +2,17 @@
 
 from broomstick.bots.thrifty.broom_service import using
 from broomstick.bots.thrifty.broom_service.beyond import WideOutlook, outlook_of
-from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand, next_play, with_goods
+from broomstick.bots.thrifty.broom_service.outlook import (
+    BOLTS,
+    FILLED,
+    GOODS,
+    KEPT,
+    LYING,
+    Outlook,
+    Stand,
+    next_play,
+    with_goods,
+)
 from broomstick.bots.thrifty.broom_service.planning import Plan
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, with_bag
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
@@ -59,7 +69,7 @@ def deed(view: BroomView, outlook: Outlook, action: int, brave: bool) -> tuple[f
         return lift(view, outlook, actions.lift_cloud(action), brave)
     if kind == actions.MARKET:
         return float(view.parts.event_points[things.BLACK_MARKET]), start
-    goods = start[2]
+    goods = start[GOODS]
     held = goods
     if kind == actions.TAKE:
         held = with_bag(goods, actions.take_resources(action))
@@ -75,8 +85,8 @@ def fly(outlook: Outlook, start: int, end: int, brave: bool) -> tuple[float, Sta
     gain, after = outlook.arriving(end, other, outlook.start)
     gain -= outlook.pair(a, b)
     if brave:
-        more, left, bit = outlook.best_delivery(end, after[2], after[3])
-        return gain + more, (end, other, left, after[3] | bit, after[4], after[5], after[6])
+        more, left, bit = outlook.best_delivery(end, after[GOODS], after[FILLED])
+        return gain + more, (end, other, left, after[FILLED] | bit, after[LYING], after[BOLTS], after[KEPT])
     return gain, after
 
 

@@ -18,7 +18,21 @@ from broomstick.bots.thrifty.broom_service.keeping import (
     kept_by,
     tile_at,
 )
-from broomstick.bots.thrifty.broom_service.outlook import TILE_AHEAD, Outlook, Prospect, Stand
+from broomstick.bots.thrifty.broom_service.outlook import (
+    BOLTS,
+    FILLED,
+    FIRST,
+    GOODS,
+    KEPT,
+    LYING,
+    SECOND,
+    TILE_AHEAD,
+    Outlook,
+    Prospect,
+    Stand,
+    with_goods,
+    with_kept,
+)
 from broomstick.bots.thrifty.broom_service.purse import BITS
 from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import Components
@@ -95,7 +109,7 @@ class WideOutlook(Outlook):
     def otherwise(self, role: int, stand: Stand, found: Prospect) -> tuple[float, Stand]:
         """The best that a cowardly play can be used for besides its action: a forest tile, or a card."""
         best, after = self.whatever(stand)
-        kept = stand[6]
+        kept = stand[KEPT]
         if kept >> TILES_AT & ALL_TILES and keeps_tile(kept, things.FOREST_BRAVE):
             gain, then = self.tile_used(things.FOREST_BRAVE, stand, found)
             if gain > best:
@@ -111,9 +125,9 @@ class WideOutlook(Outlook):
         found = self.besides.get(stand)
         if found is None:
             found = cards.best(self, stand) if self.parts.cards else (0.0, stand)
-            if stand[6] >> TILES_AT & ALL_TILES:
+            if stand[KEPT] >> TILES_AT & ALL_TILES:
                 for tile in (things.FOREST_POINTS, things.FOREST_POTIONS):
-                    if keeps_tile(stand[6], tile):
+                    if keeps_tile(stand[KEPT], tile):
                         gain, then = self.tile_used(tile, stand, (0.0, stand, 0.0, stand))
                         if gain > found[0]:
                             found = (gain, then)
@@ -130,20 +144,20 @@ class WideOutlook(Outlook):
         else:
             gain, after = self.two_potions(stand)
             gain -= self.parts.gift_points
-        left = after[6] - (1 << tile_at(tile))
-        gain += self.keeping.worth(left) - self.keeping.worth(after[6])
+        left = after[KEPT] - (1 << tile_at(tile))
+        gain += self.keeping.worth(left) - self.keeping.worth(after[KEPT])
         return gain, with_kept(after, left)
 
     def two_potions(self, stand: Stand) -> tuple[float, Stand]:
         """The potions of the extra forest tile that are worth most, one after the other."""
-        goods = stand[2]
+        goods = stand[GOODS]
         for _ in range(self.parts.forest_potions):
             goods = max([goods + (1 << BITS * i) for i in range(things.POTIONS)], key=self.purse.worth)
-        return self.purse.worth(goods) - self.purse.worth(stand[2]), (*stand[:2], goods, *stand[3:])
+        return self.purse.worth(goods) - self.purse.worth(stand[GOODS]), with_goods(stand, goods)
 
     def flight(self, role: int, stand: Stand) -> Prospect:
-        a, b = stand[0], stand[1]
-        sky = sky_of(self.parts, stand[4])
+        a, b = stand[FIRST], stand[SECOND]
+        sky = sky_of(self.parts, stand[LYING])
         now = self.pair(a, b)
         brave = cowardly = 0.0
         after_brave = after_cowardly = stand
@@ -155,10 +169,18 @@ class WideOutlook(Outlook):
                     if gain > cowardly:
                         cowardly = gain
                         after_cowardly = after
-                    more, left, bit = self.best_delivery(rest, after[2], after[3])
+                    more, left, bit = self.best_delivery(rest, after[GOODS], after[FILLED])
                     if gain + more > brave:
                         brave = gain + more
-                        after_brave = (rest, other, left, after[3] | bit, after[4], after[5], after[6])
+                        after_brave = (
+                            rest,
+                            other,
+                            left,
+                            after[FILLED] | bit,
+                            after[LYING],
+                            after[BOLTS],
+                            after[KEPT],
+                        )
         return brave, after_brave, cowardly, after_cowardly
 
     def ride(self, end: int, rest: int) -> float:
@@ -169,16 +191,16 @@ class WideOutlook(Outlook):
         """As everywhere; and the forest tile there."""
         gain, after = super().arriving(end, other, stand)
         space = self.parts.forest_at[end]
-        if space >= 0 and not after[6] >> EMPTIED + space & 1:
-            kept = (after[6] | 1 << EMPTIED + space) + (1 << tile_at(self.forest[space]))
-            gain += self.keeping.worth(kept) - self.keeping.worth(after[6])
+        if space >= 0 and not after[KEPT] >> EMPTIED + space & 1:
+            kept = (after[KEPT] | 1 << EMPTIED + space) + (1 << tile_at(self.forest[space]))
+            gain += self.keeping.worth(kept) - self.keeping.worth(after[KEPT])
             after = with_kept(after, kept)
         return gain, after
 
     def moves(self, stand: Stand) -> list[tuple[float, Stand]]:
         """All that a pawn that may fly to any landscape can come to, and what it gains."""
-        a, b = stand[0], stand[1]
-        sky = sky_of(self.parts, stand[4])
+        a, b = stand[FIRST], stand[SECOND]
+        sky = sky_of(self.parts, stand[LYING])
         now = self.pair(a, b)
         found: list[tuple[float, Stand]] = []
         for start, other in ((a, b), (b, a)) if a != b else ((a, b),):
@@ -215,7 +237,3 @@ class WideOutlook(Outlook):
         if tile == things.TILE_MOVES and self.own:
             return self.one_move(stand)
         return super().tile(tile, stand)
-
-
-def with_kept(stand: Stand, kept: int) -> Stand:
-    return stand[0], stand[1], stand[2], stand[3], stand[4], stand[5], kept

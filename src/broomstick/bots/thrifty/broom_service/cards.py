@@ -12,7 +12,18 @@ from broomstick.bots.thrifty.broom_service.keeping import (
     card_at,
     holds_card,
 )
-from broomstick.bots.thrifty.broom_service.outlook import Stand, next_play, with_goods
+from broomstick.bots.thrifty.broom_service.outlook import (
+    FILLED,
+    FIRST,
+    GOODS,
+    KEPT,
+    SECOND,
+    Stand,
+    next_play,
+    with_filled,
+    with_goods,
+    with_kept,
+)
 from broomstick.bots.thrifty.broom_service.purse import BITS, FEW, Purse, with_bag
 from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.codes import actions
@@ -29,9 +40,9 @@ def best(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
         gain, then = drawn(outlook, pile, stand)
         if gain > most:
             most, after = gain, then
-    if stand[6] >> CARDS_AT & ALL_CARDS:
+    if stand[KEPT] >> CARDS_AT & ALL_CARDS:
         for card in range(len(things.CARDS)):
-            if card != things.DOUBLE_SHIFT and holds_card(stand[6], card):
+            if card != things.DOUBLE_SHIFT and holds_card(stand[KEPT], card):
                 gain, then = used(outlook, card, 0, stand)
                 if gain > most:
                     most, after = gain, then
@@ -43,20 +54,20 @@ def drawn(outlook: "WideOutlook", pile: int, stand: Stand) -> tuple[float, Stand
     top = outlook.tops[pile]
     if top == GONE:
         return 0.0, stand
-    kept = stand[6]
+    kept = stand[KEPT]
     keeping = outlook.keeping
     if kept >> DRAWN_AT + pile & 1:
         return outlook.parts.card_points + keeping.share * UNSEEN_WORTH, stand
     more = (kept | 1 << DRAWN_AT + pile) + (1 << card_at(top))
-    return keeping.worth(more) - keeping.worth(kept), (*stand[:6], more)
+    return keeping.worth(more) - keeping.worth(kept), with_kept(stand, more)
 
 
 def used(outlook: "WideOutlook", card: int, role: int, stand: Stand) -> tuple[float, Stand]:
     """What using a card that is held brings, beyond what it is worth to hold it."""
     gain, after = effect(outlook, card, role, stand)
-    left = after[6] - (1 << card_at(card))
-    gain += outlook.keeping.worth(left) - outlook.keeping.worth(after[6])
-    return gain, (*after[:6], left)
+    left = after[KEPT] - (1 << card_at(card))
+    gain += outlook.keeping.worth(left) - outlook.keeping.worth(after[KEPT])
+    return gain, with_kept(after, left)
 
 
 def effect(outlook: "WideOutlook", card: int, role: int, stand: Stand) -> tuple[float, Stand]:
@@ -78,9 +89,9 @@ def effect(outlook: "WideOutlook", card: int, role: int, stand: Stand) -> tuple[
         return barter(outlook, stand)
     assert card == things.DOUBLE_SHIFT
     _, _, gain, after = outlook.plain(role, stand)
-    if things.VALLEY_DRUID <= role <= things.PEAK_DRUID and gain and after[3] == stand[3]:
+    if things.VALLEY_DRUID <= role <= things.PEAK_DRUID and gain and after[FILLED] == stand[FILLED]:
         # bs-square-once: the first potion goes to a square tower.
-        after = (*after[:3], after[3] | NO_SQUARES, *after[4:])
+        after = with_filled(after, after[FILLED] | NO_SQUARES)
     _, _, more, last = outlook.plain(role, after)
     return gain + more, next_play(last)
 
@@ -92,8 +103,8 @@ def apprentice(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
         for action in outlook.parts.apprentice_bags
         if action != actions.DECLINE
     ]
-    goods = max([with_bag(stand[2], bag) for bag in bags], key=worth)
-    return max(0.0, worth(goods) - worth(stand[2])), with_goods(stand, goods)
+    goods = max([with_bag(stand[GOODS], bag) for bag in bags], key=worth)
+    return max(0.0, worth(goods) - worth(stand[GOODS])), with_goods(stand, goods)
 
 
 def errand(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
@@ -108,7 +119,7 @@ def errand(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
 
 
 def homing(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
-    a, b = stand[0], stand[1]
+    a, b = stand[FIRST], stand[SECOND]
     now = outlook.pair(a, b)
     most, after = 0.0, stand
     for start, other in ((a, b), (b, a)):
@@ -123,7 +134,7 @@ def homing(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
 
 
 def barter(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
-    gain, goods = bartered(outlook.purse, stand[2], outlook.parts.swaps)
+    gain, goods = bartered(outlook.purse, stand[GOODS], outlook.parts.swaps)
     return gain, with_goods(stand, goods)
 
 

@@ -9,7 +9,7 @@ critical.
 from broomstick.bots.thrifty.broom_service.acting import act
 from broomstick.bots.thrifty.broom_service.beyond import is_wide, outlook_of
 from broomstick.bots.thrifty.broom_service.fists import fist, hand_in
-from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
+from broomstick.bots.thrifty.broom_service.outlook import FIRST, SECOND, Outlook, Stand
 from broomstick.bots.thrifty.broom_service.planning import Plan, one_more, picks
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
 from broomstick.games.broom_service.box import things
@@ -112,5 +112,5 @@ def merciful(view: BroomView, steady: bool) -> bool:
 def flies(outlook: Outlook, role: int, after: Stand) -> bool:
     """Whether a cowardly witch flies, and uses no tile, card or event: a brave one can too and keep her potion."""
     start = outlook.start
-    moved = after[0] != start[0] or after[1] != start[1]
+    moved = after[FIRST] != start[FIRST] or after[SECOND] != start[SECOND]
     return role <= things.MOUNTAIN_WITCH and moved and (role, start) not in outlook.instead

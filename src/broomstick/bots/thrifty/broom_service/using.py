@@ -2,7 +2,17 @@
 
 from broomstick.bots.thrifty.broom_service import cards
 from broomstick.bots.thrifty.broom_service.beyond import WideOutlook
-from broomstick.bots.thrifty.broom_service.outlook import Stand, with_goods
+from broomstick.bots.thrifty.broom_service.outlook import (
+    BOLTS,
+    FILLED,
+    FIRST,
+    GOODS,
+    KEPT,
+    LYING,
+    SECOND,
+    Stand,
+    with_goods,
+)
 from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.codes import actions, steps
 from broomstick.games.broom_service.table.view import BroomView
@@ -48,7 +58,7 @@ def deed(view: BroomView, outlook: WideOutlook, action: int) -> Deed | None:
 
 def fly(outlook: WideOutlook, start: int, end: int, brave: bool) -> Deed:
     """A flight to wherever it may end, with the delivery that a brave witch can make there."""
-    a, b = outlook.start[0], outlook.start[1]
+    a, b = outlook.start[FIRST], outlook.start[SECOND]
     other = b if a == start else a
     now = outlook.pair(a, b)
     best = -1000.0
@@ -57,9 +67,9 @@ def fly(outlook: WideOutlook, start: int, end: int, brave: bool) -> Deed:
         gain, after = outlook.arriving(rest, other, outlook.start)
         gain -= now + outlook.ride(end, rest)
         if brave:
-            more, left, bit = outlook.best_delivery(rest, after[2], after[3])
+            more, left, bit = outlook.best_delivery(rest, after[GOODS], after[FILLED])
             gain += more
-            after = (rest, other, left, after[3] | bit, after[4], after[5], after[6])
+            after = (rest, other, left, after[FILLED] | bit, after[LYING], after[BOLTS], after[KEPT])
         if gain > best:
             best, found = gain, after
     return best, found
@@ -76,7 +86,7 @@ def declined(outlook: WideOutlook, step: int) -> Deed:
 
 def swapped(outlook: WideOutlook, step: int, action: int) -> Deed:
     """Only the first of the best swaps is worth anything."""
-    goods = outlook.start[2]
+    goods = outlook.start[GOODS]
     left, gave, got = steps.swap_left(step), steps.swap_gave(step), steps.swap_got(step)
     worth, first, then = cards.swaps(outlook.purse, goods, left, gave, got)
     if action != first:
