@@ -314,6 +314,7 @@ def test_an_end_before_the_last_set_is_played_out_is_refused(change: Change, mes
 def test_a_set_that_bars_another_number_of_roles_is_refused_while_roles_are_picked() -> None:
     state = standard(3, True).start(seed=1)
     assert str(refused(state, drop("barred", 0, 1))).startswith("barred[0]: should be 2 roles")
+    assert str(refused(state, put("barred", to=[]))) == "barred: should tell every set so far"
 
 
 @pytest.mark.rule("wb-barred")

@@ -36,6 +36,9 @@ def read_own(s: Fields, reader: Reader) -> None:
     for i, book in enumerate(stack):
         s.books[(s.turned + i) % len(stack)] = book
     s.deck = reader.names("barred_deck", things.ROLES)
+    if s.topic == PICKS:
+        # At once, since what may be picked is looked up by them.
+        check_barred(s, reader)
     given: list[int] = []
     for seat, item in enumerate(reader.items("given", s.players)):
         given += read_counted(Reader(item, f"given[{seat}]."))
