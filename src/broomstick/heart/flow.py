@@ -19,6 +19,7 @@ def advance(s: Core) -> None:
     """Do step after step until somebody owes a decision or the game is over."""
     while s.pending == 0 and not s.over:
         step = s.agenda.pop()
+        # As kind_of says, without a call: this and the two below are the innermost loop.
         kind = step & KIND_MASK
         if kind == steps.FOLLOW:
             go_round_the_table(s)
