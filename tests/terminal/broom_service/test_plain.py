@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
+import broomstick
+from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.map.picture import standard_path
+from broomstick.terminal.faces.broom_service.outlook import Outlook
 from broomstick.terminal.faces.broom_service.seen import broom_view, sources
 from broomstick.terminal.faces.broom_service.story import BroomStory
 from broomstick.terminal.saves import BOT_NAMES, restore
-from broomstick.words import words
+from broomstick.words import Cast, Speech, words
 from terminal.broom_service.standing import FLYING, PICKED, ROLES, one_line, standing
 from terminal.talk import OVER, listed, obedient, short_box, story_told, talk
 
@@ -198,6 +201,28 @@ def test_a_fist_is_a_number_that_means_itself(tmp_path: Path) -> None:
     assert one_line(replies["fist 40"]).startswith("You can hide")
     assert replies["41"].startswith(f"There is no answer 41: they go from 0 to {len(fists) - 1}.")
     assert "You open your fist: 1 resource." in replies["1"]
+
+
+def told_of_hills(pawns: str) -> str:
+    """What the hill witch could do under a clear sky, where the second player has lifted every cloud."""
+    game = broomstick.load("broom-service", players=2)
+    position = game.start(seed=7, starter=0).position()
+    position["seats"][0]["pawns"] = pawns.split()
+    position["seats"][1]["clouds"] = list(position["clouds"].values())
+    position["seats"][1]["bolts"] = 26
+    position["clouds"] = dict.fromkeys(position["clouds"])
+    view = broom_view(game.position(position).view(0))
+    return Outlook(view, Speech("en", game, Cast(["Ada", "Ben"]))).pick(things.HILL_WITCH)
+
+
+def test_where_a_role_reaches_many_areas_the_best_tower_of_each_is_told() -> None:
+    few = told_of_hills("clover-plain bramble-wood")
+    assert (
+        "Crow Hill: orange 2 VP + 1 wand (square), orange 3 VP + 1 wand, green 3 VP + 1 wand (square)" in few
+    )
+    assert "…" not in few
+    many = told_of_hills("clover-plain ember-wood")
+    assert "Crow Hill: orange 3 VP + 1 wand, …;" in many
 
 
 @pytest.mark.parametrize("picks", ["hill", "hill forest fairy", "1 2 3 4 5"])

@@ -14,6 +14,7 @@ from broomstick.terminal.faces.broom_service.seen import (
     delivers,
     forest_tile,
     gathers,
+    goods_of,
     has_amulet,
     hill_tile,
     is_bewitched,
@@ -32,6 +33,8 @@ from broomstick.words.books.broom_service.box import MINUS
 
 BRIEF = ("brief-orange", "brief-green", "brief-purple", "brief-wand")
 """Messages for so many of a resource."""
+MANY, MORE = 4, "…"
+"""Of more areas than these only the best tower of each is told, and that there are others."""
 
 
 class Outlook:
@@ -81,11 +84,10 @@ class Outlook:
         """Where a witch could fly and which towers are there; and where a cloud bars the way."""
         view, places = self.view, self.places
         found = []
-        for area in dict.fromkeys(actions.fly_to(choice) for choice in outlook(view, role)):
+        areas = dict.fromkeys(actions.fly_to(choice) for choice in outlook(view, role))
+        for area in areas:
             tile, name = tile_at(view, area), places.name(area)
-            # From a turbo broom one goes on before anything is delivered.
-            towers = [] if open_circles(view, area) else open_towers(view, area)
-            there = [self.words.say("pick-open", places.tower_facts(tower)) for tower in towers]
+            there = self.open(area, brief=len(areas) > MANY)
             if tile and not has_amulet(view, view.viewer, area):
                 there.append(self.words.say("pick-tile", tile=self.speech.word("tile", tile)))
             there += self.beyond(area)
@@ -95,6 +97,21 @@ class Outlook:
         if barred:
             found.append(self.words.say("pick-barred", areas=places.names(barred)))
         return found or [self.words.say("pick-nothing")]
+
+    def open(self, area: int, brief: bool) -> list[str]:
+        """The towers that could be served from an area, or but the best of them, rather one with a potion for it."""
+        # From a turbo broom one goes on before anything is delivered.
+        towers = [] if open_circles(self.view, area) else open_towers(self.view, area)
+        more = [MORE] if brief and len(towers) > 1 else []
+        if more:
+            towers = [max(towers, key=self.worth)]
+        return [self.words.say("pick-open", self.places.tower_facts(tower)) for tower in towers] + more
+
+    def worth(self, tower: int) -> tuple[bool, int, int]:
+        """How good a tower is for the viewer: whether there is a potion for it, its points, its wands."""
+        parts = self.parts
+        owned = goods_of(self.view, self.view.viewer)[parts.tower_colour[tower]] > 0
+        return owned, parts.tower_points[tower], parts.tower_wands[tower]
 
     def beyond(self, area: int) -> list[str]:
         """What else lies in an area that makes it worth a flight, or leads on from there."""
