@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from broomstick.server import opening
+from broomstick.hosting import opening
 from broomstick.terminal.cli import main
 
 

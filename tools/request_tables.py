@@ -17,8 +17,8 @@ from typing import Any
 import msgspec
 
 from broomstick.games import manifest_of
-from broomstick.server.messages import BankClock, DaysClock, GameShown, NewTable, OptionShown, SeatWish
-from broomstick.server.requests import every_game
+from broomstick.hosting.answers import every_game
+from broomstick.hosting.messages import BankClock, DaysClock, GameShown, NewTable, OptionShown, SeatWish
 from broomstick.words.bundle import Words
 from broomstick.words.entries import read_file
 

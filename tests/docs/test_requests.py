@@ -9,7 +9,7 @@ import pytest
 
 import broomstick
 from broomstick.games import make, manifests
-from broomstick.server.messages import BankClock, DaysClock, NewTable, SeatWish
+from broomstick.hosting.messages import BankClock, DaysClock, NewTable, SeatWish
 from docs.test_examples import ROOT, blocks
 
 sys.path.append(str(ROOT / "tools"))

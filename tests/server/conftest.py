@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from broomstick.server import opening
-from broomstick.server.hall import Hall
+from broomstick.hosting import opening
+from broomstick.hosting.hall import Hall
 from broomstick.server.store import Store, migrate
 from broomstick.server.store.place import file_url
 from dealing import known_deals

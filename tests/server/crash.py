@@ -12,7 +12,7 @@ import signal
 import sys
 from pathlib import Path
 
-from broomstick.server.entries import Entry
+from broomstick.hosting.entries import Entry
 from broomstick.server.store import Envelope, NumberTaken, Store, StoreError, TableRow, Unavailable
 
 TABLES = ["a", "b", "c"]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import uvicorn
 
+from broomstick.hosting.room import Room
 from broomstick.server.app import make_app
-from broomstick.server.room import Room
 from broomstick.server.store import AFTER_COMMIT, BEFORE_COMMIT
 
 BEFORE_TELLING, ANY_TIME, NEVER = "before telling", "any time", "never"

@@ -5,13 +5,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from broomstick.heart.game import Game
-from broomstick.server import opening
-from broomstick.server.clocks import Clocks
-from broomstick.server.hall import Hall
-from broomstick.server.messages import Clock, Join, NewTable, Opened, SeatWish
-from broomstick.server.room import Room
+from broomstick.hosting import opening
+from broomstick.hosting.clocks import Clocks
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.messages import Clock, Join, NewTable, Opened, SeatWish
+from broomstick.hosting.room import Room
+from broomstick.hosting.table import Seat, Table
 from broomstick.server.store import Store
-from broomstick.server.table import Seat, Table
 from broomstick.server.thinking import Thinkers
 
 SEED = "0"

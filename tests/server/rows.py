@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
-from broomstick.server.entries import Entry
+from broomstick.hosting.entries import Entry
 from broomstick.server.store import Envelope, Store, TableRow
 
 T = TypeVar("T")

@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 
 from broomstick import PUBLIC, Chance
-from broomstick.server import opening
-from broomstick.server.clocks import DAY, GRACE, LEAST, Clocks
-from broomstick.server.entries import ACT, DEFAULT, LOCK, UNDO, Entry
-from broomstick.server.hall import Hall
-from broomstick.server.live_messages import News
-from broomstick.server.messages import BankClock, Clock, DaysClock, Join, NewTable
+from broomstick.hosting import opening
+from broomstick.hosting.clocks import DAY, GRACE, LEAST, Clocks
+from broomstick.hosting.entries import ACT, DEFAULT, LOCK, UNDO, Entry
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.live_messages import News
+from broomstick.hosting.messages import BankClock, Clock, DaysClock, Join, NewTable
+from broomstick.hosting.table import BOT, PERSON, Refused
+from broomstick.hosting.viewers import Viewer
 from broomstick.server.store import Envelope
-from broomstick.server.table import BOT, PERSON, Refused
-from broomstick.server.viewers import Viewer
 from server.halls import FRIENDS, Time, act, clocks, hall_at, left, same_deal, seal, seated, to_the_picks
 from server.serving import ask, served, watching
 
@@ -219,7 +219,9 @@ async def test_the_log_alone_says_what_is_left(clock: Clock, tmp_path: Path) -> 
                 await seal(hall, room, rng.pick(room.owing()), 0, f"key {time.now} {room.table.number}")
             elif not room.table.state.over:
                 await act(hall, room)
-            sealed = await hall.store.load_envelopes(room.row.id)
+            kept = await hall.store.load(room.row.id)
+            assert kept is not None
+            sealed = kept.envelopes
             again = Clocks.of(clock, room.table, sealed)
             assert again.shown() == clocks(room).shown()
         assert (defaults > 0) == (clock == BankClock(30))

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from broomstick.heart.journal import PUBLIC
-from broomstick.server import opening
-from broomstick.server.clocks import GRACE, Clocks
-from broomstick.server.hall import Hall
-from broomstick.server.messages import BankClock, Join, NewTable
-from broomstick.server.table import BOT, PERSON
-from broomstick.server.viewers import Viewer
+from broomstick.hosting import opening
+from broomstick.hosting.clocks import GRACE, Clocks
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.messages import BankClock, Join, NewTable
+from broomstick.hosting.table import BOT, PERSON
+from broomstick.hosting.viewers import Viewer
 from server.halls import FRIENDS, Time, act, clocks, hall_at, same_deal, seal, seated, to_the_picks
 from server.rows import run
 from server.serving import Client, ask, served, watching

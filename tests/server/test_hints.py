@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from broomstick.heart.journal import PUBLIC
-from broomstick.server import hints, opening
-from broomstick.server.hall import Hall
-from broomstick.server.messages import NewTable, SeatWish
-from broomstick.server.room import Room
-from broomstick.server.table import Refused
+from broomstick.hosting import hints, opening
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.messages import NewTable, SeatWish
+from broomstick.hosting.room import Room
+from broomstick.hosting.table import Refused
 from server.halls import act, same_deal, seated, to_the_picks
 from server.serving import ask
 

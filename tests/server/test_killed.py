@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from broomstick import Chance
+from broomstick.hosting.table import Table
 from broomstick.server.store import Store
-from broomstick.server.table import Table
 from server.dying import MOMENTS, NEVER
 from server.serving import PATIENCE, Client, ask, watching
 

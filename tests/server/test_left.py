@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from broomstick.server.clocks import GRACE
-from broomstick.server.entries import SEAT
-from broomstick.server.hall import Hall
+from broomstick.hosting.clocks import GRACE
+from broomstick.hosting.entries import SEAT
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.table import BOT, PERSON, Refused
+from broomstick.hosting.viewers import Viewer
 from broomstick.server.store import Store
-from broomstick.server.table import BOT, PERSON, Refused
 from broomstick.server.thinking import Thinkers
-from broomstick.server.viewers import Viewer
 from server.test_upgrade import kept, played
 
 

@@ -13,9 +13,10 @@ import broomstick
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.map.board import Board, standard_board
 from broomstick.games.broom_service.map.picture import standard_path
-from broomstick.server import maps, opening
+from broomstick.hosting import opening
+from broomstick.hosting.messages import MapShown, NewTable
+from broomstick.server import maps
 from broomstick.server.app import make_app
-from broomstick.server.messages import MapShown, NewTable
 from server.serving import PATIENCE, ask, served
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]

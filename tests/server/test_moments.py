@@ -9,12 +9,12 @@ import pytest
 from broomstick import PUBLIC, Chance, State
 from broomstick.heart.journal import Entry as Told
 from broomstick.heart.journal import Journal
-from broomstick.server.entries import ACT, RULES, UNDO, Entry
-from broomstick.server.live_messages import encode
-from broomstick.server.messages import Moments
-from broomstick.server.moments import MOST_KEPT, Archive
-from broomstick.server.pictures import journal, picture
-from broomstick.server.table import Table
+from broomstick.hosting.entries import ACT, RULES, UNDO, Entry
+from broomstick.hosting.messages import Moments
+from broomstick.hosting.moments import MOST_KEPT, Archive
+from broomstick.hosting.pictures import journal, picture
+from broomstick.hosting.table import Table
+from broomstick.server.live import encode
 from server.serving import Client, ask, play_to_the_end, watching
 from server.test_table import opened, played, step
 

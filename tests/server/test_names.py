@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from broomstick.server.names import LONGEST_NAME, clean_name, distinct_name
+from broomstick.hosting.names import LONGEST_NAME, clean_name, distinct_name
 from server.serving import ask
 
 

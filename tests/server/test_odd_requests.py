@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from broomstick.server import opening
+from broomstick.hosting import opening
 from server.serving import ask, served
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]

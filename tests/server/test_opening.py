@@ -5,7 +5,7 @@ from typing import Any
 
 from broomstick import GAMES
 from broomstick.bots import BOTS
-from broomstick.server.opening import unknown_deal
+from broomstick.hosting.opening import unknown_deal
 from server.serving import ask, play_to_the_end, watching
 
 NAMES = ["Ada", "Ben", "Cleo"]

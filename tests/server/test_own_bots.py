@@ -8,9 +8,9 @@ import pytest
 
 from broomstick import OptionError
 from broomstick.games import load
-from broomstick.server.messages import NewTable, SeatWish
-from broomstick.server.opening import first_seats
-from broomstick.server.thinking import think
+from broomstick.hosting.messages import NewTable, SeatWish
+from broomstick.hosting.opening import first_seats
+from broomstick.hosting.thinking import think
 from server.serving import ask, served
 
 SOURCE = "from pathlib import Path\nfrom broomstick import Bot\nPath(__file__).with_suffix('.ran').touch()\n"

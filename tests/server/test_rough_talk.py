@@ -10,9 +10,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from broomstick.server import live, viewers
+from broomstick.hosting import viewers
+from broomstick.hosting.hall import Hall
+from broomstick.server import live
 from broomstick.server.app import make_app
-from broomstick.server.hall import Hall
 from broomstick.server.live import LONGEST_FRAME, MESSAGES_AT_ONCE, TOO_MUCH, UNREADABLE
 from server.serving import Client, ask, served, watching
 

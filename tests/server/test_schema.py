@@ -22,9 +22,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from broomstick.server import opening
+from broomstick.hosting import opening
+from broomstick.hosting.messages import NewTable, Opened, SeatWish
 from broomstick.server.app import make_app
-from broomstick.server.messages import NewTable, Opened, SeatWish
 from server.halls import Time, hall_at
 from server.serving import served
 

@@ -9,13 +9,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from broomstick import OptionError
-from broomstick.server import opening
-from broomstick.server.clocks import GRACE
-from broomstick.server.hall import Hall
-from broomstick.server.messages import BankClock, Join, NewTable, SeatWish
-from broomstick.server.room import Room
-from broomstick.server.table import BOT, OPEN, PERSON, Refused, Table
-from broomstick.server.viewers import NEW_SECRET, Viewer
+from broomstick.hosting import opening
+from broomstick.hosting.clocks import GRACE
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.messages import BankClock, Join, NewTable, SeatWish
+from broomstick.hosting.room import Room
+from broomstick.hosting.table import BOT, OPEN, PERSON, Refused, Table
+from broomstick.hosting.viewers import NEW_SECRET, Viewer
 from server.halls import Time, act, clocks, hall_at, same_deal, seal, to_the_picks
 from server.serving import PATIENCE, Client, ask, watching
 
@@ -135,7 +135,9 @@ async def test_what_a_bot_had_sealed_does_not_count_for_whoever_comes(
         time.now += 11
         await hand(hall, room, 0, 2, OPEN)
         assert room.envelopes == {}
-        assert await hall.store.load_envelopes(room.row.id) == []
+        kept = await hall.store.load(room.row.id)
+        assert kept is not None
+        assert kept.envelopes == []
         # Nobody's time runs at an empty chair, and what was thought before is paid for.
         assert clocks(room).running == set()
         assert clocks(room).bank == [49.0, 49.0, 60.0]

@@ -1,12 +1,12 @@
 """The store gives back what it was given, and refuses what would spoil a log."""
 
 import asyncio
+import dataclasses
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from broomstick.server.entries import Entry
+from broomstick.hosting.entries import Entry
 from broomstick.server.store import (
     ChatLine,
     CodeTaken,
@@ -97,7 +97,7 @@ async def test_a_text_no_database_can_hold_is_refused_outside_a_body_and_kept_in
     await store.create_table(table(), [entry(1)])
     for request in (
         store.create_table(table("u", code=text)),
-        store.append("t", [msgspec.structs.replace(entry(2), key=text)]),
+        store.append("t", [dataclasses.replace(entry(2), key=text)]),
         store.put_envelope("t", envelope(0, text)),
         store.withdraw_envelope("t", 1, 0, text),
         store.add_chat("t", "Ann", text, 1.0),
@@ -159,7 +159,7 @@ async def test_a_key_makes_one_entry_and_says_which(store: Store) -> None:
     assert await numbers(store) == [1, 2]
     await store.append("u", [entry(3, "c")])
     await store.append("t", [entry(3, "c")])
-    keyless = [msgspec.structs.replace(entry(n), key="") for n in (4, 5)]
+    keyless = [dataclasses.replace(entry(n), key="") for n in (4, 5)]
     await store.append("t", keyless)
     assert (await store.load_entries("t"))[3:] == keyless
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from broomstick.server.entries import Entry
+from broomstick.hosting.entries import Entry
 from broomstick.server.store import (
     AFTER_COMMIT,
     BEFORE_COMMIT,

@@ -7,10 +7,11 @@ import pytest
 
 import broomstick
 from broomstick import PUBLIC, Chance, IllegalAction
-from broomstick.server.entries import ACT, LOCK, SEAT, START, UNDO, Entry
-from broomstick.server.live_messages import Choices, encode
-from broomstick.server.pictures import changes, journal, picture
-from broomstick.server.table import BOT, PERSON, Refused, Seat, Table
+from broomstick.hosting.entries import ACT, LOCK, SEAT, START, UNDO, Entry
+from broomstick.hosting.live_messages import Choices
+from broomstick.hosting.pictures import changes, journal, picture
+from broomstick.hosting.table import BOT, PERSON, Refused, Seat, Table
+from broomstick.server.live import encode
 from server.serving import laid_over
 
 

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from broomstick.server import opening
-from broomstick.server import room as server_room
-from broomstick.server.hall import Hall
-from broomstick.server.messages import BankClock, DaysClock, Join, NewTable, SeatWish
-from broomstick.server.room import Room
-from broomstick.server.table import Refused
+from broomstick.hosting import opening
+from broomstick.hosting import room as server_room
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.messages import BankClock, DaysClock, Join, NewTable, SeatWish
+from broomstick.hosting.room import Room
+from broomstick.hosting.table import Refused
+from broomstick.hosting.viewers import Viewer
 from broomstick.server.tidy import IDLE_FOR, tidy
-from broomstick.server.viewers import Viewer
 from server.halls import Time, act, hall_at, seal, seated, to_the_picks
 
 

@@ -1,11 +1,11 @@
 """A proposed entry is played once: what was tried out is taken over, and only where it is the very entry that comes."""
 
-import msgspec
+import dataclasses
 
 import broomstick
 from broomstick import PUBLIC, Chance
-from broomstick.server.entries import Entry
-from broomstick.server.table import PERSON, Seat, Table
+from broomstick.hosting.entries import Entry
+from broomstick.hosting.table import PERSON, Seat, Table
 
 
 def opened() -> Table:
@@ -33,7 +33,7 @@ def test_whether_an_entry_ends_the_game_is_known_with_and_without_trying_it_out(
     while not table.state.over:
         entry = proposed(table, rng)
         # What its time was is written into an entry after it was proposed.
-        stamped = msgspec.structs.replace(entry, body={**entry.body, "spent": {"0": 1.5}})
+        stamped = dataclasses.replace(entry, body={**entry.body, "spent": {"0": 1.5}})
         ends.append((table.ends_with(stamped), twin.ends_with(stamped)))
         table.apply(stamped)
         twin.apply(stamped)
@@ -53,7 +53,7 @@ def test_a_proposal_that_came_to_nothing_leaves_no_trace() -> None:
     table.propose_act(seat, table.position, first, "k", 2.0)
     table.apply(table.propose_seat(1, Seat(PERSON, "Ada"), "sit", 3.0))
     assert table.tried is None
-    table.apply(msgspec.structs.replace(other, number=table.number + 1))
+    table.apply(dataclasses.replace(other, number=table.number + 1))
     assert table.state == Table.replay(table.entries).state
     assert table.state.digest() == other.position_hash
 

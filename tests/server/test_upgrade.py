@@ -1,19 +1,19 @@
 """A log that today's rules no longer follow: the game goes on from the last good place and says so."""
 
+import dataclasses
 from pathlib import Path
 
-import msgspec
 import pytest
 
 import broomstick
 from broomstick import Chance
 from broomstick.games import load_identity
-from broomstick.server.entries import ACT, RULES, Entry
-from broomstick.server.hall import Hall
-from broomstick.server.pictures import journal, picture
-from broomstick.server.room import Room
+from broomstick.hosting.entries import ACT, RULES, Entry
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.pictures import journal, picture
+from broomstick.hosting.room import Room
+from broomstick.hosting.table import PERSON, Refused, Seat, Table
 from broomstick.server.store import Store, TableRow, token_hash
-from broomstick.server.table import PERSON, Refused, Seat, Table
 from broomstick.server.thinking import Thinkers
 from server.test_table import step
 
@@ -35,7 +35,7 @@ def played(entries: int, finish: bool = False) -> Table:
 def with_other_hash(entries: list[Entry], at: int) -> list[Entry]:
     """The log, had the rules led elsewhere at this entry when it was written."""
     return [
-        msgspec.structs.replace(entry, position_hash="0" * 64) if entry.number == at else entry
+        dataclasses.replace(entry, position_hash="0" * 64) if entry.number == at else entry
         for entry in entries
     ]
 
@@ -43,7 +43,7 @@ def with_other_hash(entries: list[Entry], at: int) -> list[Entry]:
 def with_illegal(entries: list[Entry], at: int) -> list[Entry]:
     """The log, had something been legal once that is not today."""
     return [
-        msgspec.structs.replace(entry, body={"action": "decline"}) if entry.number == at else entry
+        dataclasses.replace(entry, body={"action": "decline"}) if entry.number == at else entry
         for entry in entries
     ]
 
@@ -56,13 +56,13 @@ def by_version(entries: list[Entry], table: Table, rules: int) -> list[Entry]:
         if entry.number == 1:
             body = {**body, "game": {**body["game"], "rules": rules}}
         twin = Table.replay(entries[: entry.number])
-        old.append(msgspec.structs.replace(entry, body=body, position_hash=twin.digest(rules)))
+        old.append(dataclasses.replace(entry, body=body, position_hash=twin.digest(rules)))
     return old
 
 
 async def kept(file: Path, entries: list[Entry], finished_at: float | None = None) -> None:
     async with await Store.open(file) as store:
-        row = msgspec.structs.replace(ROW, finished_at=finished_at)
+        row = dataclasses.replace(ROW, finished_at=finished_at)
         await store.create_table(row, entries, {0: token_hash("ada")})
 
 

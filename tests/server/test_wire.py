@@ -6,13 +6,14 @@ import pytest
 
 import broomstick
 from broomstick import PUBLIC, Chance
-from broomstick.server.clocks import Clocks
-from broomstick.server.live_messages import ToClient, encode
-from broomstick.server.messages import BankClock
-from broomstick.server.room import Room
+from broomstick.hosting.clocks import Clocks
+from broomstick.hosting.live_messages import ToClient
+from broomstick.hosting.messages import BankClock
+from broomstick.hosting.room import Room
+from broomstick.hosting.table import PERSON, Seat, Table
+from broomstick.hosting.viewers import Viewer
+from broomstick.server.live import encode
 from broomstick.server.store import Envelope, TableRow
-from broomstick.server.table import PERSON, Seat, Table
-from broomstick.server.viewers import Viewer
 from server.worlds import with_other_secrets
 
 ROW = TableRow("table", "BCDF", "card-game", 1.0, None, {"pace": 0})

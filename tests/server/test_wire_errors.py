@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from broomstick import PUBLIC, State
+from broomstick.hosting.room import Room
+from broomstick.hosting.table import Refused, Table
+from broomstick.hosting.viewers import Present
 from broomstick.server import live
 from broomstick.server.app import make_app
-from broomstick.server.room import Room
-from broomstick.server.table import Refused, Table
-from broomstick.server.viewers import Present
 from server.worlds import OWN, TABLE, World, differ, lines, played, two_worlds
 
 Said = dict[str, list[bytes]]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from broomstick import State, View
-from broomstick.server import pictures
-from broomstick.server.table import Table
+from broomstick.hosting import pictures
+from broomstick.hosting.table import Table
 from server.worlds import World, differ, lines, own_secret, played, two_states, two_worlds
 
 LETTERS = "BCDFGHJKLM"

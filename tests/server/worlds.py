@@ -23,11 +23,11 @@ from websockets.uri import parse_uri
 import broomstick
 from broomstick import Chance, State
 from broomstick.heart.journal import Entry, Journal
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.room import Room
+from broomstick.hosting.table import PERSON, Seat, Table
 from broomstick.server.app import make_app
-from broomstick.server.hall import Hall
-from broomstick.server.room import Room
 from broomstick.server.store import TableRow, token_hash
-from broomstick.server.table import PERSON, Seat, Table
 from server.serving import PATIENCE, served
 
 TABLE, CODE = "same-table", "BCDF"

@@ -24,7 +24,7 @@ from broomstick.games.witchs_brew.components import MOST_PLAYERS, SLOTS, Compone
 from broomstick.games.witchs_brew.shelves import shelf_of
 from broomstick.heart.codec import Bag, Codec, Name, Several
 from broomstick.heart.game import Game
-from broomstick.server.requests import every_game
+from broomstick.hosting.answers import every_game
 from broomstick.words.books.card_game.box import Box as CardBox
 from broomstick.words.books.origins import ComponentFile
 from broomstick.words.books.witchs_brew.box import Box as BrewBox

@@ -22,12 +22,12 @@ from broomstick.heart.codec import kind_of
 from broomstick.heart.codes import actions
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.view import View
+from broomstick.hosting.live_messages import News, Welcome
+from broomstick.hosting.messages import SeatShown
+from broomstick.hosting.moments import Archive
+from broomstick.hosting.pictures import changes, journal, picture
+from broomstick.hosting.table import BOT, PERSON, Table
 from broomstick.server import maps
-from broomstick.server.live_messages import News, Welcome
-from broomstick.server.messages import SeatShown
-from broomstick.server.moments import Archive
-from broomstick.server.pictures import changes, journal, picture
-from broomstick.server.table import BOT, PERSON, Table
 from files import as_json, deliver
 
 NAMES = ["Ada", "Bram", "Lin", "Kit", "Mira", "Otto"]

@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from broomstick.server import live_messages, messages
-from broomstick.server.messages import Message
+from broomstick.hosting import live_messages, messages
+from broomstick.hosting.messages import Message
 from files import deliver
 
 HEAD = """\
-// Written by tools/page/wire.py from messages.py and live_messages.py of src/broomstick/server; change it there.
+// Written by tools/page/wire.py from messages.py and live_messages.py of src/broomstick/hosting; change it there.
 // A field with a question mark is left out where it has its default.
 
 export type Plain = Record<string, unknown>;

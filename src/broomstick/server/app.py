@@ -19,8 +19,8 @@ from litestar.types import Message, Scope
 
 import broomstick
 from broomstick.heart.errors import BroomstickError
+from broomstick.hosting.hall import Hall
 from broomstick.server.document import complete
-from broomstick.server.hall import Hall
 from broomstick.server.limits import Gate, Limits
 from broomstick.server.live import live
 from broomstick.server.problems import HEADERS, StrictRequest, broken, refused, wrong

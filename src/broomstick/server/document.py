@@ -14,7 +14,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
-from broomstick.server import messages
+from broomstick.hosting import messages
 from broomstick.server.problems import JSON
 
 REFS = "#/components/schemas/"

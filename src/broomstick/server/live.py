@@ -11,34 +11,17 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
-from broomstick.heart.errors import BroomstickError, IllegalAction
-from broomstick.heart.journal import PUBLIC
-from broomstick.server.hall import Hall
+from broomstick.heart.errors import BroomstickError
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.lines import answer, refusal
+from broomstick.hosting.live_messages import Act, FromClient, Hello, ToClient, Wrong
+from broomstick.hosting.room import Room
+from broomstick.hosting.viewers import Viewer
 from broomstick.server.limits import Limits, TooMany, address_of
-from broomstick.server.live_messages import (
-    Act,
-    Done,
-    FromClient,
-    HandOver,
-    Hello,
-    NotDone,
-    Ping,
-    Pong,
-    Say,
-    Seal,
-    Skip,
-    TakeBack,
-    ToClient,
-    Unseal,
-    Wrong,
-    decode_from_client,
-    encode,
-)
-from broomstick.server.room import Room
-from broomstick.server.store import StoreError
-from broomstick.server.viewers import Viewer
 
 Socket = WebSocket[Any, Any, Any]
+decode_from_client = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
 
 LONGEST_MESSAGE = 4096
 MESSAGES_AT_ONCE = 60
@@ -177,53 +160,3 @@ async def receive_all(socket: Socket, hall: Hall, room: Room, viewer: Viewer, al
         if isinstance(message, Act) and room.table.number > before:
             # However quick a player is, no game goes on without its decisions.
             allowance.give_back()
-
-
-async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) -> None:
-    """Do what is asked for and say that it is done, or why not."""
-    if isinstance(message, Ping):
-        room.send(viewer, Pong())
-        return
-    if isinstance(message, Skip):
-        if viewer.here:
-            room.hurry.set()
-            room.hurry.clear()
-        return
-    if isinstance(message, Hello):
-        room.send(viewer, Wrong("hello was said before"))
-        return
-    try:
-        if viewer.seat == PUBLIC:
-            room.send(viewer, NotDone(message.key, "watching", {}, "whoever watches decides nothing"))
-            return
-        # What has begun is finished, whatever becomes of the connection: the log and the table must not part.
-        await asyncio.shield(asyncio.ensure_future(carry_out(hall, room, viewer.seat, message)))
-    except (BroomstickError, StoreError) as error:
-        room.send(viewer, refusal(message.key, error))
-    else:
-        room.send(viewer, Done(message.key))
-
-
-async def carry_out(
-    hall: Hall, room: Room, seat: int, message: Act | Seal | Unseal | TakeBack | HandOver | Say
-) -> None:
-    if isinstance(message, Act):
-        await hall.act(room, seat, message.at, message.action, message.key)
-    elif isinstance(message, Seal):
-        await hall.seal(room, seat, message.at, message.answer, message.key)
-    elif isinstance(message, Unseal):
-        await hall.unseal(room, seat, message.at, message.key)
-    elif isinstance(message, TakeBack):
-        await hall.take_back(room, seat, message.at, message.key)
-    elif isinstance(message, HandOver):
-        await hall.hand_over(room, seat, message.seat, message.to, message.bot, message.key)
-    else:
-        await hall.say(room, seat, message.text, message.key)
-
-
-def refusal(key: str, error: BroomstickError) -> NotDone:
-    """A refusal as it goes over the wire. What the disk says is not for players."""
-    if isinstance(error, StoreError):
-        return NotDone(key, "not-kept", {}, "this could not be kept just now; try again")
-    facts = dict(error.facts) if isinstance(error, IllegalAction) or error.code else {}
-    return NotDone(key, error.code or "refused", facts, str(error))

@@ -10,9 +10,7 @@ from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.map.board import Board, order
 from broomstick.games.broom_service.map.picture import COLOURS, LANDSCAPES, SHAPES, WATER, BoardPicture
 from broomstick.heart.game import Game
-from broomstick.maps.drawing.lines import outline
-from broomstick.maps.drawing.page import page_castles, page_scenery
-from broomstick.server.messages import (
+from broomstick.hosting.messages import (
     AreaShown,
     CastleShown,
     CircleShown,
@@ -21,7 +19,9 @@ from broomstick.server.messages import (
     TileSpace,
     TowerShown,
 )
-from broomstick.server.table import Refused
+from broomstick.hosting.table import Refused
+from broomstick.maps.drawing.lines import outline
+from broomstick.maps.drawing.page import page_castles, page_scenery
 from broomstick.words.bundle import LANGUAGES, words
 from broomstick.words.places import Facts, Places, picture_of
 

@@ -1,9 +1,7 @@
 """What can be asked for over HTTP. A seat's secret comes in a header or in the body, never in an address."""
 
-from functools import cache
 from typing import Annotated
 
-import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -11,16 +9,10 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from broomstick.bots import BOTS
-from broomstick.bots.specs import playing
-from broomstick.games import game_names, manifest_of
-from broomstick.heart.errors import BroomstickError
-from broomstick.heart.journal import PUBLIC
-from broomstick.server import hints, maps, opening
-from broomstick.server.entries import SEAT
-from broomstick.server.hall import Hall
-from broomstick.server.messages import (
+from broomstick.hosting import answers, opening
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.messages import (
     Fair,
-    GameShown,
     Hint,
     Join,
     MapShown,
@@ -34,10 +26,8 @@ from broomstick.server.messages import (
     TableShown,
     Tokens,
 )
-from broomstick.server.moments import check_eyes, seat_called
+from broomstick.server import maps
 from broomstick.server.problems import Asked
-from broomstick.server.store import Seating, token_hash
-from broomstick.server.table import BOT, Refused
 
 TableInPath = Annotated[str, PathParameter(max_length=24)]
 CodeInPath = Annotated[str, PathParameter(max_length=8)]
@@ -58,17 +48,7 @@ NEVER_KEPT = {"Cache-Control": "no-store"}
 
 @get("/api/games", summary="Which games and bots there are")
 async def games() -> Offered:
-    return Offered(every_game(), list(BOTS))
-
-
-def every_game() -> list[GameShown]:
-    """What each game says of itself."""
-    return [game_shown(name) for name in game_names()]
-
-
-@cache
-def game_shown(name: str) -> GameShown:
-    return msgspec.convert({**manifest_of(name).told(), "bots": playing(name)}, GameShown)
+    return Offered(answers.every_game(), list(BOTS))
 
 
 @post("/api/tables", summary="Open a table and sit down at it", response_headers=NEVER_KEPT)
@@ -98,34 +78,7 @@ async def find(code: CodeInPath, hall: NamedDependency[Hall]) -> TableShown:
     response_headers=NEVER_KEPT,
 )
 async def mine(data: JSONBody[Tokens], hall: NamedDependency[Hall]) -> list[MyTable]:
-    found = []
-    for seating in await hall.store.tables_of(token_hash(token) for token in data.tokens):
-        found.append(await my_table(hall, seating))
-    return found
-
-
-async def my_table(hall: Hall, seating: Seating) -> MyTable:
-    row = seating.table
-    names: list[str] = []
-    turn: list[int] = []
-    over = row.finished_at is not None
-    if not over:
-        try:
-            room = await hall.room(row.id)
-            names = [seat.name for seat in room.table.seats]
-            turn = room.shown_owing(seating.seat)
-            if room.table.seats[seating.seat].kind == BOT:
-                # A bot decides in their place.
-                turn = [seat for seat in turn if seat != seating.seat]
-        except BroomstickError:
-            # It cannot be opened just now; it is there all the same.
-            over = False
-    if not names:
-        # A game that is over need not be played again to say who sat there.
-        seats = [entry.body for entry in await hall.store.load_entries(row.id) if entry.kind == SEAT]
-        last = {body["seat"]: body["name"] for body in seats}
-        names = [last[seat] for seat in sorted(last)]
-    return MyTable(row.id, row.code, row.game, seating.seat, names, turn, over, row.created_at)
+    return await answers.mine(hall, data.tokens)
 
 
 @post(
@@ -155,9 +108,7 @@ async def sit(table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken =
 async def renew(
     table: TableInPath, data: JSONBody[Renewal], hall: NamedDependency[Hall], seat: SeatToken = ""
 ) -> Opened:
-    room = await hall.room(table)
-    number, token = await hall.renew(room, seat, data.key)
-    return Opened(room.row.id, room.row.code, number, token)
+    return await answers.renew(hall, table, seat, data.key)
 
 
 @get(
@@ -166,10 +117,7 @@ async def renew(
     media_type=MediaType.TEXT,
 )
 async def record(table: TableInPath, hall: NamedDependency[Hall]) -> str:
-    state = (await hall.room(table)).table.state
-    if not state.over:
-        raise Refused("the record holds every secret, so it is open when the game is over", "not-over", {})
-    return state.record().text()
+    return await answers.record(hall, table)
 
 
 @get(
@@ -178,10 +126,7 @@ async def record(table: TableInPath, hall: NamedDependency[Hall]) -> str:
     response_headers=NEVER_KEPT,
 )
 async def story(table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken = "") -> Story:
-    room = await hall.room(table)
-    viewer = await hall.seat_of(table, seat) if seat else PUBLIC
-    told = room.table.state.story(viewer)
-    return Story(told["view"], told["journal"])
+    return await answers.story(hall, table, seat)
 
 
 @get(
@@ -190,8 +135,7 @@ async def story(table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken
     response_headers=NEVER_KEPT,
 )
 async def hint(table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken = "") -> Hint:
-    room = await hall.room(table)
-    return Hint(await hints.hint(hall, room, await hall.seat_of(table, seat)))
+    return await answers.hint(hall, table, seat)
 
 
 @get(
@@ -202,19 +146,12 @@ async def hint(table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken 
 async def moments(
     table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken = "", eyes: Eyes = ""
 ) -> Moments:
-    found = (await hall.room(table)).table
-    own = await hall.seat_of(table, seat)
-    viewer = seat_called(eyes, own, found.game.players)
-    check_eyes(found, viewer, own)
-    return await hall.archive.moments(table, found, viewer)
+    return await answers.moments(hall, table, seat, eyes)
 
 
 @get("/api/tables/{table:str}/fair", summary="What shows that the deal was not tampered with")
 async def fair(table: TableInPath, hall: NamedDependency[Hall]) -> Fair:
-    found = (await hall.room(table)).table
-    if not found.state.over:
-        return Fair(found.commitment)
-    return Fair(found.commitment, found.seed, found.salt)
+    return await answers.fair(hall, table)
 
 
 @get(

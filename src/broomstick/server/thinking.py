@@ -1,34 +1,15 @@
-"""Bots that think in processes of their own, each from a view and nothing else."""
+"""Bots that think in processes of their own, so that tables go on meanwhile."""
 
 import asyncio
-import json
 import multiprocessing
 import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from typing import Any
 
-from broomstick.bots import make_known
-from broomstick.games import load_identity
-from broomstick.heart.chance import Chance
-from broomstick.heart.game import Game
-
-
-@lru_cache(16)
-def game_of(identity: str) -> Game:
-    """A game by its identity as text, so that a worker loads it once."""
-    return load_identity(json.loads(identity))
-
-
-def think(identity: str, spec: str, view: dict[str, Any], choices: list[str], seed: str) -> str:
-    """What a bot would do: runs in a worker, which is handed what the bot's seat may know."""
-    game = game_of(identity)
-    actions = [game.action(text) for text in choices]
-    chosen = make_known(spec).choose(game.read_view(view), actions, Chance(seed, "", "bot"))
-    return game.text(chosen)
+from broomstick.hosting.thinking import think
 
 
 def end_with_parent() -> None:

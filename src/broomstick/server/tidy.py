@@ -2,7 +2,7 @@
 
 import asyncio
 
-from broomstick.server.hall import Hall
+from broomstick.hosting.hall import Hall
 
 IDLE_FOR = 300.0
 """Seconds since somebody last asked for a table; much longer than any request takes, so that nobody still holds it."""

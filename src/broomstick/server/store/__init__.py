@@ -1,6 +1,7 @@
 """What is on disk before anyone is told of it: the logs of all tables, envelopes, tokens, chat."""
 
-from broomstick.server.store.errors import (
+from broomstick.hosting.rows import ChatLine, Envelope, Kept, Seating, TableRow, token_hash
+from broomstick.hosting.store_errors import (
     Closed,
     CodeTaken,
     IdTaken,
@@ -14,7 +15,6 @@ from broomstick.server.store.errors import (
 )
 from broomstick.server.store.migrate import migrate
 from broomstick.server.store.place import database_url
-from broomstick.server.store.rows import ChatLine, Envelope, Kept, Seating, TableRow, token_hash
 from broomstick.server.store.store import Store
 from broomstick.server.store.writer import AFTER_COMMIT, BEFORE_COMMIT
 

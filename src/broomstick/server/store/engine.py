@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from broomstick.server.store.errors import StoreError, Unavailable
+from broomstick.hosting.store_errors import StoreError, Unavailable
 from broomstick.server.store.place import SQLITE, shown
 
 PATIENCE = 10.0

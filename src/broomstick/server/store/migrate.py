@@ -12,8 +12,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from broomstick.hosting.store_errors import Unavailable
 from broomstick.server.store.engine import WRITES, make_engine, prepare, unavailable
-from broomstick.server.store.errors import Unavailable
 from broomstick.server.store.place import read_url, shown
 
 SCRIPTS = Path(__file__).parent / "migrations"

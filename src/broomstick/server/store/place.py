@@ -8,7 +8,7 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from broomstick.server.store.errors import Unavailable
+from broomstick.hosting.store_errors import Unavailable
 
 FILE = "broomstick.db"
 LAST_PORT = 65_535

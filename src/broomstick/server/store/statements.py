@@ -4,16 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Connection, RowMapping, bindparam, delete, exists, func, insert, select, update
 
-from broomstick.server.entries import Entry
-from broomstick.server.store.errors import (
-    CodeTaken,
-    IdTaken,
-    KeyUsed,
-    NoSuchTable,
-    NumberSkipped,
-    NumberTaken,
-)
-from broomstick.server.store.rows import ChatLine, Envelope, TableRow
+from broomstick.hosting.entries import Entry
+from broomstick.hosting.rows import ChatLine, Envelope, TableRow
+from broomstick.hosting.store import check_log
+from broomstick.hosting.store_errors import CodeTaken, IdTaken, KeyUsed, NoSuchTable
 from broomstick.server.store.schema import CHAT, ENTRIES, ENVELOPE_KEYS, ENVELOPES, TABLES, TOKENS
 
 # Statements are made once: making one takes as long as running it.
@@ -108,20 +102,6 @@ def append(
         connection.execute(EMPTY_BATCH, {"table": table, "of_batch": remove_batch})
     if finished_at is not None:
         connection.execute(FINISH, {"table": table, "now": finished_at})
-
-
-def check_log(entries: Sequence[Entry], last: int) -> None:
-    """Numbers go on from the last one without a gap, and no key comes twice."""
-    keys: dict[str, int] = {}
-    for expected, entry in enumerate(entries, last + 1):
-        if entry.number < expected:
-            raise NumberTaken(entry.number, expected - 1)
-        if entry.number > expected:
-            raise NumberSkipped(entry.number, expected - 1)
-        if entry.key in keys:
-            raise KeyUsed(keys[entry.key])
-        if entry.key:
-            keys[entry.key] = entry.number
 
 
 def add_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:

@@ -12,13 +12,13 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from broomstick.server.entries import Entry
+from broomstick.hosting.entries import Entry
+from broomstick.hosting.rows import ChatLine, Envelope, Kept, Seating, TableRow, is_hash
+from broomstick.hosting.store_errors import StoreError, UnfitText
 from broomstick.server.store import statements
 from broomstick.server.store.engine import make_engine, prepare, unavailable
-from broomstick.server.store.errors import StoreError, UnfitText
 from broomstick.server.store.migrate import upgrade
 from broomstick.server.store.place import database_url, file_url, read_url
-from broomstick.server.store.rows import ChatLine, Envelope, Kept, Seating, TableRow, is_hash
 from broomstick.server.store.schema import CHAT, ENTRIES, ENVELOPES, TABLES, TOKENS
 from broomstick.server.store.writer import Hook, Writer
 

@@ -10,8 +10,8 @@ from sqlalchemy import URL, Connection, NestedTransaction
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from broomstick.hosting.store_errors import Closed
 from broomstick.server.store.engine import not_kept, unavailable
-from broomstick.server.store.errors import Closed
 from broomstick.server.store.held import hold
 
 T = TypeVar("T")

@@ -9,10 +9,10 @@ from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.heart.state import State
 from broomstick.heart.view import View
-from broomstick.server.entries import RULES, Entry
-from broomstick.server.messages import Moment, Moments
-from broomstick.server.pictures import changes
-from broomstick.server.table import Refused, Table
+from broomstick.hosting.entries import RULES, Entry
+from broomstick.hosting.messages import Moment, Moments
+from broomstick.hosting.pictures import changes
+from broomstick.hosting.table import Refused, Table
 
 MOST_KEPT = 24
 """Answers that are remembered, so that a link to a moment that goes round is not played again for each reader."""

@@ -7,12 +7,12 @@ from collections.abc import Callable, Collection
 
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
-from broomstick.server.clocks import GRACE, Clocks
-from broomstick.server.live_messages import ToClient
-from broomstick.server.messages import TableShown
-from broomstick.server.store import TableRow
-from broomstick.server.table import BOT, Table
-from broomstick.server.viewers import Present, TooSlow, Viewer
+from broomstick.hosting.clocks import GRACE, Clocks
+from broomstick.hosting.live_messages import ToClient
+from broomstick.hosting.messages import TableShown
+from broomstick.hosting.rows import TableRow
+from broomstick.hosting.table import BOT, Table
+from broomstick.hosting.viewers import Present, TooSlow, Viewer
 
 HIDE_READY = "hide_ready"
 """The setting of a table at which nobody is told who is still choosing."""

@@ -3,15 +3,14 @@
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
 
-import msgspec
-
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
-from broomstick.server.clocks import Clocks
-from broomstick.server.live_messages import News, ToClient, Welcome
-from broomstick.server.messages import SeatShown
-from broomstick.server.pictures import changes, journal, picture
-from broomstick.server.table import BOT, PERSON, Table
+from broomstick.hosting.clocks import Clocks
+from broomstick.hosting.live_messages import News, ToClient, Welcome
+from broomstick.hosting.messages import SeatShown
+from broomstick.hosting.pictures import changes, journal, picture
+from broomstick.hosting.shapes import UNSET
+from broomstick.hosting.table import BOT, PERSON, Table
 
 MOST_WAITING = 200
 """Messages that may wait for a slow reader; then the connection is closed, and the client comes back for a welcome."""
@@ -123,7 +122,7 @@ class Viewer:
             told=told if fresh or shorter else None,
             journal=fresh,
             ready=present.ready if present.ready != last.ready else None,
-            answer=present.answer if present.answer != last.answer else msgspec.UNSET,
+            answer=present.answer if present.answer != last.answer else UNSET,
             seats=present.seats if present.seats != last.seats else None,
             chat=list(chat),
             clocks=present.clocks if ticked else None,

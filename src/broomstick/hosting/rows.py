@@ -1,14 +1,14 @@
 """What the store takes and gives, besides the entries of the log."""
 
 import hashlib
+from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
-from broomstick.server.entries import Entry
+from broomstick.hosting.entries import Entry
 
 
-class TableRow(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TableRow:
     """A table. Its code is its own while it is open; afterwards another may get it."""
 
     id: str
@@ -19,7 +19,8 @@ class TableRow(msgspec.Struct, frozen=True):
     settings: dict[str, Any]
 
 
-class Envelope(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Envelope:
     """A sealed answer that can still be changed. ``batch`` is the number of the entry that opened the question."""
 
     batch: int
@@ -29,7 +30,8 @@ class Envelope(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-class ChatLine(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ChatLine:
     """Something said at a table. Lines have numbers of their own, from 1."""
 
     number: int
@@ -39,7 +41,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-class Kept(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Kept:
     """All that makes a table what it is, as of one moment."""
 
     table: TableRow
@@ -47,7 +50,8 @@ class Kept(msgspec.Struct, frozen=True):
     envelopes: list[Envelope]
 
 
-class Seating(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Seating:
     """A table and the seat that a token opens at it."""
 
     table: TableRow

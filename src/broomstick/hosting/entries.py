@@ -1,8 +1,7 @@
 """The log of a table: everything that changes it is one appended entry, and a number is never used twice."""
 
+from dataclasses import dataclass
 from typing import Any
-
-import msgspec
 
 START = "start"
 """The game and its seed."""
@@ -22,7 +21,8 @@ RULES = "rules"
 Body = dict[str, Any]
 
 
-class Entry(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Entry:
     """One line of a table's log. ``position_hash`` is the digest of the game after it."""
 
     number: int

@@ -8,22 +8,23 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import msgspec
-
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
-from broomstick.server.clocks import Clocks
-from broomstick.server.entries import ACT, DEFAULT, LOCK, SEAT, Entry
-from broomstick.server.messages import Clock
-from broomstick.server.moments import Archive
-from broomstick.server.names import clean_line
-from broomstick.server.room import Room
-from broomstick.server.seating import wished
-from broomstick.server.store import Envelope, Kept, Store, StoreError, TableRow, token_hash
-from broomstick.server.table import BOT, OPEN, Refused, Table
-from broomstick.server.thinking import Thinkers
-from broomstick.server.viewers import NEW_SECRET, Viewer
+from broomstick.hosting.clocks import Clocks
+from broomstick.hosting.entries import ACT, DEFAULT, LOCK, SEAT, Entry
+from broomstick.hosting.messages import Clock
+from broomstick.hosting.moments import Archive
+from broomstick.hosting.names import clean_line
+from broomstick.hosting.room import Room
+from broomstick.hosting.rows import Envelope, Kept, TableRow, token_hash
+from broomstick.hosting.seating import wished
+from broomstick.hosting.shapes import shaped
+from broomstick.hosting.store import Store
+from broomstick.hosting.store_errors import StoreError
+from broomstick.hosting.table import BOT, OPEN, Refused, Table
+from broomstick.hosting.thinking import Thinkers
+from broomstick.hosting.viewers import NEW_SECRET, Viewer
 
 TOKEN_LENGTH = 32
 """Letters of a secret that is made of another one."""
@@ -369,7 +370,7 @@ class Hall:
 def clock_of(row: TableRow) -> Clock | None:
     """What clock a table has."""
     kept = row.settings.get("clock")
-    return msgspec.convert(kept, Clock) if kept is not None else None
+    return shaped(kept, Clock) if kept is not None else None
 
 
 def rematch_id(table: Table) -> str:

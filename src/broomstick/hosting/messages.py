@@ -1,15 +1,14 @@
 """What is asked for and answered over HTTP, as typed messages. The page's types are made from these."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from msgspec import Meta, Struct
+from broomstick.hosting.shapes import Meta, Plain, Struct
 
 Token = Annotated[str, Meta(max_length=64)]
 Code = Annotated[str, Meta(min_length=4, max_length=8)]
 Name = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 
-Plain = dict[str, Any]
 Spot = Annotated[list[int], Meta(min_length=2, max_length=2)]
 """A place on a map: x, and y downwards."""
 

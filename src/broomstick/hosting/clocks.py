@@ -8,13 +8,12 @@ the others see a clock as it stood when the question was put, running until all 
 """
 
 from collections.abc import Collection, Iterable
+from dataclasses import replace
 
-import msgspec
-
-from broomstick.server.entries import ACT, DEFAULT, LOCK, SEAT, UNDO, Entry
-from broomstick.server.messages import BankClock, Clock, ClockShown
-from broomstick.server.store import Envelope
-from broomstick.server.table import OPEN, PERSON, Table
+from broomstick.hosting.entries import ACT, DEFAULT, LOCK, SEAT, UNDO, Entry
+from broomstick.hosting.messages import BankClock, Clock, ClockShown
+from broomstick.hosting.rows import Envelope
+from broomstick.hosting.table import OPEN, PERSON, Table
 
 GRACE = 30.0
 """Seconds a clock stands when a seat's last connection is lost, once a decision; also left to all after a restart."""
@@ -126,7 +125,7 @@ class Clocks:
             seats = self.stopped_by(entry) if entry.kind == SEAT else decided(entry)
             spent = {str(seat): self.used(seat, now) for seat in seats if self.kinds[seat] == PERSON}
         spent = {seat: round(seconds, 3) for seat, seconds in spent.items() if seconds > 0}
-        return msgspec.structs.replace(entry, body={**entry.body, "spent": spent}) if spent else entry
+        return replace(entry, body={**entry.body, "spent": spent}) if spent else entry
 
     def stopped_by(self, entry: Entry) -> list[int]:
         """Whose time ends with a change of seats: where a seat is open again, nobody's runs on."""

@@ -2,9 +2,9 @@
 
 from broomstick.bots.specs import known_for
 from broomstick.heart.journal import PUBLIC
-from broomstick.server.hall import Hall
-from broomstick.server.room import Room
-from broomstick.server.table import BOT, Refused
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.room import Room
+from broomstick.hosting.table import BOT, Refused
 
 BOT_ASKED = "thrifty:steady"
 SETTING = "hints"

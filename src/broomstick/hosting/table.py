@@ -2,8 +2,7 @@
 
 import hashlib
 import json
-
-import msgspec
+from dataclasses import dataclass
 
 from broomstick.games import make
 from broomstick.heart.errors import BroomstickError, IllegalAction
@@ -12,7 +11,7 @@ from broomstick.heart.journal import NO_SEAT
 from broomstick.heart.journal import Entry as Told
 from broomstick.heart.plain import Plain
 from broomstick.heart.state import State
-from broomstick.server.entries import ACT, DEFAULT, LOCK, RULES, SEAT, START, UNDO, Body, Entry
+from broomstick.hosting.entries import ACT, DEFAULT, LOCK, RULES, SEAT, START, UNDO, Body, Entry
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 
@@ -21,7 +20,8 @@ class Refused(BroomstickError):
     """What a client asked for cannot be; ``code`` says why, and nothing has changed."""
 
 
-class Seat(msgspec.Struct):
+@dataclass(slots=True)
+class Seat:
     """Who sits in a seat: a person, a bot, or nobody yet."""
 
     kind: str = OPEN

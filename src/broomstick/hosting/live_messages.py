@@ -7,19 +7,16 @@ same key sent again is answered again and does nothing twice.
 
 from typing import Annotated
 
-import msgspec
-from msgspec import Meta
-
-from broomstick.server.messages import (
+from broomstick.hosting.messages import (
     Clock,
     ClockShown,
     Message,
     Name,
-    Plain,
     SeatNumber,
     SeatShown,
     Token,
 )
+from broomstick.hosting.shapes import UNSET, Meta, Plain, UnsetType
 
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -171,7 +168,7 @@ class News(Message, tag="news"):
     """So many entries of the journal stand; the new ones come behind them."""
     journal: list[Plain] = []
     ready: list[int] | None = None
-    answer: str | msgspec.UnsetType | None = msgspec.UNSET
+    answer: str | UnsetType | None = UNSET
     seats: list[SeatShown] | None = None
     chat: list[Plain] = []
     clocks: list[ClockShown] | None = None
@@ -206,6 +203,3 @@ class Pong(Message, tag="pong"):
 
 
 ToClient = Welcome | News | Done | NotDone | Wrong | Pong
-
-decode_from_client = msgspec.json.Decoder(FromClient).decode
-encode = msgspec.json.Encoder().encode

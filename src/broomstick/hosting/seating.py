@@ -13,9 +13,9 @@ a bot, since the beginning    nothing else
 """
 
 from broomstick.bots.specs import known_for
-from broomstick.server.names import distinct_name
-from broomstick.server.room import Room
-from broomstick.server.table import BOT, OPEN, PERSON, Refused, Seat
+from broomstick.hosting.names import distinct_name
+from broomstick.hosting.room import Room
+from broomstick.hosting.table import BOT, OPEN, PERSON, Refused, Seat
 
 BOT_NAMES = ["Hazel", "Sorrel", "Tansy", "Bramble", "Yarrow", "Juniper", "Clover"]
 

@@ -4,7 +4,10 @@ from broomstick.heart.errors import BroomstickError
 
 
 class StoreError(BroomstickError):
-    """Something was not kept. The message is for whoever runs the server; it may name a file."""
+    """Something was not kept. The message is for whoever runs the host; it may name a file."""
+
+    told = ""
+    """A code for the player, where that is who can do something about it."""
 
 
 class Unavailable(StoreError):

@@ -2,19 +2,19 @@
 
 import secrets
 
-import msgspec
-
 from broomstick.bots.specs import known_for
 from broomstick.games import make as make_game
 from broomstick.heart.game import Game
 from broomstick.heart.journal import PUBLIC
-from broomstick.server.hall import TOKEN_LENGTH, Hall, rematch_id, short_hash
-from broomstick.server.messages import Join, NewTable, Opened, SeatBeside
-from broomstick.server.names import clean_name, distinct_name
-from broomstick.server.room import HIDE_READY, Room
-from broomstick.server.seating import bot_name
-from broomstick.server.store import CodeTaken, IdTaken, TableRow, token_hash
-from broomstick.server.table import BOT, OPEN, PERSON, Refused, Seat, Table
+from broomstick.hosting.hall import TOKEN_LENGTH, Hall, rematch_id, short_hash
+from broomstick.hosting.messages import Join, NewTable, Opened, SeatBeside
+from broomstick.hosting.names import clean_name, distinct_name
+from broomstick.hosting.room import HIDE_READY, Room
+from broomstick.hosting.rows import TableRow, token_hash
+from broomstick.hosting.seating import bot_name
+from broomstick.hosting.shapes import plain
+from broomstick.hosting.store_errors import CodeTaken, IdTaken
+from broomstick.hosting.table import BOT, OPEN, PERSON, Refused, Seat, Table
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """For codes: no vowels, so that no words come out, and nothing that looks like something else."""
@@ -36,7 +36,7 @@ async def open_table(hall: Hall, wish: NewTable) -> Opened:
     if wish.hide_ready:
         settings[HIDE_READY] = True
     if wish.clock is not None:
-        settings["clock"] = msgspec.to_builtins(wish.clock)
+        settings["clock"] = plain(wish.clock)
     if wish.hints:
         settings["hints"] = True
     table = fresh(hall, game, wish.starter, first_seats(wish))

@@ -2,15 +2,14 @@
 
 from typing import Any
 
-import msgspec
-
 from broomstick.heart.codec import kind_of
 from broomstick.heart.codes import actions
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, mask_names
 from broomstick.heart.view import View
-from broomstick.server.live_messages import Choices, Offer, Refused
-from broomstick.server.table import Table
+from broomstick.hosting.live_messages import Choices, Offer, Refused
+from broomstick.hosting.shapes import plain
+from broomstick.hosting.table import Table
 
 
 def picture(table: Table, viewer: int) -> Plain:
@@ -50,7 +49,7 @@ def choices(table: Table, view: View) -> Plain | None:
     else:
         offers = [Offer(game.text(action), game.preview(view, action)) for action in legal]
         found = Choices(table.sealed, offers, refused=[Refused(**one) for one in state.refused(view.viewer)])
-    shown: Plain = msgspec.to_builtins(found)
+    shown: Plain = plain(found)
     return shown
 
 

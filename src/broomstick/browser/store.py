@@ -1,0 +1,222 @@
+"""The tables that a browser keeps: the same append-only logs as on a server, on the page's shelf."""
+
+import json
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any, TypeVar
+
+from broomstick.browser.shelf import Change, Shelf
+from broomstick.hosting.entries import Entry
+from broomstick.hosting.rows import ChatLine, Envelope, Kept, Seating, TableRow
+from broomstick.hosting.store import check_log
+from broomstick.hosting.store_errors import CodeTaken, IdTaken, NoSuchTable, StoreError
+
+T = TypeVar("T")
+
+FULL, REFUSED = "storage-full", "storage-refused"
+QUOTA = "QuotaExceededError"
+
+
+class NotKept(StoreError):
+    """The browser would not keep it: its storage is full, or taken away."""
+
+    def __init__(self, why: Exception) -> None:
+        super().__init__(f"the browser keeps nothing: {why}")
+        self.told = FULL if QUOTA in str(why) else REFUSED
+
+
+class BrowserStore:
+    """What is small is known by heart: which tables there are, and whose secrets open which seats."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.tables: dict[str, TableRow] = {}
+        self.tokens: dict[str, dict[int, str]] = {}
+        # The last number of each log, and which keys have put or taken envelopes.
+        self.ends: dict[str, int] = {}
+        self.keys: set[tuple[str, str]] = set()
+
+    @classmethod
+    async def open(cls, shelf: Shelf) -> "BrowserStore":
+        """With all tables that are kept. A row that is damaged is passed over, and stays where it is."""
+        store = cls(shelf)
+        for row in await store.rows("tables"):
+            try:
+                found = TableRow(**row)
+            except TypeError:
+                continue
+            store.tables[found.id] = found
+        for row in await store.rows("tokens"):
+            store.tokens.setdefault(row["table"], {})[row["seat"]] = row["kept"]
+        return store
+
+    async def rows(self, box: str, table: str = "") -> list[Any]:
+        found: list[Any] = json.loads(await self.sure(self.shelf.rows(box, table)))
+        return found
+
+    async def write(self, changes: list[Change]) -> None:
+        await self.sure(self.shelf.write(json.dumps(changes)))
+
+    async def sure(self, work: Awaitable[T]) -> T:
+        """What the browser does, or why it does not."""
+        try:
+            return await work
+        except Exception as error:
+            raise NotKept(error) from error
+
+    async def create_table(
+        self, row: TableRow, entries: Sequence[Entry] = (), tokens: Mapping[int, str] | None = None
+    ) -> None:
+        if row.id in self.tables:
+            raise IdTaken(row.id)
+        if await self.find_code(row.code) is not None:
+            raise CodeTaken(row.code)
+        check_log(entries, 0)
+        opened = dict(tokens or {})
+        await self.write(
+            [
+                ("tables", [row.id], asdict(row)),
+                *(line(row.id, entry) for entry in entries),
+                *(opener(row.id, seat, kept) for seat, kept in opened.items()),
+            ]
+        )
+        self.tables[row.id] = row
+        self.tokens[row.id] = opened
+        self.ends[row.id] = len(entries)
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        remove_batch: int | None = None,
+        finished_at: float | None = None,
+    ) -> None:
+        row = self.known(table)
+        if table not in self.ends:
+            await self.load_entries(table)
+        check_log(entries, self.ends[table])
+        changes = [line(table, entry) for entry in entries]
+        if remove_batch is not None:
+            sealed = await self.load_envelopes(table)
+            changes += [("envelopes", [table, one.batch, one.seat], None) for one in sealed]
+        if finished_at is not None and row.finished_at is None:
+            row = replace(row, finished_at=finished_at)
+            changes.append(("tables", [table], asdict(row)))
+        await self.write(changes)
+        self.tables[table] = row
+        self.ends[table] += len(entries)
+
+    async def put_envelope(self, table: str, envelope: Envelope) -> bool:
+        if not self.first_time(table, envelope.key):
+            return False
+        await self.write([("envelopes", [table, envelope.batch, envelope.seat], asdict(envelope))])
+        self.keys.add((table, envelope.key))
+        return True
+
+    async def withdraw_envelope(self, table: str, batch: int, seat: int, key: str = "") -> bool:
+        if not self.first_time(table, key):
+            return False
+        await self.write([("envelopes", [table, batch, seat], None)])
+        self.keys.add((table, key))
+        return True
+
+    def first_time(self, table: str, key: str) -> bool:
+        self.known(table)
+        return not key or (table, key) not in self.keys
+
+    async def set_token(self, table: str, seat: int, kept: str) -> None:
+        self.known(table)
+        await self.write([opener(table, seat, kept)])
+        self.tokens.setdefault(table, {})[seat] = kept
+
+    async def add_chat(self, table: str, who: str, text: str, made_at: float, key: str = "") -> ChatLine:
+        self.known(table)
+        said = await self.load_chat(table)
+        before = next((one for one in said if key and one.key == key), None)
+        if before is not None:
+            return before
+        fresh = ChatLine(len(said) + 1, who, text, made_at, key)
+        await self.write([("chat", [table, fresh.number], asdict(fresh))])
+        return fresh
+
+    async def forget(self, table: str) -> None:
+        """Nothing of a table is kept any longer."""
+        changes: list[Change] = [("tables", [table], None)]
+        changes += [("entries", [table, one.number], None) for one in await self.load_entries(table)]
+        changes += [
+            ("envelopes", [table, one.batch, one.seat], None) for one in await self.load_envelopes(table)
+        ]
+        changes += [("chat", [table, one.number], None) for one in await self.load_chat(table)]
+        changes += [("tokens", [table, seat], None) for seat in self.tokens.get(table, {})]
+        await self.write(changes)
+        self.tables.pop(table, None)
+        self.tokens.pop(table, None)
+        self.ends.pop(table, None)
+
+    def known(self, table: str) -> TableRow:
+        if table not in self.tables:
+            raise NoSuchTable(table)
+        return self.tables[table]
+
+    async def find(self, table: str) -> TableRow | None:
+        return self.tables.get(table)
+
+    async def find_code(self, code: str) -> TableRow | None:
+        return next((row for row in await self.open_tables() if row.code == code), None)
+
+    async def open_tables(self) -> list[TableRow]:
+        rows = [row for row in self.tables.values() if row.finished_at is None]
+        return sorted(rows, key=lambda row: (row.created_at, row.id))
+
+    async def load(self, table: str) -> Kept | None:
+        row = self.tables.get(table)
+        if row is None:
+            return None
+        return Kept(row, await self.load_entries(table), await self.load_envelopes(table))
+
+    async def load_entries(self, table: str) -> list[Entry]:
+        """A log as far as it is whole: what comes behind a hole in it cannot be played."""
+        entries: list[Entry] = []
+        for row in await self.rows("entries", table):
+            try:
+                entry = Entry(**row)
+            except TypeError:
+                break
+            if entry.number != len(entries) + 1:
+                break
+            entries.append(entry)
+        self.ends[table] = len(entries)
+        return entries
+
+    async def load_envelopes(self, table: str) -> list[Envelope]:
+        return [Envelope(**row) for row in await self.rows("envelopes", table)]
+
+    async def load_chat(self, table: str, since: int = 0) -> list[ChatLine]:
+        return [ChatLine(**row) for row in await self.rows("chat", table) if row["number"] > since]
+
+    async def seat_of_token(self, table: str, kept: str) -> int | None:
+        openers = self.tokens.get(table, {})
+        return next((seat for seat, known in openers.items() if known == kept), None)
+
+    async def tables_of(self, hashes: Iterable[str]) -> list[Seating]:
+        wanted = set(hashes)
+        found = [
+            Seating(self.tables[table], seat)
+            for table, openers in self.tokens.items()
+            for seat, kept in openers.items()
+            if kept in wanted and table in self.tables
+        ]
+        return sorted(found, key=lambda one: (-one.table.created_at, one.table.id, one.seat))
+
+    async def close(self) -> None:
+        """Whatever returned is kept; there is nothing to finish."""
+
+
+def line(table: str, entry: Entry) -> Change:
+    """An entry of a log as it is kept."""
+    return "entries", [table, entry.number], asdict(entry)
+
+
+def opener(table: str, seat: int, kept: str) -> Change:
+    """The hash of a secret as it is kept."""
+    return "tokens", [table, seat], {"table": table, "seat": seat, "kept": kept}

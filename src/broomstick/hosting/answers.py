@@ -1,0 +1,104 @@
+"""What can be asked about tables, apart from how it is asked: over HTTP, or inside a page."""
+
+from functools import cache
+
+from broomstick.bots.specs import playing
+from broomstick.games import game_names, manifest_of
+from broomstick.heart.errors import BroomstickError
+from broomstick.heart.journal import PUBLIC
+from broomstick.hosting import hints
+from broomstick.hosting.entries import SEAT
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.messages import Fair, GameShown, Hint, Moments, MyTable, Opened, Story
+from broomstick.hosting.moments import check_eyes, seat_called
+from broomstick.hosting.rows import Seating, token_hash
+from broomstick.hosting.shapes import shaped
+from broomstick.hosting.table import BOT, Refused
+
+
+def every_game() -> list[GameShown]:
+    """What each game says of itself."""
+    return [game_shown(name) for name in game_names()]
+
+
+@cache
+def game_shown(name: str) -> GameShown:
+    return shaped({**manifest_of(name).told(), "bots": playing(name)}, GameShown)
+
+
+async def mine(hall: Hall, tokens: list[str]) -> list[MyTable]:
+    """The tables at which some secrets open seats; wrong ones are passed over."""
+    return [
+        await my_table(hall, seating)
+        for seating in await hall.store.tables_of(token_hash(token) for token in tokens)
+    ]
+
+
+async def my_table(hall: Hall, seating: Seating) -> MyTable:
+    row = seating.table
+    names: list[str] = []
+    turn: list[int] = []
+    over = row.finished_at is not None
+    if not over:
+        try:
+            room = await hall.room(row.id)
+            names = [seat.name for seat in room.table.seats]
+            turn = room.shown_owing(seating.seat)
+            if room.table.seats[seating.seat].kind == BOT:
+                # A bot decides in their place.
+                turn = [seat for seat in turn if seat != seating.seat]
+        except BroomstickError:
+            # It cannot be opened just now; it is there all the same.
+            over = False
+    if not names:
+        # A game that is over need not be played again to say who sat there.
+        seats = [entry.body for entry in await hall.store.load_entries(row.id) if entry.kind == SEAT]
+        last = {body["seat"]: body["name"] for body in seats}
+        names = [last[seat] for seat in sorted(last)]
+    return MyTable(row.id, row.code, row.game, seating.seat, names, turn, over, row.created_at)
+
+
+async def renew(hall: Hall, table: str, secret: str, key: str) -> Opened:
+    """A new secret for one's seat."""
+    room = await hall.room(table)
+    number, token = await hall.renew(room, secret, key)
+    return Opened(room.row.id, room.row.code, number, token)
+
+
+async def record(hall: Hall, table: str) -> str:
+    """The record of a game, open to everybody once it is over."""
+    state = (await hall.room(table)).table.state
+    if not state.over:
+        raise Refused("the record holds every secret, so it is open when the game is over", "not-over", {})
+    return state.record().text()
+
+
+async def story(hall: Hall, table: str, secret: str) -> Story:
+    """All that a seat has been shown so far; without a secret, what everybody has."""
+    room = await hall.room(table)
+    viewer = await hall.seat_of(table, secret) if secret else PUBLIC
+    told = room.table.state.story(viewer)
+    return Story(told["view"], told["journal"])
+
+
+async def hint(hall: Hall, table: str, secret: str) -> Hint:
+    """What a bot would do in one's place."""
+    room = await hall.room(table)
+    return Hint(await hints.hint(hall, room, await hall.seat_of(table, secret)))
+
+
+async def moments(hall: Hall, table: str, secret: str, eyes: str) -> Moments:
+    """Every moment of a game as a seat was shown it; another's, once it is over."""
+    found = (await hall.room(table)).table
+    own = await hall.seat_of(table, secret)
+    viewer = seat_called(eyes, own, found.game.players)
+    check_eyes(found, viewer, own)
+    return await hall.archive.moments(table, found, viewer)
+
+
+async def fair(hall: Hall, table: str) -> Fair:
+    """What shows that the deal was not tampered with."""
+    found = (await hall.room(table)).table
+    if not found.state.over:
+        return Fair(found.commitment)
+    return Fair(found.commitment, found.seed, found.salt)

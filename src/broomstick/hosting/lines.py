@@ -1,0 +1,76 @@
+"""What a viewer's message brings about: it is carried out and said to be done, or refused with the reason."""
+
+import asyncio
+
+from broomstick.heart.errors import BroomstickError, IllegalAction
+from broomstick.heart.journal import PUBLIC
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.live_messages import (
+    Act,
+    Done,
+    FromClient,
+    HandOver,
+    Hello,
+    NotDone,
+    Ping,
+    Pong,
+    Say,
+    Seal,
+    Skip,
+    TakeBack,
+    Unseal,
+    Wrong,
+)
+from broomstick.hosting.room import Room
+from broomstick.hosting.store_errors import StoreError
+from broomstick.hosting.viewers import Viewer
+
+
+async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) -> None:
+    """Do what is asked for and say that it is done, or why not."""
+    if isinstance(message, Ping):
+        room.send(viewer, Pong())
+        return
+    if isinstance(message, Skip):
+        if viewer.here:
+            room.hurry.set()
+            room.hurry.clear()
+        return
+    if isinstance(message, Hello):
+        room.send(viewer, Wrong("hello was said before"))
+        return
+    try:
+        if viewer.seat == PUBLIC:
+            room.send(viewer, NotDone(message.key, "watching", {}, "whoever watches decides nothing"))
+            return
+        # What has begun is finished, whatever becomes of the connection: the log and the table must not part.
+        await asyncio.shield(asyncio.ensure_future(carry_out(hall, room, viewer.seat, message)))
+    except BroomstickError as error:
+        room.send(viewer, refusal(message.key, error))
+    else:
+        room.send(viewer, Done(message.key))
+
+
+async def carry_out(
+    hall: Hall, room: Room, seat: int, message: Act | Seal | Unseal | TakeBack | HandOver | Say
+) -> None:
+    if isinstance(message, Act):
+        await hall.act(room, seat, message.at, message.action, message.key)
+    elif isinstance(message, Seal):
+        await hall.seal(room, seat, message.at, message.answer, message.key)
+    elif isinstance(message, Unseal):
+        await hall.unseal(room, seat, message.at, message.key)
+    elif isinstance(message, TakeBack):
+        await hall.take_back(room, seat, message.at, message.key)
+    elif isinstance(message, HandOver):
+        await hall.hand_over(room, seat, message.seat, message.to, message.bot, message.key)
+    else:
+        await hall.say(room, seat, message.text, message.key)
+
+
+def refusal(key: str, error: BroomstickError) -> NotDone:
+    """A refusal as it is sent. What the disk says is not for players, but for what they can do something about."""
+    if isinstance(error, StoreError):
+        return NotDone(key, error.told or "not-kept", {}, "this could not be kept just now; try again")
+    facts = dict(error.facts) if isinstance(error, IllegalAction) or error.code else {}
+    return NotDone(key, error.code or "refused", facts, str(error))
