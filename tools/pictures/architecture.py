@@ -23,7 +23,7 @@ PICTURE = ROOT / "docs" / "pictures" / "architecture.svg"
 TOKENS = ROOT / "docs" / "_static" / "tokens.css"
 PACKAGE = "broomstick"
 
-WIDTH, MARGIN = 736, 20
+WIDTH, MARGIN = 780, 20
 GAP = 60
 """The height between two rows, where arrows turn."""
 LANE = 26
