@@ -18,7 +18,7 @@ GALLERY := .gallery/gallery.html
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 COMPILERS := $(foreach name,$(CC) gcc clang,$(shell command -v $(name)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS)
-RULES := tests/heart tests/drill tests/maps/checks $(filter-out %__pycache__,$(patsubst %/,%,$(sort $(wildcard tests/games/*/)))) \
+RULES := tests/heart tests/drill $(filter-out %__pycache__,$(patsubst %/,%,$(sort $(wildcard tests/games/*/)))) \
     $(filter-out %/test_answers.py,$(wildcard tests/games/test_*.py))
 REPORT := sed -n 's/^ *\(broomstick: .*\)/\1/p' dist/build.log
 UV_COMPILE := pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
