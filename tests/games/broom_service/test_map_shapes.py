@@ -1,10 +1,15 @@
 """Geometry in whole numbers: what is inside, what a disc overlaps, which edges meet; and a border is no corner."""
 
+from fractions import Fraction
+from itertools import combinations, product
+
 import pytest
 
 from broomstick.games.broom_service.map.board import Board, read_board
 from broomstick.games.broom_service.map.shapes import (
     Edges,
+    Point,
+    cells,
     inside,
     meet,
     near_edge,
@@ -102,6 +107,78 @@ def test_edges_far_apart_are_found_in_their_squares() -> None:
 @pytest.mark.parametrize("outline", [SQUARE, HORSESHOE, [(0, 0), (90, 1), (90, 3), (0, 2)]])
 def test_a_spot_within_an_area_lies_in_it(outline: list[tuple[int, int]]) -> None:
     assert inside(within(outline), outline)
+
+
+@pytest.mark.parametrize(
+    ("outline", "spot"),
+    [
+        (SQUARE, (5, 1)),
+        (HORSESHOE, (15, 3)),
+        # Widest at the bottom, and there on the last of the lines.
+        ([(8, 0), (96, 80), (-80, 80)], (8, 70)),
+        # Of two legs the right one is wider, and of equal stretches the first is taken.
+        ([(0, 0), (2, 0), (2, 72), (5, 72), (5, 0), (15, 0), (15, 80), (0, 80)], (10, 10)),
+        ([(3, 5), (11, 5), (11, 13), (3, 13)], (7, 6)),
+    ],
+)
+def test_the_spot_within_an_area_is_the_middle_of_its_widest_stretch(
+    outline: list[tuple[int, int]], spot: tuple[int, int]
+) -> None:
+    assert within(outline) == spot
+
+
+def test_of_a_slanted_area_every_point_is_inside_or_not() -> None:
+    slanted = [(0, 0), (7, 3), (9, 11), (-4, 8), (2, 5)]
+    for x, y in product(range(-6, 12), range(-2, 13)):
+        right = 0
+        for (x1, y1), (x2, y2) in zip(slanted, [*slanted[1:], slanted[0]], strict=True):
+            if (y1 > y) != (y2 > y):
+                right += x1 + Fraction((x2 - x1) * (y - y1), y2 - y1) > x
+        assert inside((x, y), slanted) == bool(right % 2)
+
+
+def test_how_near_an_edge_is_to_every_point_around() -> None:
+    start, end = (2, 1), (9, 5)
+    length = (end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2
+    for x, y in product(range(-4, 16), range(-6, 12)):
+        along = Fraction((x - 2) * 7 + (y - 1) * 4, length)
+        part = min(max(along, Fraction(0)), Fraction(1))
+        far = (x - 2 - 7 * part) ** 2 + (y - 1 - 4 * part) ** 2
+        for radius in range(1, 8):
+            assert near_edge((x, y), start, end, radius) == (far < radius * radius)
+
+
+def test_an_outline_passes_near_with_the_middle_of_a_long_edge() -> None:
+    field = [(0, 0), (1000, 0), (1000, 1000), (0, 1000)]
+    for point in [(500, 3), (997, 500), (500, 997), (3, 500), (500, -3), (1003, 500)]:
+        assert near_outline(point, field, 5)
+        assert not near_outline(point, field, 3)
+
+
+def common_points(one: tuple[Point, Point], two: tuple[Point, Point]) -> bool:
+    """Whether two edges have a point in common that is not an end of both, by solving for it."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = *one, *two
+    cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx)
+    if cross:
+        s = Fraction((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx), cross)
+        t = Fraction((cx - ax) * (by - ay) - (cy - ay) * (bx - ax), cross)
+        return 0 <= s <= 1 and 0 <= t <= 1 and not (s in (0, 1) and t in (0, 1))
+    if (bx - ax) * (cy - ay) - (by - ay) * (cx - ax):
+        return False
+    (a, b), (c, d) = sorted(one), sorted(two)
+    return max(a, c) < min(b, d)
+
+
+def test_every_two_edges_of_a_small_grid_meet_or_do_not() -> None:
+    edges = list(combinations(product(range(4), range(3)), 2))
+    for one, two in product(edges, edges):
+        assert meet(*one, *two) == common_points(one, two), (one, two)
+
+
+def test_the_squares_of_an_edge_are_all_that_it_may_pass() -> None:
+    assert cells((0, 0), (63, 63)) == [(0, 0)]
+    assert cells((64, 130), (63, 129)) == [(0, 2), (1, 2)]
+    assert cells((200, 70), (130, 200)) == [(2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3)]
 
 
 def four_fields() -> Table:
