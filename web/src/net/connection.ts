@@ -3,7 +3,10 @@
 import type { Hands } from "../table/hands";
 import type { TableModel } from "../table/model.svelte";
 import type { FromClient, NotDone, ToClient } from "../wire";
-import { hint, moments, Problem, renewSeat } from "./requests";
+import { Problem, type Line } from "./host";
+import { host } from "./ours";
+import { hint, moments, renewSeat } from "./requests";
+import { pageAddress } from "./address";
 import { keepSeal } from "./seals";
 import { keep, seatsAt } from "./seats";
 
@@ -18,7 +21,7 @@ const ANOTHER_WINDOW = 700;
 type Keyed = Extract<FromClient, { key: string }>;
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private pinging = 0;
@@ -47,9 +50,7 @@ export class Connection {
     this.quiet();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
-    // What is still under way is for nobody any more.
-    if (this.socket) this.socket.onmessage = null;
-    this.socket?.close();
+    this.line?.close();
   }
 
   /** What a viewer can do, each as a message for the position it was asked in. */
@@ -77,7 +78,7 @@ export class Connection {
   }
 
   private link(): string {
-    return `${location.origin}/#/t/${encodeURIComponent(this.table)}/${this.token}`;
+    return pageAddress(`/t/${encodeURIComponent(this.table)}/${this.token}`);
   }
 
   private renewing = false;
@@ -89,14 +90,12 @@ export class Connection {
     this.renewing = true;
     try {
       // The answer may be lost when all is done; asked again, the server says it again.
-      const opened = await ask().catch((error: unknown) =>
-        error instanceof Problem && error.code === "offline" ? ask() : Promise.reject(error),
-      );
+      const opened = await ask().catch((error: unknown) => (error instanceof Problem && error.unanswered ? ask() : Promise.reject(error)));
       keep(opened);
       this.token = opened.token;
     } finally {
       this.renewing = false;
-      if (this.socket?.readyState !== WebSocket.OPEN) this.again(0);
+      if (!this.line?.open) this.again(0);
     }
     return this.link();
   }
@@ -119,17 +118,19 @@ export class Connection {
   }
 
   private put(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.line?.open) this.line.say(JSON.stringify(message));
   }
 
   private connect(): void {
     if (this.closed) return;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
-    this.socket = socket;
-    socket.onopen = () => this.put({ type: "hello", table: this.table, token: this.token, beside: this.beside() });
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToClient);
     const { token } = this;
-    socket.onclose = (event) => this.lost(socket, event.code, token);
+    const line = host.line({
+      opened: () => this.put({ type: "hello", table: this.table, token, beside: this.beside() }),
+      heard: (text) => this.hear(JSON.parse(text) as ToClient),
+      ended: (code) => this.lost(line, code, token),
+      elsewhere: (also) => (this.model.elsewhere = also),
+    });
+    this.line = line;
   }
 
   private hear(message: ToClient): void {
@@ -153,7 +154,7 @@ export class Connection {
     } else {
       this.model.apply(message);
       // A number is missing: everything anew.
-      if (this.model.torn) this.socket?.close();
+      if (this.model.torn) this.line?.close();
     }
   }
 
@@ -161,7 +162,7 @@ export class Connection {
   private ping(): void {
     this.put({ type: "ping" });
     clearTimeout(this.silent);
-    this.silent = window.setTimeout(() => this.socket?.close(), PONG_WITHIN);
+    this.silent = window.setTimeout(() => this.line?.close(), PONG_WITHIN);
   }
 
   private quiet(): void {
@@ -174,8 +175,8 @@ export class Connection {
     this.timer = window.setTimeout(() => this.connect(), wait);
   }
 
-  private lost(socket: WebSocket, code: number, token: string): void {
-    if (socket !== this.socket || this.closed) return;
+  private lost(line: Line, code: number, token: string): void {
+    if (line !== this.line || this.closed) return;
     this.quiet();
     this.model.link = "lost";
     if (code === NEW_SECRET) {
@@ -195,8 +196,8 @@ export class Connection {
     if (this.model.link !== "here") {
       clearTimeout(this.timer);
       this.wait = FIRST_WAIT;
-      const old = this.socket;
-      this.socket = null;
+      const old = this.line;
+      this.line = null;
       old?.close();
       this.connect();
     } else this.ping();

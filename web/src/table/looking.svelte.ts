@@ -1,6 +1,7 @@
 // Looking back at a table: the moment on the screen instead of the present, what was missed, and links for others.
 
 import { onDestroy, untrack } from "svelte";
+import { pageAddress } from "../net/address";
 import { say } from "../words/words.svelte";
 import type { Hands } from "./hands";
 import { Meanwhile } from "./meanwhile.svelte";
@@ -104,7 +105,7 @@ export class Looking {
   readonly link = (at: number, by?: string): string => {
     const { model } = this.table();
     const eyes = by ?? (model.picture?.view.over ? this.as : "public");
-    return `${location.origin}/#/r/${encodeURIComponent(model.table)}/${eyes}/${at}`;
+    return pageAddress(`/r/${encodeURIComponent(model.table)}/${eyes}/${at}`);
   };
 
   /** Through other eyes, at the same moment. */

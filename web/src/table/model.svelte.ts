@@ -41,6 +41,8 @@ export class TableModel<V extends TableView = TableView> {
   hideReady = $state(false);
   /** How far the connection is; the wiring sets it. */
   link = $state<Link>("connecting");
+  /** Whether the table is open in another tab of this browser too. */
+  elsewhere = $state(false);
   /** News are numbered: one that is missing means that a new welcome is needed. */
   torn = $state(false);
   /** How often everything was sent anew: after a lost connection once more. */

@@ -316,10 +316,7 @@ describe("a game by its link", () => {
   async function replayed(as: string, answer: (path: string) => unknown): Promise<HTMLElement> {
     const asked = vi.fn((path: string) => {
       const said = answer(path);
-      return Promise.resolve({
-        ok: !(said instanceof Error),
-        json: () => Promise.resolve(said instanceof Error ? { code: said.message } : said),
-      });
+      return Promise.resolve(said instanceof Error ? Response.json({ code: said.message }, { status: 403 }) : Response.json(said));
     });
     vi.stubGlobal("fetch", asked);
     const shown = mount(Replay, {

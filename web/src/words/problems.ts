@@ -1,6 +1,6 @@
 // What could not be done, in the reader's language: every refusal has a code, and every code a message.
 
-import { Problem } from "../net/requests";
+import { Problem } from "../net/host";
 import type { Speech } from "./speech";
 import { words } from "./words.svelte";
 
