@@ -14,6 +14,8 @@ WEB := $(sort $(shell find web \( -name node_modules -o -name '.*' -o -name samp
 TOLD := $(wildcard web/src/wire.ts web/src/games/list.json $(addprefix web/src/games/*/,box.json plain.json scenery.css rules/*.json))
 SAMPLES := $(wildcard web/src/sample/*.json web/src/sample/*/*.json)
 PAGE := src/broomstick/server/page/index.html
+SITE := dist/site/index.html
+INSIDE := $(sort $(shell find $(wildcard $(addprefix src/broomstick/,__init__.py heart games bots hosting browser)) -name '*.py' -o -name '*.toml'))
 GALLERY := .gallery/gallery.html
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 COMPILERS := $(foreach name,$(CC) gcc clang,$(shell command -v $(name)))
@@ -32,7 +34,7 @@ unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
-.PHONY: help play page terminal test test-all mutants bench docs captures lint lock clean changes
+.PHONY: help play page site terminal test test-all mutants bench docs captures lint lock clean changes
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -41,6 +43,9 @@ play: $(VENV)/.installed ## set up what playing needs and open the table in a br
 	@$(BIN)/broomstick serve
 
 page: $(PAGE) ## build the page, which the server sends and a wheel takes along
+
+site: $(SITE) ## build the page that needs no server, for any static host; BROOMSTICK_SERVER=… names one to invite people to
+	@echo "put $(dir $(CURDIR)/$(SITE)) on any static host"
 
 terminal: $(VENV)/.installed ## play in this terminal; GAME=… for another game than the card game
 	@$(BIN)/broomstick play $(GAME)
@@ -81,7 +86,7 @@ lock: ## rewrite the lock files; LOCK=--upgrade takes newer versions
 
 clean: ## remove all that make has made
 	rm -rf $(VENV) .venv-bench .venv-lock $(MUTANTS) .mutants build dist site src/*.egg-info web/node_modules $(dir $(PAGE)) $(dir $(GALLERY)) .shots
-	rm -rf web/.told web/.samples $(TOLD) web/src/sample web/src/words/cases.json .captures
+	rm -rf web/.told web/.samples web/.python.zip web/.server $(TOLD) web/src/sample web/src/words/cases.json .captures
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -129,7 +134,7 @@ chromium:
 
 # Always from nothing: it takes seconds, and what is kept from an earlier build hides warnings and old lists of pages.
 site/.built: $(VENV)/.locked $(PAGES) $(SOURCES)
-	@echo "building the site"
+	@echo "building the docs"
 	@rm -rf site
 	@$(BIN)/python -m sphinx -W --keep-going -n -q -d site/.doctrees docs site
 	@rm -rf site/.doctrees
@@ -159,6 +164,17 @@ $(SAMPLES): web/.samples ;
 
 $(PAGE): web/node_modules/.installed $(WEB) | web/.told
 	@$(call stage,building the page,$(NPM) run build --silent -- --logLevel warn)
+	@touch $@
+
+# The page that needs no server has the program itself inside. It says where people can be invited to, if anywhere.
+web/.python.zip: $(VENV)/.playable $(INSIDE) tools/site/pack.py
+	@$(call stage,packing the Python of the site,PYTHONPATH=src $(BIN)/python tools/site/pack.py $@)
+
+web/.server: changes
+	@echo "$(BROOMSTICK_SERVER)" | cmp -s - $@ || echo "$(BROOMSTICK_SERVER)" >$@
+
+$(SITE): web/node_modules/.installed $(WEB) web/.python.zip web/.server | web/.told
+	@$(call stage,building the site,$(NPM) run site --silent -- --logLevel warn)
 	@touch $@
 
 # Every screen from sample data, for the tests that look at them.
@@ -197,10 +213,10 @@ $(VENV)/.recipe: changes $(VENV)/.playable
 	@echo "$(BROOMSTICK_COMPILE) $(COMPILERS) $(SOURCES)" | cmp -s - $@ || \
 	    echo "$(BROOMSTICK_COMPILE) $(COMPILERS) $(SOURCES)" >$@
 
-# Emptied first: what an earlier build left there would be packed into this wheel. The stamp is as old as the
+# Emptied first: what an earlier build left there would be packed into this wheel; the site stays. The stamp is as old as the
 # beginning, so that a file saved while the build runs is built next time.
 dist/.built: $(VENV)/.recipe $(PAGE) $(SOURCES)
-	@rm -rf build dist src/*.egg-info && mkdir dist && touch dist/.begun
+	@rm -rf build dist/*.whl dist/.built src/*.egg-info && mkdir -p dist && touch dist/.begun
 	@$(call stage,building the package,$(BIN)/python -m pip wheel -v --no-cache-dir --no-deps --no-build-isolation \
 	    -w dist . >dist/build.log 2>&1 || { cat dist/build.log; $(REPORT); exit 1; }; $(REPORT))
 	@rm -rf build src/*.egg-info

@@ -1,16 +1,24 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { offline } from "./offline.ts";
+import { python } from "./python.ts";
 import { spoken } from "./spoken.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+// The page is built for the server; as a site that needs none ("site"); and as a gallery of all its screens for those who
+// work on it, which is never installed.
+const INTO: Record<string, string> = { gallery: "../.gallery", site: "../dist/site" };
+
 export default defineConfig(({ mode }) => ({
-  base: "/",
-  plugins: [spoken(), svelte()],
+  // A site may lie in any folder of any host.
+  base: mode === "site" ? "./" : "/",
+  plugins: [spoken(), svelte(), ...(mode === "site" ? [python(true)] : []), ...(mode === "gallery" ? [] : [offline(mode === "site")])],
+  define: { "import.meta.env.BROOMSTICK_SERVER": JSON.stringify(process.env.BROOMSTICK_SERVER ?? "") },
+  worker: { format: "es", plugins: () => [python(false)] },
   build: {
-    // The gallery is for those who work on the page: it is built beside it and never installed.
-    outDir: here(mode === "gallery" ? "../.gallery" : "../src/broomstick/server/page"),
+    outDir: here(INTO[mode] ?? "../src/broomstick/server/page"),
     emptyOutDir: true,
     // The server forbids scripts and styles inside a page, and data: addresses: everything is a file of its own.
     assetsInlineLimit: 0,
