@@ -171,7 +171,7 @@ web/.python.zip: $(VENV)/.playable $(INSIDE) tools/site/pack.py
 	@$(call stage,packing the Python of the site,PYTHONPATH=src $(BIN)/python tools/site/pack.py $@)
 
 web/.server: changes
-	@echo "$(BROOMSTICK_SERVER)" | cmp -s - $@ || echo "$(BROOMSTICK_SERVER)" >$@
+	@echo "$(BROOMSTICK_SERVER) $(BROOMSTICK_DOCS)" | cmp -s - $@ || echo "$(BROOMSTICK_SERVER) $(BROOMSTICK_DOCS)" >$@
 
 $(SITE): web/node_modules/.installed $(WEB) web/.python.zip web/.server | web/.told
 	@$(call stage,building the site,$(NPM) run site --silent -- --logLevel warn)

@@ -37,6 +37,15 @@ function files(): { home: string; rooms: string; all: Map<string, Buffer> } {
   return { home, rooms, all };
 }
 
+/** In a page for a server nothing of it is left. */
+export function noPython(): Plugin {
+  return {
+    name: "no-python",
+    enforce: "pre",
+    load: (id) => (id.endsWith("/src/host/start.ts") ? "export const startWorker = () => null;" : undefined),
+  };
+}
+
 /** The page's build adds the files; that of its worker only needs to know of them. */
 export function python(adds: boolean): Plugin {
   return {

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { offline } from "./offline.ts";
-import { python } from "./python.ts";
+import { noPython, python } from "./python.ts";
 import { spoken } from "./spoken.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -10,12 +10,17 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 // The page is built for the server; as a site that needs none ("site"); and as a gallery of all its screens for those who
 // work on it, which is never installed.
 const INTO: Record<string, string> = { gallery: "../.gallery", site: "../dist/site" };
+// What whoever builds a site may say: a server to which people can be invited, and the page of the docs on running one.
+const TOLD = ["BROOMSTICK_SERVER", "BROOMSTICK_DOCS"];
 
 export default defineConfig(({ mode }) => ({
   // A site may lie in any folder of any host.
   base: mode === "site" ? "./" : "/",
-  plugins: [spoken(), svelte(), ...(mode === "site" ? [python(true)] : []), ...(mode === "gallery" ? [] : [offline(mode === "site")])],
-  define: { "import.meta.env.BROOMSTICK_SERVER": JSON.stringify(process.env.BROOMSTICK_SERVER ?? "") },
+  plugins: [spoken(), svelte(), mode === "site" ? python(true) : noPython(), ...(mode === "gallery" ? [] : [offline(mode === "site")])],
+  define: {
+    "import.meta.env.SITE": JSON.stringify(mode === "site"),
+    ...Object.fromEntries(TOLD.map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] ?? "")])),
+  },
   worker: { format: "es", plugins: () => [python(false)] },
   build: {
     outDir: here(INTO[mode] ?? "../src/broomstick/server/page"),

@@ -2,6 +2,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
+import { inside } from "./net/inside.svelte";
+import { beKept } from "./net/newer.svelte";
 import { showMotion } from "./look/settings.svelte";
 import { chosenTheme, showTheme } from "./look/theme";
 import { preferred, speak } from "./words/words.svelte";
@@ -9,6 +11,13 @@ import { preferred, speak } from "./words/words.svelte";
 showTheme(chosenTheme());
 showMotion();
 await speak(preferred(), false);
+
+// Python comes behind the first page, and the page is kept when all else is here; who saves data waits until it is needed.
+if (import.meta.env.SITE) {
+  const thrifty = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  if (!thrifty) setTimeout(() => inside.wake());
+  void inside.ready.then(beKept);
+} else addEventListener("load", () => void beKept());
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

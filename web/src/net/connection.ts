@@ -4,6 +4,7 @@ import type { Hands } from "../table/hands";
 import type { TableModel } from "../table/model.svelte";
 import type { FromClient, NotDone, ToClient } from "../wire";
 import { Problem, type Line } from "./host";
+import { inside } from "./inside.svelte";
 import { host } from "./ours";
 import { hint, moments, renewSeat } from "./requests";
 import { pageAddress } from "./address";
@@ -146,6 +147,7 @@ export class Connection {
       this.open.delete(message.key);
     } else if (message.type === "not-done") {
       this.open.delete(message.key);
+      if (import.meta.env.SITE) inside.refused(message.code);
       if (message.key) this.onProblem(message);
       else {
         this.close();

@@ -1,9 +1,6 @@
 // Whoever keeps the tables and lets bots think: a server, or a worker of this very page. The page asks either in the same
 // words, by requests and by lines on which both speak.
 
-/** Whether this page was built to need no server. Either build leaves out what only the other needs. */
-export const SITE = import.meta.env.MODE === "site";
-
 /** Why something could not be: a code with facts, and the same in English. */
 export class Problem extends Error {
   constructor(

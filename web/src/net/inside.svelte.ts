@@ -2,10 +2,12 @@
 // tab (host/worker.ts). Python is fetched once, when the worker wakes.
 
 import { ASLEEP, LOST, type FromHost, type HostState, type ToHost } from "../host/messages";
+import { startWorker } from "../host/start";
 import { Problem, type Ears, type Host, type Line } from "./host";
 
 /** A worker that does not even say that a line has ended is gone. */
 const DEAD_AFTER = 20_000;
+const FULL = "storage-full";
 
 interface Answer {
   ok: boolean;
@@ -15,6 +17,11 @@ interface Answer {
 
 class Inside implements Host {
   state = $state.raw<HostState>(ASLEEP);
+  /** Something could not be kept for want of room. */
+  full = $state(false);
+  private arrive: () => void = () => undefined;
+  /** When Python is here for the first time. */
+  readonly ready = new Promise<void>((resolve) => (this.arrive = resolve));
   private worker: Worker | null = null;
   private numbers = 0;
   private asked = new Map<number, { resolve: (said: unknown) => void; reject: (problem: Problem) => void }>();
@@ -25,7 +32,7 @@ class Inside implements Host {
   wake(): void {
     if (this.worker) return;
     this.state = ASLEEP;
-    const worker = new Worker(new URL("../host/worker.ts", import.meta.url), { type: "module", name: "host" });
+    const worker = startWorker();
     worker.onmessage = (event: MessageEvent<FromHost>) => this.hear(event.data);
     worker.onerror = () => {
       if (this.state.phase === "loading") this.state = { ...this.state, phase: "failed" };
@@ -81,14 +88,21 @@ class Inside implements Host {
     this.post({ does: "let-go" });
   }
 
+  /** A refusal has come, by a request or on a line. */
+  refused(code: string): void {
+    if (code === FULL) this.full = true;
+  }
+
   private post(message: ToHost): void {
     this.wake();
     this.worker?.postMessage(message);
   }
 
   private hear(message: FromHost): void {
-    if (message.does === "state") this.state = message.state;
-    else if (message.does === "new-host") this.lose();
+    if (message.does === "state") {
+      this.state = message.state;
+      if (message.state.phase === "ready") this.arrive();
+    } else if (message.does === "new-host") this.lose();
     else if (message.does === "answer") this.answer(message.id, JSON.parse(message.text) as Answer);
     else if (message.does === "end") {
       clearTimeout(this.deadlines.get(message.line));
@@ -107,8 +121,9 @@ class Inside implements Host {
   private answer(id: number, { ok, said, problem }: Answer): void {
     const waiting = this.asked.get(id);
     this.asked.delete(id);
-    if (ok) waiting?.resolve(said);
-    else waiting?.reject(new Problem(problem?.code ?? "refused", problem?.text ?? "", problem?.facts));
+    if (ok) return waiting?.resolve(said);
+    this.refused(problem?.code ?? "");
+    waiting?.reject(new Problem(problem?.code ?? "refused", problem?.text ?? "", problem?.facts));
   }
 
   /** Nothing that was begun with the host before is answered any more. */
@@ -130,4 +145,4 @@ class Inside implements Host {
   }
 }
 
-export const inside = new Inside();
+export const inside = /* @__PURE__ */ new Inside();

@@ -1,8 +1,6 @@
 // The service worker of this page: it comes when everything else is there. A newer version of a site waits until the reader
 // takes it; a page that is open stays what it is.
 
-import { SITE } from "./host";
-
 let waiting = $state.raw<ServiceWorker | null>(null);
 
 /** Whether a newer version has been fetched and waits. */
@@ -21,7 +19,7 @@ export async function beKept(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
     const registered = await navigator.serviceWorker.register("./service.js", { scope: "./", updateViaCache: "none" });
-    if (!SITE) return;
+    if (!import.meta.env.SITE) return;
     const look = (): void => {
       // The first one has nobody to wait for.
       if (registered.waiting && navigator.serviceWorker.controller) waiting = registered.waiting;

@@ -636,6 +636,36 @@ page-phrase-well = Gut gespielt!
 page-phrase-thanks = Danke für das Spiel.
 page-phrase-bye = Ich muss los. Tschüss!
 
+### Eine Seite ohne Server
+
+page-site-coming = Die Spiele werden geholt: { $percent } % von { $size } MB
+    .once = Nur dieses eine Mal. Dann bleiben sie in diesem Browser und brauchen kein Netz.
+    .start = Die Hexen steigen auf ihre Besen …
+page-site-failed = Die Spiele sind nicht angekommen. Bist du im Netz?
+page-site-other-build = In einem anderen Tab ist eine andere Fassung dieser Seite offen. Schließ jenen Tab und lade dann diesen neu.
+page-site-newer = Es gibt eine neuere Fassung.
+    .load = Neu laden
+page-site-unkept = Dieser Browser bewahrt für diese Seite nichts auf, wie in einem privaten Fenster. Du kannst spielen, aber wenn du die Seite schließt, sind ihre Tische weg.
+    .yes = Verstanden
+page-site-full = Der Speicher dieses Browsers ist voll: Dein letzter Schritt wurde nicht aufbewahrt und gilt darum nicht. Schaff Platz, oder spiel weiter, ohne dass ab hier etwas aufbewahrt wird.
+    .yes = Trotzdem weiterspielen
+page-site-elsewhere = Dieser Tisch ist auch in einem anderen Tab offen. Was geschieht, zeigen beide.
+page-site-invite = Um Menschen anderswo einzuladen, braucht es einen Server.
+    .how = Wer Broomstick auf einem Rechner hat, startet einen mit „make play“.
+    .docs = Wie man einen betreibt
+    .to = Zu einem Server
+page-site-open = Datei öffnen
+    .tip = Ein Spiel, das als Datei gesichert wurde, hier oder im Terminal. Du kannst sie auch auf diese Seite ziehen.
+    .drop = Lass los, und das Spiel in dieser Datei wird geöffnet.
+page-site-keep = Tisch { $code } als Datei sichern
+    .tip = Das ganze Spiel, auch was noch verdeckt ist. Diese Seite und das Programm im Terminal öffnen es wieder.
+    .end = Als Datei sichern
+page-site-forget = Tisch { $code } löschen
+    .tip = Er verschwindet ganz aus diesem Browser.
+    .sure = Das Spiel wird in diesem Browser gelöscht. Sichere es als Datei, wenn du es noch einmal brauchen könntest. Tisch { $code } löschen?
+    .yes = Löschen
+page-site-tip-new = Du sagst, wer spielt: Menschen an diesem Gerät und Bots.
+
 ### What can go wrong on the way
 
 page-problem-offline = Der Server ist nicht zu erreichen. Bist du im Netz?
@@ -677,6 +707,12 @@ page-problem-no-hints = Hier spielen noch andere Menschen, und dieser Tisch wurd
 page-problem-bot-other-game = Über dieses Spiel hat hier kein Bot Gedanken.
 page-problem-nothing-asked = Du wirst gerade nichts gefragt.
 page-problem-seat-moved = Dieser Platz hat einen neuen Link. Der, mit dem du kamst, öffnet ihn nicht mehr.
+page-problem-no-server = Codes gehören zu Tischen auf einem Server. Diese Seite hat keinen.
+page-problem-not-a-file = Diese Datei ist nicht zu lesen: Es ist kein Spiel darin.
+page-problem-host-gone = Der Tab, der die Tische hielt, wurde gerade geschlossen. Versuch es noch einmal.
+page-problem-host-failed = In dieser Seite ist etwas schiefgegangen. Lade sie neu; deine Tische sind aufbewahrt.
+page-problem-storage-full = Der Speicher dieses Browsers ist voll; das wurde nicht aufbewahrt und gilt nicht.
+page-problem-storage-refused = Dieser Browser wollte das nicht aufbewahren; es gilt darum nicht. Versuch es noch einmal.
 page-back-home = Zurück zum Anfang
 # Whoever gave no name: the reader, and anybody else.
 page-you-name = Du

@@ -636,6 +636,36 @@ page-phrase-well = Well played!
 page-phrase-thanks = Thank you for the game.
 page-phrase-bye = I have to go. Bye!
 
+### A page that needs no server
+
+page-site-coming = The games are being fetched: { $percent }% of { $size } MB
+    .once = Only this once. Then they stay in this browser and need no net.
+    .start = The witches are mounting their brooms …
+page-site-failed = The games could not be fetched. Are you on the net?
+page-site-other-build = Another tab has a different version of this page open. Close that tab, then load this one again.
+page-site-newer = A newer version is there.
+    .load = Load it
+page-site-unkept = This browser keeps nothing for this page, as in a private window. You can play, but when you close the page its tables are gone.
+    .yes = All right
+page-site-full = The storage of this browser is full: your last step was not kept, so it was not done. Make room, or play on with nothing kept from here.
+    .yes = Play on unkept
+page-site-elsewhere = This table is open in another tab too. Whatever happens shows in both.
+page-site-invite = Inviting people elsewhere needs a server.
+    .how = Whoever has Broomstick on a computer starts one by “make play”.
+    .docs = How to run one
+    .to = Go to a server
+page-site-open = Open a file
+    .tip = A game that was kept as a file, here or at the prompt. You can also drop it onto this page.
+    .drop = Let go, and the game in this file is opened.
+page-site-keep = Keep table { $code } as a file
+    .tip = The whole game, with all that is still hidden. This page and the program at the prompt open it again.
+    .end = Keep as a file
+page-site-forget = Delete table { $code }
+    .tip = It is gone from this browser for good.
+    .sure = The game is deleted from this browser. Keep it as a file if you might want it again. Delete table { $code }?
+    .yes = Delete it
+page-site-tip-new = You say who plays: people at this device, and bots.
+
 ### What can go wrong on the way
 
 page-problem-offline = The server cannot be reached. Are you on the net?
@@ -677,6 +707,12 @@ page-problem-no-hints = Other people play here, and this table was opened withou
 page-problem-bot-other-game = No bot here has thoughts about this game.
 page-problem-nothing-asked = Nothing is asked of you just now.
 page-problem-seat-moved = This seat has a new link. The one you came with opens it no more.
+page-problem-no-server = Codes belong to tables on a server. This page has none.
+page-problem-not-a-file = This file cannot be read: it holds no game.
+page-problem-host-gone = The tab that kept the tables was closed just now. Try again.
+page-problem-host-failed = Something went wrong in this page. Load it again; your tables are kept.
+page-problem-storage-full = The storage of this browser is full, so this was not kept and not done.
+page-problem-storage-refused = This browser would not keep this, so it was not done. Try again.
 page-back-home = Back to the start
 # Whoever gave no name: the reader, and anybody else.
 page-you-name = You

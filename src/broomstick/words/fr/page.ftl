@@ -637,6 +637,36 @@ page-phrase-well = Bien joué !
 page-phrase-thanks = Merci pour la partie.
 page-phrase-bye = Je dois partir. Au revoir !
 
+### Une page sans serveur
+
+page-site-coming = Chargement des jeux : { $percent } % de { $size } Mo
+    .once = Une seule fois. Ils restent ensuite dans ce navigateur et se passent de réseau.
+    .start = Les sorcières enfourchent leurs balais…
+page-site-failed = Les jeux n’ont pas pu être chargés. Êtes-vous en ligne ?
+page-site-other-build = Une autre version de cette page est ouverte dans un autre onglet. Fermez cet onglet, puis rechargez celui-ci.
+page-site-newer = Une version plus récente est là.
+    .load = La charger
+page-site-unkept = Ce navigateur ne garde rien pour cette page, comme en navigation privée. Vous pouvez jouer, mais vos tables disparaîtront quand vous fermerez la page.
+    .yes = Entendu
+page-site-full = Le stockage de ce navigateur est plein : votre dernier coup n’a pas pu être gardé, il n’a donc pas eu lieu. Faites de la place, ou jouez sans que la suite soit gardée.
+    .yes = Jouer sans garder
+page-site-elsewhere = Cette table est aussi ouverte dans un autre onglet. Ce qui s’y passe se voit dans les deux.
+page-site-invite = Pour inviter des personnes ailleurs, il faut un serveur.
+    .how = Qui a Broomstick sur un ordinateur en lance un par « make play ».
+    .docs = Comment en lancer un
+    .to = Aller à un serveur
+page-site-open = Ouvrir un fichier
+    .tip = Une partie gardée dans un fichier, ici ou dans le terminal. Vous pouvez aussi la déposer sur cette page.
+    .drop = Lâchez, et la partie de ce fichier s’ouvre.
+page-site-keep = Garder la table { $code } dans un fichier
+    .tip = Toute la partie, avec ce qui y est encore caché. Cette page et le programme du terminal l’ouvrent de nouveau.
+    .end = Garder dans un fichier
+page-site-forget = Supprimer la table { $code }
+    .tip = Elle quitte ce navigateur pour de bon.
+    .sure = La partie sera supprimée de ce navigateur. Gardez-la dans un fichier si vous pensez la reprendre. Supprimer la table { $code } ?
+    .yes = La supprimer
+page-site-tip-new = Vous dites qui joue : des personnes sur cet appareil et des robots.
+
 ### What can go wrong on the way
 
 page-problem-offline = Le serveur est injoignable. Êtes-vous en ligne ?
@@ -678,6 +708,12 @@ page-problem-no-hints = D’autres personnes jouent ici, et cette table a été 
 page-problem-bot-other-game = Aucun robot d’ici n’a d’idées sur ce jeu.
 page-problem-nothing-asked = Rien ne vous est demandé en ce moment.
 page-problem-seat-moved = Cette place a un nouveau lien. Celui qui vous a amené ici ne l’ouvre plus.
+page-problem-no-server = Les codes sont ceux des tables d’un serveur. Cette page n’en a pas.
+page-problem-not-a-file = Ce fichier est illisible : il ne contient aucune partie.
+page-problem-host-gone = L’onglet qui tenait les tables vient d’être fermé. Réessayez.
+page-problem-host-failed = Une erreur s’est produite dans cette page. Rechargez-la ; vos tables sont gardées.
+page-problem-storage-full = Le stockage de ce navigateur est plein : cela n’a été ni gardé ni fait.
+page-problem-storage-refused = Ce navigateur n’a pas voulu garder cela : ce n’est donc pas fait. Réessayez.
 page-back-home = Retour à l’accueil
 # Whoever gave no name: the reader, and anybody else.
 page-you-name = Vous

@@ -1,0 +1,21 @@
+// Games as files: kept by the reader, and opened again, here or at the prompt.
+
+import { saveText } from "../look/keep";
+import { Problem } from "./host";
+import { openFile, save } from "./requests";
+import { seatsAt } from "./seats";
+import { lastName } from "./self";
+import type { Opened } from "../wire";
+
+/** No game is that long. */
+const LARGEST = 2_000_000;
+
+export async function keepAsFile(table: string, code: string): Promise<void> {
+  saveText(`broomstick-${code.toLowerCase()}.txt`, await save(table, seatsAt(table)[0]?.token ?? ""));
+}
+
+/** A table made of a file that somebody has chosen or dropped. */
+export async function openGame(file: File): Promise<Opened> {
+  if (file.size > LARGEST) throw new Problem("not-a-file", "this file is too large for a game");
+  return openFile(await file.text(), lastName());
+}
