@@ -147,7 +147,7 @@ export class Connection {
       this.open.delete(message.key);
     } else if (message.type === "not-done") {
       this.open.delete(message.key);
-      if (import.meta.env.SITE) inside.refused(message.code);
+      if (import.meta.env.SITE && inside.refused(message.code)) return;
       if (message.key) this.onProblem(message);
       else {
         this.close();

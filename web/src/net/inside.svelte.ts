@@ -88,9 +88,10 @@ class Inside implements Host {
     this.post({ does: "let-go" });
   }
 
-  /** A refusal has come, by a request or on a line. */
-  refused(code: string): void {
+  /** A refusal has come, by a request or on a line; gives whether the page says itself what can be done about it. */
+  refused(code: string): boolean {
     if (code === FULL) this.full = true;
+    return code === FULL;
   }
 
   private post(message: ToHost): void {

@@ -638,7 +638,8 @@ page-phrase-bye = Ich muss los. Tschüss!
 
 ### Eine Seite ohne Server
 
-page-site-coming = Die Spiele werden geholt: { $percent } % von { $size } MB
+page-site-coming = Die Spiele werden geholt
+    .part = { $percent } % von { $size } MB
     .once = Nur dieses eine Mal. Dann bleiben sie in diesem Browser und brauchen kein Netz.
     .start = Die Hexen steigen auf ihre Besen …
 page-site-failed = Die Spiele sind nicht angekommen. Bist du im Netz?

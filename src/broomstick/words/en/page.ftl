@@ -638,7 +638,8 @@ page-phrase-bye = I have to go. Bye!
 
 ### A page that needs no server
 
-page-site-coming = The games are being fetched: { $percent }% of { $size } MB
+page-site-coming = The games are being fetched
+    .part = { $percent }% of { $size } MB
     .once = Only this once. Then they stay in this browser and need no net.
     .start = The witches are mounting their brooms …
 page-site-failed = The games could not be fetched. Are you on the net?

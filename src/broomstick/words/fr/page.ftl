@@ -639,7 +639,8 @@ page-phrase-bye = Je dois partir. Au revoir !
 
 ### Une page sans serveur
 
-page-site-coming = Chargement des jeux : { $percent } % de { $size } Mo
+page-site-coming = Chargement des jeux
+    .part = { $percent } % de { $size } Mo
     .once = Une seule fois. Ils restent ensuite dans ce navigateur et se passent de réseau.
     .start = Les sorcières enfourchent leurs balais…
 page-site-failed = Les jeux n’ont pas pu être chargés. Êtes-vous en ligne ?
