@@ -34,8 +34,8 @@ export async function startPython(shelf: PythonShelf, progress: Progress): Promi
     const python = await load({ indexURL, packageBaseUrl: indexURL, lockFileContents: lock });
     python.unpackArchive(packed, "zip", { extractDir: "/rooms" });
     python.runPython("import sys; sys.path.insert(0, '/rooms')");
-    const { Host } = python.pyimport("broomstick.browser.host") as { Host: (shelf: PythonShelf) => PythonHost };
-    return Host(shelf);
+    const { Host } = python.pyimport("broomstick.browser.host") as { Host: { open(shelf: PythonShelf): Promise<PythonHost> } };
+    return await Host.open(shelf);
   } finally {
     self.fetch = outside;
   }
