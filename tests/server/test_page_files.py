@@ -43,3 +43,10 @@ def test_a_page_without_assets_is_served_too(tmp_path: Path) -> None:
     (folder / "index.html").write_text("bare", encoding="utf-8")
     with TestClient(make_app(tmp_path / "tables.db", page=folder)) as client:
         assert client.get("/").text == "bare"
+
+
+def test_what_an_installed_page_is_described_by_is_sent_as_such(tmp_path: Path, page: Path) -> None:
+    (page / "manifest.webmanifest").write_text("{}", encoding="utf-8")
+    with TestClient(make_app(tmp_path / "tables.db", page=page)) as client:
+        reply = client.get("/manifest.webmanifest")
+    assert reply.headers["Content-Type"].startswith("application/manifest+json")

@@ -17,7 +17,8 @@ if (import.meta.env.SITE) {
   const thrifty = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (!thrifty) setTimeout(() => inside.wake());
   void inside.ready.then(beKept);
-} else addEventListener("load", () => void beKept());
+} else if (document.readyState === "complete") void beKept();
+else addEventListener("load", () => void beKept());
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,5 +1,6 @@
 """The web application: a few requests over HTTP, a live connection, and the page itself."""
 
+import mimetypes
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -29,6 +30,9 @@ from broomstick.server.store import Store
 from broomstick.server.store.writer import Hook
 from broomstick.server.thinking import Thinkers
 from broomstick.server.tidy import keep_tidy
+
+# Python does not know what an installed page is described by.
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 PAGE = Path(__file__).parent / "page"
 LARGEST_REQUEST = 16_384

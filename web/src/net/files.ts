@@ -9,6 +9,8 @@ import type { Opened } from "../wire";
 
 /** No game is that long. */
 const LARGEST = 2_000_000;
+/** What the reader of records says where it is no record at all; of others it says what is wrong with them. */
+const NO_GAME = ["record-empty", "record-title"];
 
 export async function keepAsFile(table: string, code: string): Promise<void> {
   saveText(`broomstick-${code.toLowerCase()}.txt`, await save(table, seatsAt(table)[0]?.token ?? ""));
@@ -17,5 +19,9 @@ export async function keepAsFile(table: string, code: string): Promise<void> {
 /** A table made of a file that somebody has chosen or dropped. */
 export async function openGame(file: File): Promise<Opened> {
   if (file.size > LARGEST) throw new Problem("not-a-file", "this file is too large for a game");
-  return openFile(await file.text(), lastName());
+  try {
+    return await openFile(await file.text(), lastName());
+  } catch (error) {
+    throw error instanceof Problem && NO_GAME.includes(error.code) ? new Problem("not-a-file", error.message) : error;
+  }
 }
