@@ -181,6 +181,7 @@ export class Connection {
     if (line !== this.line || this.closed) return;
     this.quiet();
     this.model.link = "lost";
+    this.model.elsewhere = false;
     if (code === NEW_SECRET) {
       if (this.renewing) return;
       if (token !== this.token) return this.again(0);
