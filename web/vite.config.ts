@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     "import.meta.env.SITE": JSON.stringify(mode === "site"),
     ...Object.fromEntries(TOLD.map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] ?? "")])),
   },
-  worker: { format: "es", plugins: () => [python(false)] },
+  worker: { format: "es", plugins: () => [python(false)], rolldownOptions: { checks: { pluginTimings: false } } },
   build: {
     outDir: here(INTO[mode] ?? "../src/broomstick/server/page"),
     emptyOutDir: true,
