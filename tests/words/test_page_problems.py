@@ -1,4 +1,4 @@
-"""Whatever the server refuses, the page says in the reader's language: every code has a message."""
+"""Whatever a host refuses, server or page, the page says in the reader's language: every code has a message."""
 
 import ast
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from broomstick.server.limits import TOO_MANY
 from broomstick.words.bundle import LANGUAGES
 from broomstick.words.entries import read_file
 
-SERVER = Path(broomstick.__file__).parent / "server"
+ROOMS = [Path(broomstick.__file__).parent / room for room in ("hosting", "server", "browser")]
 WITH_A_CODE = {"Refused", "NotDone", "problem"}
 """What is called with a code as its second argument."""
 
@@ -30,10 +30,10 @@ def texts(node: ast.expr) -> Iterator[str]:
             yield part.value
 
 
-def server_codes() -> set[str]:
-    """The codes of the server's own refusals, over HTTP and over a live connection."""
+def host_codes() -> set[str]:
+    """The codes of a host's own refusals, to requests and on live lines."""
     found = {TOO_MANY, "wrong"}
-    for path in SERVER.glob("*.py"):
+    for path in [path for room in ROOMS for path in room.glob("*.py")]:
         for call in calls(path):
             if isinstance(call.func, ast.Name) and call.func.id in WITH_A_CODE and len(call.args) > 1:
                 found.update(texts(call.args[1]))
@@ -41,18 +41,18 @@ def server_codes() -> set[str]:
 
 
 def undo_codes() -> set[str]:
-    """Why a decision cannot be taken back: the heart says it, and the server passes it on."""
+    """Why a decision cannot be taken back: the heart says it, and the host passes it on."""
     source = Path(state.__file__).with_name("state.py")
     reasons = [call for call in calls(source) if isinstance(call.func, ast.Name) and call.func.id == "Reason"]
     return {code for call in reasons for code in texts(call.args[0]) if code.startswith("undo-")}
 
 
 def test_the_codes_are_found() -> None:
-    assert {"no-such-table", "stale", "watching", "not-kept", "refused"} <= server_codes()
+    assert {"no-such-table", "stale", "watching", "not-kept", "refused"} <= host_codes()
     assert len(undo_codes()) == 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_the_server_has_a_message(language: str) -> None:
+def test_every_refusal_of_a_host_has_a_message(language: str) -> None:
     said = set(read_file(language, "page"))
-    assert {f"page-problem-{code}" for code in server_codes() | undo_codes()} - said == set()
+    assert {f"page-problem-{code}" for code in host_codes() | undo_codes()} - said == set()
