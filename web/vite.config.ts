@@ -18,7 +18,8 @@ export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
   plugins: [spoken(), svelte(), mode === "site" ? python(true) : noPython(), ...(mode === "gallery" ? [] : [offline(mode === "site")])],
   define: {
-    "import.meta.env.SITE": JSON.stringify(mode === "site"),
+    // A text, since tests make a text of everything there.
+    "import.meta.env.SITE": JSON.stringify(mode === "site" ? "yes" : ""),
     ...Object.fromEntries(TOLD.map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] ?? "")])),
   },
   worker: { format: "es", plugins: () => [python(false)], rolldownOptions: { checks: { pluginTimings: false } } },

@@ -3,7 +3,7 @@
 
 interface ImportMetaEnv {
   /** Whether this page was built to need no server. Either build leaves out what only the other needs. */
-  readonly SITE: boolean;
+  readonly SITE: "yes" | "";
   /** The address of a server, given when a site is built; "" where there is none. */
   readonly BROOMSTICK_SERVER: string;
   /** That of the documentation on running one. */
