@@ -4,7 +4,8 @@ from playwright.sync_api import Browser, expect
 
 
 def test_a_part_that_did_not_come_can_be_fetched_again(browser: Browser, address: str) -> None:
-    context = browser.new_context(locale="en-GB")
+    # What a service worker has kept would come all the same.
+    context = browser.new_context(locale="en-GB", service_workers="block")
     page = context.new_page()
     page.goto(address)
     page.locator(".home").wait_for()
