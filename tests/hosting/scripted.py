@@ -78,12 +78,12 @@ async def played(store: Store, game: Game, seed: str, script: list[Decision]) ->
     return sent, record
 
 
-def alone(identity: str, seed: str, script: str) -> str:
+async def in_a_page(identity: str, seed: str, script: str) -> str:
     """The same in a browser's way, as text in and out."""
     told = [(seat, action) for seat, action in json.loads(script)]
     game = load_identity(json.loads(identity))
+    return json.dumps(await played(await BrowserStore.open(Unkept()), game, seed, told))
 
-    async def whole() -> tuple[list[str], str]:
-        return await played(await BrowserStore.open(Unkept()), game, seed, told)
 
-    return json.dumps(asyncio.run(whole()))
+def alone(identity: str, seed: str, script: str) -> str:
+    return asyncio.run(in_a_page(identity, seed, script))
