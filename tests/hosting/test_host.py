@@ -150,6 +150,8 @@ def test_a_game_goes_out_as_a_file_that_the_command_line_goes_on_with(tmp_path: 
         host = await host_on(Unkept())
         visit = await opened(host, "witchs-brew")
         await visit.play(9)
+        # A bot that plays for somebody for a while does not take the seat.
+        await visit.say(type="hand-over", seat=0, to="bot", key="rest")
         text: str = await ask(host, "GET", f"/api/tables/{visit.table}/save", seat=visit.token)
         with pytest.raises(Problem, match="not-seated"):
             await ask(host, "GET", f"/api/tables/{visit.table}/save")
@@ -283,3 +285,21 @@ def test_what_one_at_a_device_may_not_know_is_in_no_message_to_them() -> None:
     first = asyncio.run(heard("forest-witch prairie-witch hill-witch mountain-witch"))
     other = asyncio.run(heard("valley-druid peak-druid root-gatherer herb-gatherer"))
     assert first == other
+
+
+def test_an_answer_in_an_envelope_goes_along_in_a_file_and_a_bots_does_not() -> None:
+    async def whole() -> None:
+        host = await host_on(Unkept())
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}, {"kind": "bot"}]
+        table = await ask(host, "POST", "/api/tables", {"game": "broom-service", "seats": seats, "pace": 0})
+        ada = await Visit(host, table).come()
+        roles = " ".join(ada.picture["choices"]["pick"][: ada.picture["choices"]["count"]])
+        assert (await ada.answer(f"pick {roles}"))["type"] == "done"
+        await asyncio.sleep(0.1)
+        text = await ask(host, "GET", f"/api/tables/{ada.table}/save", seat=ada.token)
+        assert json.loads(text.split("\n")[1])["envelopes"] == {"0": f"pick {roles}"}
+        back = await ask(host, "POST", "/api/import", {"record": text})
+        again = await Visit(host, back).come()
+        assert again.heard[0]["answer"] == f"pick {roles}"
+
+    asyncio.run(whole())

@@ -1,6 +1,7 @@
 """Games that go out of a browser as files and come in again."""
 
 import secrets
+from contextlib import suppress
 
 from broomstick.bots.specs import known_for, usual
 from broomstick.browser.store import BrowserStore
@@ -27,7 +28,7 @@ class Brought(Message):
 
 async def bring(hall: Hall, wish: Brought) -> Opened:
     """A table from a file: everybody who sat there sits there again, at this device."""
-    record, told = files.read(wish.record)
+    record, told, sealed = files.read(wish.record)
     game = record.game
     seats = told or [
         Seat(PERSON, wish.name),
@@ -42,7 +43,11 @@ async def bring(hall: Hall, wish: Brought) -> Opened:
     row = await opening.keep(hall, secrets.token_urlsafe(9), table, {"pace": PACE}, hashes)
     if table.state.over:
         await hall.store.append(row.id, [], finished_at=hall.now())
-    hall.add(row, table)
+    room = hall.add(row, table)
+    for seat, answer in sealed.items():
+        # One that does not fit any more is asked for again.
+        with suppress(BroomstickError):
+            await hall.seal(room, seat, table.position, answer, f"file {secrets.token_hex(8)}")
     first, *others = here
     return Opened(row.id, row.code, first, tokens[first], [SeatBeside(seat, tokens[seat]) for seat in others])
 
@@ -64,13 +69,17 @@ def seated(game: str, seats: list[Seat]) -> list[Seat]:
     return found
 
 
-async def save(hall: Hall, table: str, secret: str) -> str:
+async def save(hall: Hall, store: BrowserStore, table: str, secret: str) -> str:
     """A game as a file, for whoever has a seat. It holds every secret, as any file of a game does."""
     room = await hall.room(table)
     if await hall.seat_of(table, secret) == PUBLIC:
         raise Refused("only whoever has a seat can take a game along", "not-seated", {})
-    seats = [(seat.name, seat.bot) for seat in room.table.seats]
-    return files.written(room.table.state, seats, room.envelopes)
+    # A seat that has a secret is a person's, though a bot may be playing there.
+    held = store.tokens.get(table, {})
+    seats = [(seat.name, "" if i in held else seat.bot) for i, seat in enumerate(room.table.seats)]
+    # A bot thinks again, and comes to the same.
+    sealed = {seat: answer for seat, answer in room.envelopes.items() if not seats[seat][1]}
+    return files.written(room.table.state, seats, sealed)
 
 
 async def forget(hall: Hall, store: BrowserStore, table: str, secret: str) -> None:

@@ -118,7 +118,7 @@ class Host:
         return await answers.record(self.hall, table)
 
     async def save(self, table: str, request: Request) -> str:
-        return await bringing.save(self.hall, table, request[1])
+        return await bringing.save(self.hall, self.store, table, request[1])
 
     async def forget(self, table: str, request: Request) -> Plain:
         await bringing.forget(self.hall, self.store, table, request[1])

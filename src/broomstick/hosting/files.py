@@ -26,21 +26,24 @@ def written(state: State, seats: Sequence[tuple[str, str]], envelopes: Mapping[i
     return f"{TITLE}\n{json.dumps(head, ensure_ascii=False)}\n{state.record().text()}"
 
 
-def read(text: str) -> tuple[Record, list[Seat] | None]:
-    """The record of a file, and who sat where if it says so."""
+def read(text: str) -> tuple[Record, list[Seat] | None, dict[int, str]]:
+    """The record of a file; who sat where, and what lay in envelopes, if it says so."""
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if not text.startswith(f"{TITLE}\n"):
-        return read_record(text), None
+        return read_record(text), None, {}
     _, head, rest = [*text.split("\n", HEAD_LINES), "", ""][: HEAD_LINES + 1]
     record = read_record(rest)
     try:
-        told = json.loads(head)["seats"]
-        seats = [Seat(BOT if one["bot"] else PERSON, str(one["name"]), str(one["bot"])) for one in told]
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        told = json.loads(head)
+        seats = [
+            Seat(BOT if one["bot"] else PERSON, str(one["name"]), str(one["bot"])) for one in told["seats"]
+        ]
+        sealed = {int(seat): str(answer) for seat, answer in told["envelopes"].items()}
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise Refused("the second line does not say who sits where", "no-head", {}) from error
     if len(seats) != record.game.players:
         raise Refused(f"{len(seats)} seats for {record.game.players} players", "no-head", {})
-    return record, seats
+    return record, seats, sealed
 
 
 def table_of(record: Record, seats: Sequence[Seat], now: float) -> Table:

@@ -1,0 +1,297 @@
+"""The page that needs no server: whole games without a net, after crashes, in two tabs, and where storage fails."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Route, expect
+
+from browser.card_game import test_whole_games as cards
+from browser.conftest import PATIENCE, Watched, window
+from browser.site import COMING, SITE, open_table, play_out, served
+from browser.tables import TYPE
+from terminal.talk import talk
+
+GAMES = ["card-game", "witchs-brew", "broom-service"]
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "color_scheme": "dark",
+}
+pytestmark = pytest.mark.skipif(not SITE.is_dir(), reason="the site is not built; make site builds it")
+
+FULL = """
+{
+  let full = false;
+  new BroadcastChannel("test").onmessage = (event) => (full = event.data);
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...what) {
+    if (full) throw new DOMException("no room", "QuotaExceededError");
+    return put.apply(this, what);
+  };
+}
+"""
+REFUSED = (
+    'Object.defineProperty(self, "indexedDB", { get() { throw new DOMException("no", "SecurityError"); } });'
+)
+LOSE_THE_LAST = """async () => {
+  const asked = indexedDB.open("broomstick");
+  const database = await new Promise((done) => (asked.onsuccess = () => done(asked.result)));
+  const entries = database.transaction("entries", "readwrite").objectStore("entries");
+  const keys = await new Promise((done) => {
+    const all = entries.getAllKeys();
+    all.onsuccess = () => done(all.result);
+  });
+  entries.delete(keys.at(-2));
+  await new Promise((done) => (entries.transaction.oncomplete = done));
+  database.close();
+}"""
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[str]:
+    with served() as address:
+        yield address
+
+
+@pytest.fixture
+def here(browser: Browser, site: str) -> Iterator[Page]:
+    yield from window(browser, site, reduced_motion="reduce")
+
+
+def without_net(context: BrowserContext, page: Page, site: str) -> None:
+    """All is kept by the service worker; then the net is cut, and the page loaded again."""
+    page.goto(site)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    context.set_offline(True)
+    page.reload()
+
+
+def question(page: Page) -> str:
+    """What is asked now, as it is read."""
+    page.locator(".dock .askhead, main.pick").first.wait_for(timeout=COMING * 1000)
+    return page.locator(".dock .ask, main.pick").first.inner_text()
+
+
+def some_steps(page: Page, count: int = 6) -> None:
+    for _ in range(count):
+        cards.touch_once(page, tap=False)
+    page.wait_for_timeout(500)
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.slow) for game in GAMES])
+def test_a_whole_game_of_each_by_mouse(game: str, here: Page, site: str) -> None:
+    open_table(here, site, game)
+    play_out(here, game)
+
+
+@pytest.mark.parametrize(
+    "game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.slow) for game in GAMES[1:])]
+)
+def test_a_whole_game_of_each_without_a_net(game: str, here: Page, site: str) -> None:
+    without_net(here.context, here, site)
+    open_table(here, site, game)
+    play_out(here, game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_of_each_on_a_phone_without_a_net(game: str, browser: Browser, site: str) -> None:
+    for page in window(browser, site, reduced_motion="reduce", **PHONE):
+        without_net(page.context, page, site)
+        open_table(page, site, game)
+        play_out(page, game)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_whole_game_as_text(here: Page, site: str) -> None:
+    open_table(here, site, "card-game")
+    here.get_by_role("button", name="Text mode").click()
+    here.locator("#command").wait_for()
+    assert len(here.evaluate(TYPE, 99)) > 3
+    expect(here.locator("main.end, main.text")).to_have_count(1)
+
+
+def test_after_a_crash_of_the_tab_the_same_question_stands(browser: Browser, site: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB"
+    )
+    page = context.new_page()
+    open_table(page, site, "card-game")
+    some_steps(page, 2)
+    page.wait_for_timeout(500)
+    asked, address = question(page), page.url
+    session = context.new_cdp_session(page)
+    session.send("Page.enable")
+    with suppress(Error):
+        session.send("Page.crash")
+    page.close()
+    again = context.new_page()
+    again.goto(address)
+    assert question(again) == asked
+    context.close()
+
+
+@pytest.mark.slow
+def test_after_the_worker_has_ended_the_game_goes_on(browser: Browser, site: str) -> None:
+    for page in window(browser, site, reduced_motion="reduce"):
+        open_table(page, site, "card-game")
+        asked = question(page)
+        for worker in page.workers:
+            worker.evaluate("self.close()")
+        page.reload()
+        assert question(page) == asked
+        play_out(page, "card-game")
+
+
+def test_two_tabs_at_a_table_both_say_so_and_follow(browser: Browser, site: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB"
+    )
+    one = Watched(context, site)
+    open_table(one.page, site, "card-game")
+    two = Watched(context, site)
+    two.page.goto(one.page.url)
+    for page in (one.page, two.page):
+        expect(page.get_by_text("This table is open in another tab too.")).to_be_visible(
+            timeout=COMING * 1000
+        )
+    some_steps(one.page, 2)
+    one.page.wait_for_timeout(500)
+    expect(two.page.locator(".dock .ask, main.pick").first).to_contain_text(question(one.page)[:20])
+    # The one that kept the tables is closed; the other goes on by itself.
+    left = question(two.page)
+    one.page.close()
+    expect(two.page.get_by_text("This table is open in another tab too.")).to_have_count(
+        0, timeout=COMING * 1000
+    )
+    two.page.wait_for_timeout(2000)
+    assert question(two.page) == left
+    some_steps(two.page, 2)
+    assert one.wrong == []
+    context.close()
+
+
+def changed_worker(browser: Browser, before: str) -> BrowserContext:
+    """A browser whose worker begins with something of ours; nothing is kept by a service worker."""
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900},
+        reduced_motion="reduce",
+        locale="en-GB",
+        service_workers="block",
+    )
+
+    def prepend(route: Route) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, body=before + reply.text())
+
+    context.route(re.compile(r"/assets/worker-[^/]*\.js$"), prepend)
+    return context
+
+
+def test_where_storage_is_full_the_step_is_not_done_and_one_can_play_on(browser: Browser, site: str) -> None:
+    context = changed_worker(browser, FULL)
+    page = context.new_page()
+    open_table(page, site, "card-game")
+    asked = question(page)
+    page.evaluate("new BroadcastChannel('test').postMessage(true)")
+    some_steps(page, 1)
+    notice = page.get_by_text("your last step was not kept")
+    if not notice.count():
+        some_steps(page, 1)
+    expect(notice).to_be_visible()
+    assert asked
+    page.get_by_role("button", name="Play on unkept").click()
+    expect(notice).to_have_count(0)
+    play_out(page, "card-game")
+    context.close()
+
+
+def test_where_storage_is_refused_one_plays_and_is_told(browser: Browser, site: str) -> None:
+    context = changed_worker(browser, REFUSED)
+    page = context.new_page()
+    open_table(page, site, "card-game")
+    expect(page.get_by_text("This browser keeps nothing for this page")).to_be_visible()
+    page.get_by_role("button", name="All right").click()
+    some_steps(page, 2)
+    context.close()
+
+
+def test_a_damaged_log_goes_on_where_it_is_whole(here: Page, site: str) -> None:
+    open_table(here, site, "card-game")
+    some_steps(here, 3)
+    address = here.url
+    here.goto("about:blank")
+    here.goto(site)
+    here.evaluate(LOSE_THE_LAST)
+    here.goto(address)
+    here.reload()
+    question(here)
+    play_out(here, "card-game")
+
+
+def test_a_game_is_kept_as_a_file_and_opened_again(here: Page, site: str, tmp_path: Path) -> None:
+    open_table(here, site, "card-game")
+    some_steps(here, 2)
+    asked = question(here)
+    here.goto(site)
+    with here.expect_download() as download:
+        here.get_by_role("button", name=re.compile("^Keep table .* as a file")).first.click()
+    file = tmp_path / "game.txt"
+    download.value.save_as(file)
+    assert talk(f"check {file}").status == 0
+    with here.expect_file_chooser() as chooser:
+        here.get_by_role("button", name="Open a file").click()
+    chooser.value.set_files(file)
+    assert question(here) == asked
+    # Something else is refused, with a reason.
+    here.goto(site)
+    other = tmp_path / "other.txt"
+    other.write_text("nonsense")
+    with here.expect_file_chooser() as chooser:
+        here.get_by_role("button", name="Open a file").click()
+    chooser.value.set_files(other)
+    expect(here.get_by_role("alert")).to_be_visible()
+
+
+def test_it_can_be_installed(here: Page, site: str) -> None:
+    here.goto(site)
+    here.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    session = here.context.new_cdp_session(here)
+    found = session.send("Page.getAppManifest")
+    assert found["errors"] == []
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A window that keeps nothing cannot install anything; all else is as it should be.
+    assert {one["errorId"] for one in errors} <= {"in-incognito"}
+
+
+def test_a_newer_version_is_offered_and_never_forced(browser: Browser, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(SITE, folder)
+    with served(folder) as site:
+        for page in window(browser, site, reduced_motion="reduce"):
+            page.goto(site)
+            page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+            page.reload()
+            open_table(page, site, "card-game")
+            asked = question(page)
+            script = folder / "service.js"
+            script.write_text(re.sub(r'(build:\s*["`])', r"\1newer-", script.read_text()))
+            page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
+            page.wait_for_timeout(3000)
+            assert question(page) == asked
+            page.goto(site)
+            expect(page.get_by_text("A newer version is there.")).to_be_visible(timeout=PATIENCE * 1000)
+            page.get_by_role("button", name="Load it").click()
+            expect(page.get_by_text("A newer version is there.")).to_have_count(0)
+
+
+def test_people_elsewhere_need_a_server_and_the_page_says_so(here: Page, site: str) -> None:
+    here.goto(f"{site}#/new/card-game")
+    expect(here.get_by_text("Inviting people elsewhere needs a server.")).to_be_visible()
