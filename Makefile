@@ -106,12 +106,12 @@ page-tests: $(GALLERY)
 # texts and maps need no second reading. The battery and tests of very many games are run as plain Python too by
 # test-all; that both play alike, move by move, is in either.
 .PHONY: suite chromium
-suite: $(VENV)/.installed $(GALLERY) chromium
+suite: $(VENV)/.installed $(GALLERY) $(SITE) chromium
 	@echo "tests: plain Python, the rules, with coverage"
 	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(PLAIN) $(RULES) --cov
 	@echo "tests: plain Python, all but the rules"
 	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(PLAIN) $(LATER) $(addprefix --ignore=,$(RULES)) \
-	    --ignore=tests/terminal --ignore=tests/server --ignore=tests/browser
+	    --ignore=tests/terminal --ignore=tests/server --ignore=tests/hosting --ignore=tests/browser
 	@if ls $(VENV)/lib/python*/site-packages/broomstick/heart/*.so >/dev/null 2>&1; then \
 	    echo "tests: compiled"; \
 	    BROOMSTICK_EXPECT=compiled $(PYTEST) $(SELECT) --ignore=tests/docs --ignore=tests/words \

@@ -81,3 +81,10 @@ def play_out(page: Page, game: str) -> None:
     else:
         (brew if game == "witchs-brew" else brooms).played(page, "mouse")
     expect(page.locator("main.end")).to_be_visible()
+
+
+def question(page: Page) -> str:
+    """What is asked now, in a line."""
+    asked = page.locator(".dock .ask, main.pick").first
+    page.locator(".dock .askhead, main.pick").first.wait_for(timeout=COMING * 1000)
+    return asked.inner_text().strip().splitlines()[0]

@@ -1,17 +1,20 @@
 """The page that needs no server: whole games without a net, after crashes, in two tabs, and where storage fails."""
 
+import os
 import re
 import shutil
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect
 
 from browser.card_game import test_whole_games as cards
-from browser.conftest import PATIENCE, Watched, window
-from browser.site import COMING, SITE, open_table, play_out, served
+from browser.conftest import CHROMIUM, FLAGS, PATIENCE, Watched, window
+from browser.site import COMING, SITE, open_table, play_out, question, served
 from browser.tables import TYPE
 from terminal.talk import talk
 
@@ -73,12 +76,6 @@ def without_net(context: BrowserContext, page: Page, site: str) -> None:
     page.reload()
 
 
-def question(page: Page) -> str:
-    """What is asked now, as it is read."""
-    page.locator(".dock .askhead, main.pick").first.wait_for(timeout=COMING * 1000)
-    return page.locator(".dock .ask, main.pick").first.inner_text()
-
-
 def some_steps(page: Page, count: int = 6) -> None:
     for _ in range(count):
         cards.touch_once(page, tap=False)
@@ -118,23 +115,29 @@ def test_a_whole_game_as_text(here: Page, site: str) -> None:
     expect(here.locator("main.end, main.text")).to_have_count(1)
 
 
-def test_after_a_crash_of_the_tab_the_same_question_stands(browser: Browser, site: str) -> None:
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB"
+def test_after_the_browser_was_killed_the_same_question_stands(
+    driver: Playwright, site: str, tmp_path: Path
+) -> None:
+    profile = str(tmp_path / "profile")
+    doomed = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("doomed.py")), profile, site],
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    assert doomed.stdout is not None
+    address, _, asked = doomed.stdout.readline().strip().partition(" ")
+    os.killpg(doomed.pid, signal.SIGKILL)
+    doomed.wait(PATIENCE)
+    doomed.stdout.close()
+    (Path(profile) / "SingletonLock").unlink(missing_ok=True)
+    context = driver.chromium.launch_persistent_context(
+        profile, executable_path=CHROMIUM, args=FLAGS, locale="en-GB", reduced_motion="reduce"
     )
     page = context.new_page()
-    open_table(page, site, "card-game")
-    some_steps(page, 2)
-    page.wait_for_timeout(500)
-    asked, address = question(page), page.url
-    session = context.new_cdp_session(page)
-    session.send("Page.enable")
-    with suppress(Error):
-        session.send("Page.crash")
-    page.close()
-    again = context.new_page()
-    again.goto(address)
-    assert question(again) == asked
+    page.goto(address)
+    assert question(page) == asked
     context.close()
 
 
@@ -199,14 +202,12 @@ def test_where_storage_is_full_the_step_is_not_done_and_one_can_play_on(browser:
     context = changed_worker(browser, FULL)
     page = context.new_page()
     open_table(page, site, "card-game")
-    asked = question(page)
+    question(page)
     page.evaluate("new BroadcastChannel('test').postMessage(true)")
-    some_steps(page, 1)
     notice = page.get_by_text("your last step was not kept")
-    if not notice.count():
-        some_steps(page, 1)
+    for _ in range(8):
+        some_steps(page, 0 if notice.count() else 1)
     expect(notice).to_be_visible()
-    assert asked
     page.get_by_role("button", name="Play on unkept").click()
     expect(notice).to_have_count(0)
     play_out(page, "card-game")
