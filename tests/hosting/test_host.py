@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from broomstick.browser.shelf import Unkept
+from broomstick.browser.shelf import BOXES, Unkept
 from broomstick.games import game_names, read_record
 from broomstick.hosting import opening
 from dealing import known_deals
@@ -111,36 +113,117 @@ def test_what_a_browser_does_not_keep_is_not_done_and_can_be_done_later(why: str
     asyncio.run(whole())
 
 
-def test_a_log_with_a_hole_in_it_goes_on_before_the_hole() -> None:
+def played_a_little(game: str = "card-game") -> tuple[Unkept, Visit]:
+    """A table of which some steps are kept, and whoever sat there."""
     shelf = Unkept()
 
     async def begin() -> Visit:
-        visit = await opened(await host_on(shelf), "card-game")
+        visit = await opened(await host_on(shelf), game)
         await visit.play(6)
+        await visit.say(type="say", text="hello", key="talk")
         return visit
 
-    before = asyncio.run(begin())
-    numbers = sorted(key[1] for key in shelf.boxes["entries"])
-    del shelf.boxes["entries"][before.table, numbers[-3]]
+    return shelf, asyncio.run(begin())
+
+
+async def back(shelf: Unkept, before: Visit) -> Visit:
+    """The same seat after the browser was closed and opened again."""
+    return await Visit(await host_on(shelf), {"table": before.table, "token": before.token}).come()
+
+
+DAMAGE: dict[str, Callable[[dict[Any, Any], Any], None]] = {
+    "missing": lambda box, key: box.__delitem__(key),
+    "nonsense": lambda box, key: box.__setitem__(key, {"nonsense": True}),
+    "no row": lambda box, key: box.__setitem__(key, "nonsense"),
+    "no body": lambda box, key: box.__setitem__(key, {**box[key], "body": {}}),
+    "odd kind": lambda box, key: box.__setitem__(key, {**box[key], "kind": "dance"}),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_log_with_a_hole_in_it_goes_on_before_the_hole_and_says_so(damage: str) -> None:
+    shelf, before = played_a_little()
+    entries = shelf.boxes["entries"]
+    hole = sorted(entries)[-4]
+    DAMAGE[damage](entries, hole)
 
     async def go_on() -> None:
-        after = await Visit(await host_on(shelf), {"table": before.table, "token": before.token}).come()
+        after = await back(shelf, before)
+        assert after.heard[0]["damaged"]
         await after.asked()
         assert after.at <= before.at
+        await after.play(1)
+        # Nothing that lay behind the hole is taken for what comes after it.
+        kept = await (await host_on(shelf)).store.load_entries(before.table)
+        assert len(kept) == len(entries)
+        again = await back(shelf, before)
+        assert not again.heard[0].get("damaged")
+        await again.asked()
+        await again.play()
+
+    asyncio.run(go_on())
+
+
+def test_who_sat_where_may_be_lost_and_the_game_goes_on_where_it_was() -> None:
+    shelf, before = played_a_little()
+    for number in (2, 4):
+        del shelf.boxes["entries"][before.table, number]
+
+    async def go_on() -> None:
+        after = await back(shelf, before)
+        assert after.heard[0]["damaged"]
+        assert after.at == before.at
+        assert [seat["kind"] for seat in after.heard[0]["seats"]] == ["person", "bot", "bot"]
+        await after.asked()
         await after.play()
 
     asyncio.run(go_on())
 
 
-def test_a_row_that_cannot_be_read_hides_no_other_table() -> None:
-    shelf = Unkept()
+def test_a_log_without_its_beginning_is_refused_with_a_reason_and_can_be_thrown_away() -> None:
+    shelf, before = played_a_little()
+    del shelf.boxes["entries"][min(shelf.boxes["entries"])]
+
+    async def look() -> None:
+        host = await host_on(shelf)
+        (mine,) = await ask(host, "POST", "/api/mine", {"tokens": [before.token]})
+        assert mine["table"] == before.table
+        with pytest.raises(Problem, match="damaged"):
+            await ask(host, "GET", f"/api/tables/{before.table}")
+        await ask(host, "POST", f"/api/tables/{before.table}/forget", {}, before.token)
+        assert not any(shelf.boxes.values())
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("damage", ["missing", "nonsense", "no row"])
+def test_a_table_whose_row_is_lost_is_known_by_its_log(damage: str) -> None:
+    shelf, before = played_a_little("witchs-brew")
+    DAMAGE[damage](shelf.boxes["tables"], (before.table,))
+
+    async def go_on() -> None:
+        after = await back(shelf, before)
+        assert after.heard[0]["damaged"]
+        assert after.at == before.at
+        assert after.picture["view"] == before.picture["view"]
+        await after.play()
+        (mine,) = await ask(await host_on(shelf), "POST", "/api/mine", {"tokens": [before.token]})
+        assert (mine["game"], mine["over"]) == ("witchs-brew", True)
+
+    asyncio.run(go_on())
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_row_that_cannot_be_read_hides_no_other(box: str) -> None:
+    shelf, before = played_a_little()
+    shelf.boxes[box]["broken", 1] = {"nonsense": True}
+    shelf.boxes[box][before.table, 1000] = {"nonsense": True}
 
     async def whole() -> None:
-        visit = await opened(await host_on(shelf), "card-game")
-        shelf.boxes["tables"]["broken",] = {"nonsense": True}
-        host = await host_on(shelf)
-        (mine,) = await ask(host, "POST", "/api/mine", {"tokens": [visit.token]})
-        assert mine["table"] == visit.table
+        after = await back(shelf, before)
+        assert after.at == before.at
+        (mine,) = await ask(after.host, "POST", "/api/mine", {"tokens": [before.token]})
+        assert mine["table"] == before.table
 
     asyncio.run(whole())
 
@@ -171,11 +254,11 @@ def test_a_file_of_the_command_line_is_gone_on_with_in_a_page(tmp_path: Path) ->
 
     async def whole() -> None:
         host = await host_on(Unkept())
-        back = await ask(host, "POST", "/api/import", {"record": file.read_text(encoding="utf-8")})
-        assert [one["seat"] for one in back.get("others", [])] == [1]
-        shown = await ask(host, "GET", f"/api/tables/{back['table']}")
+        brought = await ask(host, "POST", "/api/import", {"record": file.read_text(encoding="utf-8")})
+        assert [one["seat"] for one in brought.get("others", [])] == [1]
+        shown = await ask(host, "GET", f"/api/tables/{brought['table']}")
         assert [seat["name"] for seat in shown["seats"]][:2] == ["Ada", "Ben"]
-        again = await ask(host, "GET", f"/api/tables/{back['table']}/save", seat=back["token"])
+        again = await ask(host, "GET", f"/api/tables/{brought['table']}/save", seat=brought["token"])
         assert again.split("\n", 2)[2] == file.read_text(encoding="utf-8").split("\n", 2)[2]
 
     asyncio.run(whole())
@@ -187,11 +270,13 @@ def test_a_finished_record_can_be_looked_at_again() -> None:
         visit = await opened(host, "card-game")
         await visit.play()
         record = await ask(host, "GET", f"/api/tables/{visit.table}/record")
-        back = await ask(host, "POST", "/api/import", {"record": record, "name": "Zoe"})
-        moments = await ask(host, "GET", f"/api/tables/{back['table']}/moments?as=2", seat=back["token"])
+        brought = await ask(host, "POST", "/api/import", {"record": record, "name": "Zoe"})
+        moments = await ask(
+            host, "GET", f"/api/tables/{brought['table']}/moments?as=2", seat=brought["token"]
+        )
         first = await ask(host, "GET", f"/api/tables/{visit.table}/moments?as=2", seat=visit.token)
         assert moments["moments"] == first["moments"]
-        assert await ask(host, "GET", f"/api/tables/{back['table']}/record") == record
+        assert await ask(host, "GET", f"/api/tables/{brought['table']}/record") == record
 
     asyncio.run(whole())
 
@@ -298,8 +383,8 @@ def test_an_answer_in_an_envelope_goes_along_in_a_file_and_a_bots_does_not() -> 
         await asyncio.sleep(0.1)
         text = await ask(host, "GET", f"/api/tables/{ada.table}/save", seat=ada.token)
         assert json.loads(text.split("\n")[1])["envelopes"] == {"0": f"pick {roles}"}
-        back = await ask(host, "POST", "/api/import", {"record": text})
-        again = await Visit(host, back).come()
+        brought = await ask(host, "POST", "/api/import", {"record": text})
+        again = await Visit(host, brought).come()
         assert again.heard[0]["answer"] == f"pick {roles}"
 
     asyncio.run(whole())

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 Key = list[str | int]
 Change = tuple[str, Key, Any]
-"""A box, a key, and what is kept there from now on; None: nothing."""
+"""A box, a key, and what is kept there from now on; None: nothing, under any key that begins so."""
 
 BOXES = ("tables", "entries", "envelopes", "tokens", "chat")
 
@@ -29,7 +29,8 @@ class Unkept:
     async def write(self, changes: str) -> None:
         for box, key, value in json.loads(changes):
             if value is None:
-                self.boxes[box].pop(tuple(key), None)
+                for one in [one for one in self.boxes[box] if one[: len(key)] == tuple(key)]:
+                    del self.boxes[box][one]
             else:
                 self.boxes[box][tuple(key)] = value
 

@@ -5,11 +5,15 @@ from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
-from broomstick.browser.shelf import Change, Shelf
+from broomstick.browser.reading import Opener, sound, whole
+from broomstick.browser.shelf import BOXES, Change, Shelf
+from broomstick.heart.errors import BroomstickError
 from broomstick.hosting.entries import Entry
+from broomstick.hosting.opening import some_code
 from broomstick.hosting.rows import ChatLine, Envelope, Kept, Seating, TableRow
 from broomstick.hosting.store import check_log
 from broomstick.hosting.store_errors import CodeTaken, IdTaken, NoSuchTable, StoreError
+from broomstick.hosting.table import Table
 
 T = TypeVar("T")
 
@@ -35,24 +39,44 @@ class BrowserStore:
         # The last number of each log, and which keys have put or taken envelopes.
         self.ends: dict[str, int] = {}
         self.keys: set[tuple[str, str]] = set()
+        # Tables whose log has a hole, or whose row is lost. What lies behind a hole goes when the log goes on.
+        self.damaged: set[str] = set()
 
     @classmethod
     async def open(cls, shelf: Shelf) -> "BrowserStore":
         """With all tables that are kept. A row that is damaged is passed over, and stays where it is."""
         store = cls(shelf)
-        for row in await store.rows("tables"):
-            try:
-                found = TableRow(**row)
-            except TypeError:
-                continue
+        for found in await store.sound_rows("tables", TableRow):
             store.tables[found.id] = found
-        for row in await store.rows("tokens"):
-            store.tokens.setdefault(row["table"], {})[row["seat"]] = row["kept"]
+        for opener in await store.sound_rows("tokens", Opener):
+            store.tokens.setdefault(opener.table, {})[opener.seat] = opener.kept
+        for table in store.tokens.keys() - store.tables.keys():
+            await store.rebuild(table)
         return store
+
+    async def rebuild(self, table: str) -> None:
+        """A table whose own row is lost, as its log tells of it."""
+        self.damaged.add(table)
+        entries = await self.load_entries(table)
+        if not entries:
+            return
+        begun = entries[0]
+        try:
+            over = Table.restored(entries)[0].state.over
+        except BroomstickError:
+            over = False
+        finished = entries[-1].made_at if over else None
+        game = str(begun.body["game"].get("game"))
+        self.tables[table] = TableRow(table, some_code(), game, begun.made_at, finished, {})
 
     async def rows(self, box: str, table: str = "") -> list[Any]:
         found: list[Any] = json.loads(await self.sure(self.shelf.rows(box, table)))
         return found
+
+    async def sound_rows(self, box: str, kind: type[T], table: str = "") -> list[T]:
+        """Those that are not damaged."""
+        read = [sound(row, kind) for row in await self.rows(box, table)]
+        return [row for row in read if row is not None]
 
     async def write(self, changes: list[Change]) -> None:
         await self.sure(self.shelf.write(json.dumps(changes)))
@@ -95,7 +119,8 @@ class BrowserStore:
         if table not in self.ends:
             await self.load_entries(table)
         check_log(entries, self.ends[table])
-        changes = [line(table, entry) for entry in entries]
+        changes = await self.cleared(table) if table in self.damaged else []
+        changes += [line(table, entry) for entry in entries]
         if remove_batch is not None:
             sealed = await self.load_envelopes(table)
             changes += [("envelopes", [table, one.batch, one.seat], None) for one in sealed]
@@ -103,8 +128,18 @@ class BrowserStore:
             row = replace(row, finished_at=finished_at)
             changes.append(("tables", [table], asdict(row)))
         await self.write(changes)
+        self.damaged.discard(table)
         self.tables[table] = row
         self.ends[table] += len(entries)
+
+    async def cleared(self, table: str) -> list[Change]:
+        """What leaves of a damaged table's log no more than can be played, and what writes its row anew."""
+        sound_ones = await self.load_entries(table)
+        return [
+            ("tables", [table], asdict(self.tables[table])),
+            ("entries", [table], None),
+            *(line(table, entry) for entry in sound_ones),
+        ]
 
     async def put_envelope(self, table: str, envelope: Envelope) -> bool:
         if not self.first_time(table, envelope.key):
@@ -141,14 +176,8 @@ class BrowserStore:
 
     async def forget(self, table: str) -> None:
         """Nothing of a table is kept any longer."""
-        changes: list[Change] = [("tables", [table], None)]
-        changes += [("entries", [table, one.number], None) for one in await self.load_entries(table)]
-        changes += [
-            ("envelopes", [table, one.batch, one.seat], None) for one in await self.load_envelopes(table)
-        ]
-        changes += [("chat", [table, one.number], None) for one in await self.load_chat(table)]
-        changes += [("tokens", [table, seat], None) for seat in self.tokens.get(table, {})]
-        await self.write(changes)
+        await self.write([(box, [table], None) for box in BOXES])
+        self.damaged.discard(table)
         self.tables.pop(table, None)
         self.tokens.pop(table, None)
         self.ends.pop(table, None)
@@ -172,27 +201,23 @@ class BrowserStore:
         row = self.tables.get(table)
         if row is None:
             return None
-        return Kept(row, await self.load_entries(table), await self.load_envelopes(table))
+        entries, envelopes = await self.load_entries(table), await self.load_envelopes(table)
+        return Kept(row, entries, envelopes, whole=table not in self.damaged)
 
     async def load_entries(self, table: str) -> list[Entry]:
-        """A log as far as it is whole: what comes behind a hole in it cannot be played."""
-        entries: list[Entry] = []
-        for row in await self.rows("entries", table):
-            try:
-                entry = Entry(**row)
-            except TypeError:
-                break
-            if entry.number != len(entries) + 1:
-                break
-            entries.append(entry)
+        """A log as far as it is whole."""
+        rows = await self.rows("entries", table)
+        entries = whole(rows, self.tokens.get(table, {}))
+        if [asdict(entry) for entry in entries] != rows:
+            self.damaged.add(table)
         self.ends[table] = len(entries)
         return entries
 
     async def load_envelopes(self, table: str) -> list[Envelope]:
-        return [Envelope(**row) for row in await self.rows("envelopes", table)]
+        return await self.sound_rows("envelopes", Envelope, table)
 
     async def load_chat(self, table: str, since: int = 0) -> list[ChatLine]:
-        return [ChatLine(**row) for row in await self.rows("chat", table) if row["number"] > since]
+        return [said for said in await self.sound_rows("chat", ChatLine, table) if said.number > since]
 
     async def seat_of_token(self, table: str, kept: str) -> int | None:
         openers = self.tokens.get(table, {})
@@ -219,4 +244,4 @@ def line(table: str, entry: Entry) -> Change:
 
 def opener(table: str, seat: int, kept: str) -> Change:
     """The hash of a secret as it is kept."""
-    return "tokens", [table, seat], {"table": table, "seat": seat, "kept": kept}
+    return "tokens", [table, seat], asdict(Opener(table, seat, kept))

@@ -68,6 +68,8 @@ class Hall:
 
     async def restored(self, kept: Kept) -> Room:
         """A table from disk. Where today's rules lead elsewhere than its log, it goes on from the last good place."""
+        if not kept.entries:
+            raise Refused("what was kept of this table is damaged", "damaged", {})
         table, good = Table.restored(kept.entries)
         over = kept.table.finished_at is not None
         if good < table.number and over:
@@ -80,6 +82,7 @@ class Hall:
         chat: list[Plain] = [{"seat": int(line.who), "text": line.text} for line in said]
         sealed = [one for one in kept.envelopes if one.batch == table.position]
         room = Room(kept.table, table, {one.seat: one.answer for one in sealed}, chat, self.now)
+        room.damaged = not kept.whole
         clock = clock_of(kept.table)
         if clock is not None and not over:
             room.clocks = Clocks.of(clock, table, sealed, self.now(), room.hides_ready)

@@ -156,6 +156,8 @@ class Welcome(Message, tag="welcome"):
     """Whether it is hidden who is still choosing."""
     hints: bool = False
     """Whether people may ask for hints although others play too."""
+    damaged: bool = False
+    """Whether some of what was kept of this table is lost: it goes on from the last moment before that."""
 
 
 class News(Message, tag="news"):

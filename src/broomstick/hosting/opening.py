@@ -66,6 +66,11 @@ def first_seats(wish: NewTable) -> list[Seat]:
     return seats
 
 
+def some_code() -> str:
+    """A code that nobody can foresee, and that may be taken."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
 def unknown_deal() -> tuple[str, str]:
     """A seed and a salt that nobody knows."""
     return secrets.token_hex(16), secrets.token_hex(16)
@@ -86,8 +91,7 @@ async def keep(
 ) -> TableRow:
     """Put a new table on disk, with a code that is free."""
     for _ in range(TRIES):
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        row = TableRow(table_id, code, table.game.name, hall.now(), None, settings)
+        row = TableRow(table_id, some_code(), table.game.name, hall.now(), None, settings)
         try:
             await hall.store.create_table(row, table.entries, tokens)
             return row

@@ -54,6 +54,8 @@ class Room:
         self.away = dict.fromkeys(range(table.game.players), now())
         # The table where the same people play again.
         self.rematch: str | None = None
+        # Whether some of its log is lost, and it goes on before that.
+        self.damaged = False
         # When somebody last asked for it.
         self.used = now()
 
@@ -160,6 +162,7 @@ class Room:
         present = self.present(viewer.seat, viewer.here)
         welcome = viewer.welcome(self.row.id, self.row.code, self.table, present, self.chat, self.now())
         welcome.hints = bool(self.row.settings.get("hints"))
+        welcome.damaged = self.damaged
         self.send(viewer, welcome)
         self.tell()
 

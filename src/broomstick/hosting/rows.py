@@ -48,6 +48,8 @@ class Kept:
     table: TableRow
     entries: list[Entry]
     envelopes: list[Envelope]
+    whole: bool = True
+    """Whether all that was ever kept of it is here, as far as can be told."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,8 @@ export interface Choices extends Omit<wire.Choices, "actions"> {
 export interface Picture<V extends TableView = TableView> {
   view: V;
   choices: Choices | null;
+  /** The entry of the table's log since which it goes on by other rules than it was begun with. */
+  changed_rules_at?: number;
   places?: number[];
   scores?: number[];
   seed?: string;

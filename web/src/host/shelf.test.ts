@@ -33,6 +33,25 @@ test("in memory over what is kept: new rows hide old ones, and nothing below is 
   expect((await below.rows("tables", "")).map(([, value]) => value)).toEqual(["old", "other"]);
 });
 
+test("what is taken away is all whose key begins so, also of what lies below", async () => {
+  const below = new Memory();
+  await below.write([
+    ["entries", ["a", 1], "a1"],
+    ["entries", ["a", 2], "a2"],
+    ["entries", ["ab", 1], "ab1"],
+  ]);
+  const above = new Memory(below);
+  await above.write([
+    ["entries", ["a", 3], "a3"],
+    ["entries", ["a"], null],
+    ["entries", ["a", 1], "new"],
+  ]);
+  expect((await above.rows("entries", "")).map(([, value]) => value)).toEqual(["new", "ab1"]);
+  await above.write([["entries", ["a", 1], null]]);
+  expect(await above.rows("entries", "a")).toEqual([]);
+  expect(await below.rows("entries", "a")).toHaveLength(2);
+});
+
 test("where a browser has no database, tables are kept as long as the page, and it is known", async () => {
   const shelf = await Shelf.open();
   expect(shelf.kept).toBe(false);

@@ -3,7 +3,7 @@
 
 export type Key = (string | number)[];
 type Value = unknown;
-/** A row of a box, or null where it is taken away. */
+/** A row of a box; null where all is taken away whose key begins so. */
 export type Change = [box: string, key: Key, value: Value | null];
 
 const BOXES = ["tables", "entries", "envelopes", "tokens", "chat"];
@@ -58,7 +58,7 @@ class Database implements Store {
     const done = finished(work);
     try {
       for (const [box, key, value] of changes) {
-        if (value === null) work.objectStore(box).delete(key);
+        if (value === null) work.objectStore(box).delete(IDBKeyRange.bound(key, [...key, []]));
         else work.objectStore(box).put(value, key);
       }
     } catch (error) {
@@ -105,13 +105,14 @@ export class Memory implements Store {
 
   constructor(private readonly below: Store | null = null) {}
 
-  write(changes: Change[]): Promise<void> {
+  async write(changes: Change[]): Promise<void> {
     for (const [box, key, value] of changes) {
+      const gone = value === null ? (await this.rows(box, String(key[0]))).filter(([one]) => begins(one, key)) : [];
       const rows = this.held.get(box) ?? new Map<string, [Key, Value | null]>();
-      rows.set(JSON.stringify(key), [key, value]);
+      for (const [one] of gone) rows.set(JSON.stringify(one), [one, null]);
+      if (value !== null) rows.set(JSON.stringify(key), [key, value]);
       this.held.set(box, rows);
     }
-    return Promise.resolve();
   }
 
   async rows(box: string, table: string): Promise<[Key, Value][]> {
@@ -120,6 +121,10 @@ export class Memory implements Store {
     for (const [name, row] of this.held.get(box) ?? []) if (!table || row[0][0] === table) found.set(name, row);
     return [...found.values()].filter(([, value]) => value !== null).sort(([one], [other]) => compare(one, other));
   }
+}
+
+function begins(key: Key, first: Key): boolean {
+  return first.every((piece, at) => key[at] === piece);
 }
 
 /** As IndexedDB compares: piece by piece, numbers before texts, the shorter first. */

@@ -43,6 +43,8 @@ export class TableModel<V extends TableView = TableView> {
   link = $state<Link>("connecting");
   /** Whether the table is open in another tab of this browser too. */
   elsewhere = $state(false);
+  /** Why this is not all of the game as it once was, if it is not: something of it is lost, or the rules have changed. */
+  mended = $state<"" | "damaged" | "other-rules">("");
   /** News are numbered: one that is missing means that a new welcome is needed. */
   torn = $state(false);
   /** How often everything was sent anew: after a lost connection once more. */
@@ -77,6 +79,7 @@ export class TableModel<V extends TableView = TableView> {
     this.rematch = message.rematch ?? null;
     this.hideReady = message.hide_ready ?? false;
     this.hints = message.hints ?? false;
+    this.mended = message.damaged ? "damaged" : this.picture.changed_rules_at != null ? "other-rules" : "";
     this.setTime(message.now);
     this.seen = this.journal.length;
     this.number = 0;
