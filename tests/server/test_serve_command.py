@@ -1,5 +1,6 @@
 """``broomstick serve``: what it cannot do it says in a sentence, before it says that it runs; then it does run."""
 
+import asyncio
 import os
 import re
 import signal
@@ -15,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from broomstick.server.store import migrate
+from broomstick.server.store import Store, TableRow, migrate
 from broomstick.server.store.place import file_url
 from broomstick.terminal.serving import FILE, SERVER
 from broomstick.terminal.trouble import Trouble, explain
@@ -169,14 +170,48 @@ class running:  # noqa: N801 - it reads as what it is
         assert (self.process.returncode, err) == (0, "")
 
 
-def test_where_it_says_it_is_it_answers() -> None:
+def test_where_it_says_it_is_it_answers(tmp_path: Path) -> None:
     with running() as said:
         assert said[0] == "Broomstick is at"
         with urllib.request.urlopen(f"{said[1]}api/games", timeout=PATIENCE) as answer:
             assert answer.status == 200
         # And a second one goes by, to the next free port.
-        with running() as second:
+        with running("--database", str(tmp_path / "other.db")) as second:
             assert second[1] != said[1]
+
+
+def test_a_file_from_which_another_server_plays(tmp_path: Path) -> None:
+    file = tmp_path / "x.db"
+    first = running("--database", str(file))
+    with first:
+        process = str(first.process.pid)
+        (tmp_path / "link.db").symlink_to(file)
+        for name in ("x.db", "link.db"):
+            place = str(tmp_path / name)
+            trouble = Trouble("database-served", place=place, process=process)
+            refused(f"--port 0 --database {place}", trouble)
+        # Whoever only looks, copies or puts right is let in.
+        assert is_empty(file)
+    with running("--database", str(file)):
+        assert is_empty(file)
+
+
+def test_a_server_that_was_killed_keeps_no_other_from_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "x.db"
+    first = running("--database", str(file))
+    first.__enter__()
+    first.process.kill()
+    first.process.communicate(timeout=PATIENCE)
+    with running("--database", str(file)):
+        assert is_empty(file)
+
+
+def is_empty(file: Path) -> bool:
+    async def tables() -> list[TableRow]:
+        async with await Store.open(file) as store:
+            return await store.open_tables()
+
+    return asyncio.run(tables()) == []
 
 
 WITH_PAGE_AT = """

@@ -66,7 +66,7 @@ def make_app(
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
-        store = database if isinstance(database, Store) else await Store.open(database, hook)
+        store = database if isinstance(database, Store) else await Store.open(database, hook, serving=True)
         hall = Hall(store, Thinkers(workers), now)
         app.state.hall = hall
         hall.start(hall.resume())

@@ -73,7 +73,7 @@ async def serve_from(
     listening: socket.socket, ready: Callable[[], None], database: Path | None, workers: int
 ) -> None:
     # Opened here and not by the application: whoever starts a server is told what is wrong in a sentence.
-    store = await Store.open(database)
+    store = await Store.open(database, serving=True)
     # Uvicorn ends by the signal once more when it is done; as an exit, so that the workers' things are put away.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:

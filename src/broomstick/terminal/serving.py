@@ -81,6 +81,8 @@ def unusable(error: "StoreError") -> Trouble:
         return Trouble("database-log", place=place)
     if error.code == "newer":
         return Trouble("database-newer", place=place)
+    if error.code == "served":
+        return Trouble("database-served", place=place, process=str(error.facts["process"]))
     return Trouble("database", place=place or "?", why=because(error))
 
 

@@ -18,8 +18,9 @@ from broomstick.hosting.store_errors import StoreError, UnfitText
 from broomstick.server.store import statements
 from broomstick.server.store.engine import make_engine, prepare, unavailable
 from broomstick.server.store.migrate import upgrade
-from broomstick.server.store.place import database_url, file_url, read_url
+from broomstick.server.store.place import SQLITE, database_url, file_url, read_url
 from broomstick.server.store.schema import CHAT, ENTRIES, ENVELOPES, TABLES, TOKENS
+from broomstick.server.store.sole import Sole
 from broomstick.server.store.writer import Hook, Writer
 
 MANY = 500
@@ -52,25 +53,32 @@ SEATINGS = (
 class Store:
     """Open it with ``await Store.open()``, or ``async with await Store.open()``, which also closes it."""
 
-    def __init__(self, engine: AsyncEngine, hook: Hook | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, hook: Hook | None = None, sole: Sole | None = None) -> None:
         self.engine = engine
+        self.sole = sole
         self.writer = Writer(engine, hook)
 
     @classmethod
-    async def open(cls, at: str | URL | Path | None = None, hook: Hook | None = None) -> "Store":
+    async def open(
+        cls, at: str | URL | Path | None = None, hook: Hook | None = None, serving: bool = False
+    ) -> "Store":
         """The database at an address or in a file, else the user's own; made or brought up to date if need be.
 
-        ``hook`` is told of the moments right before and right after a commit.
+        ``hook`` is told of the moments right before and right after a commit. ``serving`` says that tables are played
+        at from here: of a file only one process at a time may do that.
         """
         url = database_url() if at is None else file_url(at) if isinstance(at, Path) else read_url(at)
         await asyncio.to_thread(prepare, url)
+        sole = Sole(Path(str(url.database))) if serving and url.drivername == SQLITE else None
         engine = make_engine(url)
         try:
             await upgrade(engine)
         except BaseException:
             await engine.dispose()
+            if sole is not None:
+                sole.close()
             raise
-        return cls(engine, hook)
+        return cls(engine, hook, sole)
 
     async def close(self) -> None:
         """Finish what is waiting and let go of the database."""
@@ -78,6 +86,9 @@ class Store:
             await self.writer.close()
         finally:
             await self.engine.dispose()
+            if self.sole is not None:
+                self.sole.close()
+                self.sole = None
 
     async def __aenter__(self) -> "Store":
         return self

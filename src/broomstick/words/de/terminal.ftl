@@ -213,6 +213,7 @@ trouble-database-driver = PostgreSQL braucht ein weiteres Paket: pip install 'br
 trouble-database-other-file = { $place } ist keine Datenbank. Mit --database lässt sich eine andere Datei nennen, auch eine, die es noch nicht gibt.
 trouble-database-log = Die Datenbank { $place } kann kein Protokoll neben sich führen: Liegt sie auf einer Platte dieses Rechners?
 trouble-database-newer = Die Datenbank { $place } stammt von einer neueren Version von Broomstick. Möglich sind diese Version oder eine andere Datenbank.
+trouble-database-served = Ein anderer Server, Prozess { $process }, führt seine Tische in der Datenbank { $place }. Erst muss dieser beendet werden; oder --database nennt eine andere Datei.
 trouble-usage = { $message }
 trouble-viewer = „{ $text }“ spielt hier nicht mit. Möglich: { $viewers }.
 trouble-round = Eine Runde „{ $text }“ gibt es in diesem Spiel nicht. Möglich: 1 bis { $most }.

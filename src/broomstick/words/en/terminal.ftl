@@ -205,6 +205,7 @@ trouble-database-driver = PostgreSQL needs one more package: pip install 'brooms
 trouble-database-other-file = { $place } is not a database. Name another file by --database, or one that is not there yet.
 trouble-database-log = The database { $place } cannot keep a log beside it: is it on a disk of this machine?
 trouble-database-newer = The database { $place } is from a newer version of Broomstick. Use that, or another database.
+trouble-database-served = Another server, process { $process }, keeps its tables in the database { $place }. Stop that one first, or name another file by --database.
 trouble-usage = { $message }
 trouble-viewer = “{ $text }” is nobody here: there are { $viewers }.
 trouble-round = There is no round “{ $text }” in this game: rounds go from 1 to { $most }.

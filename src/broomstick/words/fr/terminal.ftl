@@ -199,6 +199,7 @@ trouble-database-driver = PostgreSQL demande un paquet de plus : pip install '
 trouble-database-other-file = { $place } n’est pas une base de données. Nommez un autre fichier par --database, ou un fichier qui n’existe pas encore.
 trouble-database-log = La base de données { $place } ne peut pas tenir de journal à côté d’elle : est-elle sur un disque de cette machine ?
 trouble-database-newer = La base de données { $place } vient d’une version plus récente de Broomstick. Prenez celle-ci, ou une autre base.
+trouble-database-served = Un autre serveur, le processus { $process }, tient ses tables dans la base de données { $place }. Arrêtez-le d’abord, ou nommez un autre fichier par --database.
 trouble-usage = { $message }
 trouble-viewer = Il n’y a pas de « { $text } » ici. Possible : { $viewers }.
 trouble-round = Il n’y a pas de manche « { $text } » dans cette partie : les manches vont de 1 à { $most }.
