@@ -45,6 +45,8 @@ def play(address, code):
             message = json.loads(data)
             # After the welcome only what has changed is sent.
             changed = message.get("picture", {})
+            for name in changed.pop("gone", []):
+                view.pop(name, None)
             view.update(changed.pop("view", {}))
             picture.update(changed)
             at = message.get("at", at)

@@ -70,6 +70,7 @@ async def played(store: Store, game: Game, seed: str, script: list[Decision]) ->
             while not viewer.waiting.empty():
                 message = plain(viewer.waiting.get_nowait())
                 sent.append(f"{viewer.seat} {json.dumps(message, sort_keys=True)}")
+        sent.append(f"after {number}")
     # What is kept says the same as what was told.
     kept = await store.load(TABLE)
     assert kept is not None

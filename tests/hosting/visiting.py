@@ -10,6 +10,12 @@ from broomstick.browser.shelf import Shelf
 Said = dict[str, Any]
 
 
+def laid_on(view: Said, news: Said) -> Said:
+    """A view with what is new in it, and without what is no more."""
+    left = {name: value for name, value in view.items() if name not in news.get("gone", [])}
+    return {**left, **news.get("view", {})}
+
+
 class Problem(Exception):
     def __init__(self, problem: Said) -> None:
         super().__init__(problem["code"])
@@ -36,7 +42,7 @@ class Visit:
         if message["type"] in ("welcome", "news"):
             self.at = message.get("at", self.at)
             picture = message.get("picture", {})
-            view = {**self.picture.get("view", {}), **picture.get("view", {})}
+            view = laid_on(self.picture.get("view", {}), picture)
             self.picture = {**self.picture, **picture, "view": view}
 
     async def come(self) -> "Visit":

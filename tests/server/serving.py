@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from broomstick.server.app import make_app
 from broomstick.server.serve import configured
+from hosting.visiting import laid_on
 
 PATIENCE = 30
 """Seconds after which a test gives up waiting."""
@@ -106,8 +107,8 @@ class Client:
             assert message["number"] == self.number + 1
             self.number += 1
             for field, value in message.get("picture", {}).items():
-                if field == "view":
-                    self.picture["view"] = {**self.picture["view"], **value}
+                if field in ("view", "gone"):
+                    self.picture["view"] = laid_on(self.picture["view"], {field: value})
                 elif field == "follows":
                     self.picture["follows"] = laid_over(self.picture["follows"], value)
                 else:

@@ -15,6 +15,7 @@ from broomstick.hosting.moments import MOST_KEPT, Archive
 from broomstick.hosting.pictures import journal, picture
 from broomstick.hosting.table import Table
 from broomstick.server.live import encode
+from hosting.visiting import laid_on
 from server.serving import Client, ask, play_to_the_end, watching
 from server.test_table import opened, played, step
 
@@ -30,7 +31,7 @@ def laid_out(found: Moments) -> list[Shown]:
     shown: list[Shown] = []
     view: dict[str, Any] = {}
     for moment in found.moments:
-        view = {**view, **moment.view}
+        view = laid_on(view, {"view": moment.view, "gone": moment.gone})
         shown.append((view, found.journal[: moment.told]))
     return shown
 
@@ -224,7 +225,7 @@ async def test_a_running_game_shows_each_seat_its_own_and_a_finished_one_shows_a
         assert status == 200
         view: dict[str, Any] = {}
         for moment in found["moments"]:
-            view |= moment["view"]
+            view = laid_on(view, moment)
         assert (view, found["journal"]) == (client.picture["view"], client.journal)
 
 

@@ -12,6 +12,7 @@ from broomstick.hosting.live_messages import Choices
 from broomstick.hosting.pictures import changes, journal, picture
 from broomstick.hosting.table import BOT, PERSON, Refused, Seat, Table
 from broomstick.server.live import encode
+from hosting.visiting import laid_on
 from server.serving import laid_over
 
 
@@ -209,8 +210,8 @@ def test_news_of_a_picture_make_the_next_one() -> None:
             step(table, rng)
             after = picture(table, viewer)
             news = json.loads(encode(changes(before, after)))
-            merged = {**before, **{k: v for k, v in news.items() if k not in ("view", "follows")}}
-            merged["view"] = {**before["view"], **news.get("view", {})}
+            merged = {**before, **{k: v for k, v in news.items() if k not in ("view", "follows", "gone")}}
+            merged["view"] = laid_on(before["view"], news)
             merged["follows"] = laid_over(before["follows"], news.get("follows", {}))
             assert {k: v for k, v in merged.items() if v is not None} == {
                 k: v for k, v in json.loads(encode(after)).items() if v is not None

@@ -277,6 +277,8 @@ class Moment(Message):
     """The first moment's view is whole; the others have the fields that are not what they were."""
     follows: Plain = {}
     """What follows from the view, likewise."""
+    gone: list[str] = []
+    """Fields that stood in the view of the moment before and stand in this one no more."""
 
 
 class Moments(Message):

@@ -34,10 +34,8 @@ def steps(table: Table, line: list[Entry], viewer: int) -> Iterator[tuple[Moment
         after: Plain = {"view": view.data(), "follows": table.game.follows(view)}
         fresh = changes(before, after)
         told = len(state.history(viewer))
-        yield (
-            Moment(told, view.round, turn_of(view), fresh.get("view", {}), fresh.get("follows", {})),
-            state,
-        )
+        new, follows, gone = fresh.get("view", {}), fresh.get("follows", {}), fresh.get("gone", [])
+        yield Moment(told, view.round, turn_of(view), new, follows, gone), state
         before = after
 
 

@@ -66,6 +66,9 @@ def changes(before: Plain, after: Plain) -> Plain:
             view = {name: part for name, part in value.items() if before["view"].get(name) != part}
             if view:
                 found["view"] = view
+            # Some stand there only while they are so.
+            if gone := [name for name in before["view"] if name not in value]:
+                found["gone"] = gone
         elif field == "follows" and "follows" in before:
             follows = differences(before["follows"], value)
             if follows:

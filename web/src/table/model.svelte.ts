@@ -138,9 +138,15 @@ export class TableModel<V extends TableView = TableView> {
 }
 
 /** A picture with the fields of news laid over it, those of the view one by one; what follows from it goes with it. */
-function merged<V extends TableView>(before: Picture<V>, { follows, ...change }: Record<string, unknown>): Picture<V> {
-  const view = withFollows({ ...before.view, ...(change.view as object | undefined) }, follows);
+function merged<V extends TableView>(before: Picture<V>, { follows, gone, ...change }: Record<string, unknown>): Picture<V> {
+  const view = withFollows(changed(before.view, change.view as object | undefined, gone as string[] | undefined), follows);
   return { ...before, ...change, view } as Picture<V>;
+}
+
+/** A view with the fields of news, and without those that are no more. */
+export function changed<V extends TableView>(view: V, fresh: object = {}, gone: string[] = []): V {
+  const left = Object.entries(view).filter(([name]) => !gone.includes(name));
+  return { ...Object.fromEntries(left), ...fresh } as V;
 }
 
 /** A view with news of what follows from it by the rules, table by table; what is none is no more. */

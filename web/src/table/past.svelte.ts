@@ -3,7 +3,7 @@
 import type { TableView } from "../games/game";
 import type { Moments } from "../wire";
 import type { Entry } from "../words/speech";
-import { withFollows } from "./model.svelte";
+import { changed, withFollows } from "./model.svelte";
 
 /** One moment, whole. */
 export interface Shown {
@@ -182,8 +182,8 @@ export interface Replay {
 /** Each moment whole, from what changed in it. */
 export function laidOut({ moments }: Moments): Shown[] {
   let view = {} as TableView;
-  return moments.map(({ told, round, turn, view: change, follows }) => {
-    view = withFollows({ ...view, ...change }, follows);
+  return moments.map(({ told, round, turn, view: fresh, follows, gone }) => {
+    view = withFollows(changed(view, fresh, gone), follows);
     return { view, told, round, turn };
   });
 }
