@@ -9,8 +9,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from broomstick.hosting.allowance import Bucket
 from broomstick.server.app import make_app
-from broomstick.server.limits import Bucket, Limits, address_of
+from broomstick.server.limits import Limits, address_of
 from server.halls import Time
 from server.serving import served
 
@@ -110,7 +111,7 @@ def test_a_bucket_fills_up_again_and_holds_no_more_than_at_first() -> None:
 
 
 def test_addresses_are_forgotten_before_they_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("broomstick.server.limits.MOST_ADDRESSES", 10)
+    monkeypatch.setattr("broomstick.hosting.allowance.MOST_REMEMBERED", 10)
     bucket = Bucket(1, 0.0, Time())
     for number in range(1000):
         assert bucket.take(f"10.0.0.{number}")
@@ -123,8 +124,11 @@ def test_addresses_are_forgotten_before_they_are_too_many(monkeypatch: pytest.Mo
     [
         ("203.0.113.7", "203.0.113.7"),
         ("::ffff:203.0.113.7", "203.0.113.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1::/56"),
+        ("2001:db8:1:2::1", "2001:db8:1::/56"),
+        ("2001:db8:1:ff::1", "2001:db8:1::/56"),
+        ("2001:db8:1:100::1", "2001:db8:1:100::/56"),
+        ("fe80::1%eth0", "fe80::/56"),
         ("::1", "::1"),
         ("a name", "a name"),
     ],

@@ -15,8 +15,12 @@ from litestar import Litestar
 
 from broomstick.heart.errors import BroomstickError
 from broomstick.server.app import make_app
+from broomstick.server.bounds import Bounds
+from broomstick.server.files import within_files
+from broomstick.server.limits import Limits
 from broomstick.server.live import LONGEST_FRAME
 from broomstick.server.store import Store
+from broomstick.server.talking import guarded
 
 FIRST_PORT = 8617
 PORTS_TO_TRY = 20
@@ -72,12 +76,13 @@ def serve(
 async def serve_from(
     listening: socket.socket, ready: Callable[[], None], database: Path | None, workers: int
 ) -> None:
+    limits = Limits(bounds=within_files(Bounds()))
     # Opened here and not by the application: whoever starts a server is told what is wrong in a sentence.
     store = await Store.open(database, serving=True)
     # Uvicorn ends by the signal once more when it is done; as an exit, so that the workers' things are put away.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
-        await Server(configured(make_app(store, workers)), ready).serve(sockets=[listening])
+        await Server(configured(make_app(store, workers, limits=limits)), ready).serve(sockets=[listening])
     finally:
         await store.close()
 
@@ -89,8 +94,10 @@ def open_browser(address: str) -> None:
 
 def configured(app: Litestar) -> uvicorn.Config:
     """How the application is served, here and in its tests."""
-    return uvicorn.Config(
+    limits: Limits = app.state.limits
+    return guarded(
         app,
+        limits.bounds,
         log_level="warning",
         lifespan="on",
         ws="websockets-sansio",

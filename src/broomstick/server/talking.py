@@ -1,0 +1,187 @@
+"""How bytes are talked over a connection: Uvicorn's two protocols, with the door's limits around them.
+
+Both read a few KiB at a time, so that nobody's flood of tiny pieces keeps the others waiting while it is taken apart.
+"""
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
+
+import h11
+import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from broomstick.hosting.allowance import Bucket
+from broomstick.hosting.viewers import TOO_MUCH
+from broomstick.server.bounds import Bounds
+from broomstick.server.door import Door, Visitor
+
+AT_A_TIME = 4096
+"""Bytes that are read at a time."""
+TOO_MANY_SIGNS = "too many pings"
+COMES_BACK = 0.05
+"""The part of the signs of life that comes back each second."""
+
+
+class ReadsLittle(asyncio.BufferedProtocol):
+    """Takes a few KiB at a time from its connection."""
+
+    # What was read is taken out before anything else is read, so all connections share it.
+    read = bytearray(AT_A_TIME)
+
+    def get_buffer(self, sizehint: int) -> bytearray:
+        return self.read
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.data_received(bytes(self.read[:nbytes]))
+
+    def eof_received(self) -> None:
+        """Whoever says no more has gone."""
+
+    if TYPE_CHECKING:
+
+        def data_received(self, data: bytes) -> None: ...
+
+
+class Asking(ReadsLittle, H11Protocol):
+    """A connection over which something is asked for; it may become a live one."""
+
+    def __init__(self, door: Door, **given: Any) -> None:
+        super().__init__(**given)
+        self.door = door
+        self.visitor: Visitor | None = None
+        self.came = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        entered = self.door.enter(transport)
+        if isinstance(entered, str):
+            self.turn_away(entered)
+        else:
+            self.visitor = entered
+
+    def turn_away(self, sentence: str) -> None:
+        """Say why not in a sentence, and stay only until it has been read."""
+        said = sentence.encode()
+        head = (
+            f"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain\r\nContent-Length: {len(said)}\r\n"
+        )
+        self.transport.write(head.encode() + b"Retry-After: 60\r\nConnection: close\r\n\r\n" + said)
+        # Were it closed at once, what is still coming would have the sentence thrown away on its way.
+        self.transport.write_eof()
+        self.door.turned_away(self.transport)
+
+    def data_received(self, data: bytes) -> None:
+        if self.visitor is None or self.transport.is_closing():
+            return
+        self.came += len(data)
+        if self.came > self.door.bounds.bytes_of_a_request:
+            # It has been refused by now, which whoever sends it should still be able to read.
+            return
+        super().data_received(data)
+        self.look_whether_whole()
+
+    def look_whether_whole(self) -> None:
+        """The request may be there as a whole now."""
+        if self.visitor is not None and self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self.door.has_asked(self.visitor)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        assert self.visitor is not None
+        self.door.has_asked(self.visitor)
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        self.came = 0
+        if self.visitor is not None:
+            self.door.asks(self.visitor)
+        super().on_response_complete()
+        # The next request may have come before the last was answered.
+        self.look_whether_whole()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.visitor is not None:
+            self.door.takes_nothing(self.visitor)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.visitor is not None:
+            self.door.takes_again(self.visitor)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.visitor is not None:
+            self.door.leave(self.visitor)
+
+
+class Living(ReadsLittle, WebSocketsSansIOProtocol):
+    """A live connection. What carries no message, such as a ping, is counted: it costs work and an answer."""
+
+    def __init__(self, door: Door, **given: Any) -> None:
+        super().__init__(**given)
+        self.door = door
+        self.visitor: Visitor | None = None
+        signs = door.bounds.signs_of_life
+        self.signs = Bucket(signs, signs * COMES_BACK, door.now)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.visitor = self.door.inside.get(self.transport)
+
+    def handle_ping(self) -> None:
+        if self.may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.may_go_on():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.may_go_on():
+            super().handle_cont(event)
+
+    def may_go_on(self) -> bool:
+        """Whether this was not one sign of life too many; then the connection ends."""
+        if self.close_sent:
+            # What is to be answered is thrown away.
+            self.conn.data_to_send()
+            return False
+        if self.signs.take():
+            return True
+        self.conn.data_to_send()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH, "reason": TOO_MANY_SIGNS})
+        self.conn.send_close(TOO_MUCH, TOO_MANY_SIGNS)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        return False
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.visitor is not None:
+            self.door.takes_nothing(self.visitor)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.visitor is not None:
+            self.door.takes_again(self.visitor)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.visitor is not None:
+            self.door.leave(self.visitor)
+
+
+def guarded(app: ASGIApp, bounds: Bounds, **settings: Any) -> uvicorn.Config:
+    """How an application is served, with a door in front of it."""
+    config = uvicorn.Config(cast(Any, app), **settings)
+    proxies = ProxyHeadersMiddleware(cast(Any, app), config.forwarded_allow_ips).trusted_hosts
+    door = Door(bounds, proxies)
+    config.http = cast(Any, partial(Asking, door))
+    config.ws = cast(Any, partial(Living, door))
+    return config
