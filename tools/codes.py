@@ -5,14 +5,16 @@
 A code is a kind and its arguments in one integer (``heart/codec.py``). Kinds are declared once, in ``kinds.py`` of the
 heart and of each game, and numbered in their order; bits are packed here and nowhere else. Into each folder ``codes``
 goes a module of actions, one of steps and one of entries, with a number for each kind (``FLY``), a function that makes
-such a code (``fly(from_, to)``) and functions that read its arguments (``fly_to(code)``); and a module of the reasons
-that entries give. Run it when a kind has come, gone or changed.
+such a code (``fly(from_, to)``) and functions that read its arguments (``fly_to(code)``); a module of the reasons that
+entries give; and, of a game that lists its things in ``lists.py``, one of their numbers (``RAINMAKER``). Run it when a
+kind or a thing has come, gone or changed.
 """
 
 import keyword
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import broomstick
@@ -46,6 +48,8 @@ def texts() -> dict[Path, str]:
         }
         game = broomstick.load(manifest.name, players=manifest.fewest, **options)
         folder = SOURCE / "games" / manifest.folder
+        for path in folder.rglob("lists.py"):
+            found[folder / "codes" / "things.py"] = things(path)
         declared = next(folder.rglob("kinds.py")).relative_to(SOURCE).as_posix()
         for codec in (game.actions, game.steps, game.entries):
             name = {"action": "actions", "step": "steps", "entry": "entries"}[codec.what]
@@ -61,6 +65,19 @@ def texts() -> dict[Path, str]:
             numbers = [constant(name, number) for name, number in reasons.items()]
             found[folder / "codes" / "reasons.py"] = written("Reasons", declared, ["\n".join(numbers) + "\n"])
     return found
+
+
+def things(path: Path) -> str:
+    """The number of each thing in each list, and of some how many there are."""
+    lists = run_path(str(path))
+    blocks = [
+        "".join(f"{constant(before + name, number)}\n" for number, name in enumerate(names))
+        for before, groups in lists["NUMBERED"].items()
+        for names in groups
+    ]
+    blocks.append("".join(f"{constant(name, len(names))}\n" for name, names in lists["COUNTED"].items()))
+    declared = path.relative_to(SOURCE).as_posix()
+    return HEAD.format(what="Numbers of things", kinds=declared) + "\n" + "\n".join(blocks)
 
 
 def module(name: str, kinds: Iterable[Kind], declared: str) -> str:

@@ -13,8 +13,8 @@ import broomstick
 from broomstick import Game
 from broomstick.bots import BOTS
 from broomstick.games import manifest_of
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.map.picture import LANDSCAPES
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.box.lists import LANDSCAPES
 from broomstick.heart.codec import Bag, Codec, Name, Several
 from broomstick.terminal.desk import COMMANDS, commands
 from broomstick.terminal.faces import own_commands
@@ -156,7 +156,7 @@ def made_up_names() -> set[str]:
     found |= {f"leave-{why}" for why in ("quit", "end-of-input", "interrupted", "closed")}
     found |= {f"{kind}-counted" for kind in ("any", "gold", "vials", "ingredients")}
     found |= {f"landscape-{name}" for name in LANDSCAPES}
-    found |= {f"tower-{things.ORANGE_TILE}", *(f"hill-{name}" for name in things.HILL_TILES)}
+    found |= {f"tower-{lists.ORANGE_TILE}", *(f"hill-{name}" for name in lists.HILL_TILES)}
     for name in GAMES:
         for game in [game for players in PLAYERS[name] for game in versions(name, players)]:
             found |= vocabulary(game)

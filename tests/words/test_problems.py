@@ -21,7 +21,7 @@ from broomstick import (
     State,
 )
 from broomstick.games.broom_service.map.picture import standard_path
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import lists
 from broomstick.heart.errors import Reason
 from broomstick.heart.plain import Plain
 from broomstick.words import LANGUAGES, Cast, Speech, words
@@ -185,7 +185,7 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
         ["shelf gold-shelf", "needs", "99"],
     ),
     (
-        brew(data={"spell": [{"name": name, "copies": 0} for name in things.SPELLS]}),
+        brew(data={"spell": [{"name": name, "copies": 0} for name in lists.SPELLS]}),
         "no-books",
         ["data", "copies"],
     ),

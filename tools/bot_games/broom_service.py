@@ -16,7 +16,7 @@ from typing import Any, Self
 import broomstick
 import chart
 from broomstick import State
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.codes import entries
 from broomstick.games.broom_service.map.board import standard_board
 from broomstick.games.broom_service.map.picture import standard_path
@@ -86,7 +86,7 @@ class BroomFindings(Findings):
     def towers_named(self) -> list[str]:
         """All towers, with that of a hill tile."""
         towers = standard_board(self.board).towers
-        return [*towers, things.ORANGE_TILE] if self.board == "back" else towers
+        return [*towers, lists.ORANGE_TILE] if self.board == "back" else towers
 
     def starter(self, number: int) -> int | None:
         """The seed draws it."""
@@ -123,7 +123,7 @@ class BroomFindings(Findings):
                 self.kinds[entries.lifts_kind(code)] += 1
             elif kind in (entries.GAINS, entries.LOSES):
                 points = entries.gains_points(code)
-                reason = things.REASONS[entries.reason_of(code)]
+                reason = lists.REASONS[entries.reason_of(code)]
                 self.points[reason] += points if kind == entries.GAINS else -points
             else:
                 self.count_choice(kind, code)
@@ -175,7 +175,7 @@ def report(found: BroomFindings) -> None:
     for seat, shares in enumerate(found.seats):
         print(f"| {seat + 1} | {percent(shares).strip()} |")
     print()
-    tell_roles(found, things.ROLES, "brave", "cowardly")
+    tell_roles(found, lists.ROLES, "brave", "cowardly")
     print("| points of a seat from | |")
     print("|---|---|")
     for source, points in found.points.most_common():
@@ -213,7 +213,7 @@ def tell_choices(found: BroomFindings) -> None:
     print()
     print("| event | games with it | points of a seat from it |")
     print("|---|---|---|")
-    for event, title in enumerate(things.EVENTS):
+    for event, title in enumerate(lists.EVENTS):
         games = found.events[event]
         points = found.points[title] / max(1, games * found.players)
         print(f"| {name(title)} | {100 * games / found.games:.1f} % | {points:+.2f} |")
@@ -228,16 +228,16 @@ def tell_choices(found: BroomFindings) -> None:
         told = ", ".join(f"{number}: {100 * counter[number] / whole:.0f} %" for number in sorted(counter))
         print(f"{title}: {told}")
     used = ", ".join(
-        f"{name(things.EVENTS[event])} {count / found.games:.2f}" for event, count in found.instead.items()
+        f"{name(lists.EVENTS[event])} {count / found.games:.2f}" for event, count in found.instead.items()
     )
     print(f"cowardly plays that took an event's offer, in a game: {used}")
     lifted = found.spaces.total() / found.games
     kinds = ", ".join(
-        f"{kind} {found.kinds[i] / found.games:.2f}" for i, kind in enumerate(things.CLOUDS) if found.kinds[i]
+        f"{kind} {found.kinds[i] / found.games:.2f}" for i, kind in enumerate(lists.CLOUDS) if found.kinds[i]
     )
     print(f"clouds removed in a game: {lifted:.1f} ({kinds})")
     tiles = ", ".join(
-        f"{things.TILES[tile]} {count / found.games:.2f}" for tile, count in sorted(found.tiles.items())
+        f"{lists.TILES[tile]} {count / found.games:.2f}" for tile, count in sorted(found.tiles.items())
     )
     if tiles:
         print(f"mountain tiles used in a game: {tiles}")
@@ -258,9 +258,9 @@ def draw(found: BroomFindings) -> dict[str, str]:
     for leads in (True, False):
         made, lost = found.claims[leads, True] / seats, found.claims[leads, False] / seats
         claims.append([made - lost, lost])
-    events = [[100 * found.events[i] / games] for i in range(len(things.EVENTS))]
+    events = [[100 * found.events[i] / games] for i in range(len(lists.EVENTS))]
     gains = [
-        found.points[title] / max(1, found.events[i] * found.players) for i, title in enumerate(things.EVENTS)
+        found.points[title] / max(1, found.events[i] * found.players) for i, title in enumerate(lists.EVENTS)
     ]
     picture = read_picture(standard_path(found.board))
     areas = [
@@ -276,7 +276,7 @@ def draw(found: BroomFindings) -> dict[str, str]:
         **({f"broom-uses{end}": found_uses} if found_uses else {}),
         f"broom-scores{end}": draw_scores(found, people, marked, step=2),
         f"broom-seats{end}": draw_seats(found),
-        f"broom-roles{end}": draw_roles(found, things.ROLES, "brave", "cowardly"),
+        f"broom-roles{end}": draw_roles(found, lists.ROLES, "brave", "cowardly"),
         f"broom-claims{end}": chart.bars(
             "Brave claims of a seat in a game",
             ["leading", "following"],
@@ -296,7 +296,7 @@ def draw(found: BroomFindings) -> dict[str, str]:
         f"broom-map{end}": use_map("Where games take place", picture, areas, towers, clouds),
         f"broom-events{end}": chart.bars(
             "Events: games with it, and points of a seat from it",
-            [name(title) for title in things.EVENTS],
+            [name(title) for title in lists.EVENTS],
             events,
             [],
             100,

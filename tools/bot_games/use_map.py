@@ -6,7 +6,8 @@ Numbers stand on what is drawn, in per cent of the games, and everything is told
 from collections.abc import Sequence
 
 import chart
-from broomstick.games.broom_service.map.picture import WATER, BoardPicture
+from broomstick.games.broom_service.codes.things import WATER
+from broomstick.games.broom_service.map.picture import BoardPicture
 from broomstick.maps.drawing.lines import outline
 
 WIDE = chart.WIDTH - 2 * chart.MARGIN

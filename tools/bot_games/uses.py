@@ -8,8 +8,8 @@ from collections import Counter
 
 import chart
 from broomstick import PUBLIC, State
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import entries
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import entries, things
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import kind_of
 from strength import win_share
@@ -22,15 +22,15 @@ HILL, CIRCLE, MOUNTAIN = "hill tile", "circle", "mountain tile"
 LIFTED, SERVED = "storm cloud removed", "storm cloud's +2"
 DRAWN, PLAYED = "card taken", "card used"
 EVERY_USE: list[Use] = [
-    *[(FOUND, tile) for tile in things.FOREST_TILES],
-    *[(SPENT, tile) for tile in things.FOREST_TILES],
-    *[(HILL, tile) for tile in things.HILL_TILES],
-    *[(CIRCLE, circle.upper()) for circle in things.CIRCLES],
-    *[(MOUNTAIN, tile) for tile in things.TILES],
-    *[(LIFTED, cloud) for cloud in things.CLOUDS[things.HEAVY :]],
+    *[(FOUND, tile) for tile in lists.FOREST_TILES],
+    *[(SPENT, tile) for tile in lists.FOREST_TILES],
+    *[(HILL, tile) for tile in lists.HILL_TILES],
+    *[(CIRCLE, circle.upper()) for circle in lists.CIRCLES],
+    *[(MOUNTAIN, tile) for tile in lists.TILES],
+    *[(LIFTED, cloud) for cloud in lists.CLOUDS[things.HEAVY :]],
     (SERVED, "delivery"),
-    *[(DRAWN, card) for card in things.CARDS],
-    *[(PLAYED, card) for card in things.CARDS],
+    *[(DRAWN, card) for card in lists.CARDS],
+    *[(PLAYED, card) for card in lists.CARDS],
 ]
 
 SHORT = {
@@ -56,30 +56,30 @@ def uses(state: State) -> list[tuple[int, Use]]:
         kind = kind_of(entry.code)
         names: list[Use] = []
         if kind == entries.FINDS:
-            names.append((FOUND, things.FOREST_TILES[entries.finds_forest_tile(entry.code)]))
+            names.append((FOUND, lists.FOREST_TILES[entries.finds_forest_tile(entry.code)]))
         elif kind == entries.SPENDS:
-            names.append((SPENT, things.FOREST_TILES[entries.spends_forest_tile(entry.code)]))
+            names.append((SPENT, lists.FOREST_TILES[entries.spends_forest_tile(entry.code)]))
         elif kind == entries.JUMPS:
-            names.append((HILL, things.HILL_TILES[hill[parts.hill_at[entries.jumps_from(entry.code)]]]))
-            names.append((CIRCLE, things.CIRCLES[entries.jumps_circle(entry.code)].upper()))
+            names.append((HILL, lists.HILL_TILES[hill[parts.hill_at[entries.jumps_from(entry.code)]]]))
+            names.append((CIRCLE, lists.CIRCLES[entries.jumps_circle(entry.code)].upper()))
         elif kind == entries.RIDES:
-            names.append((HILL, things.HILL_TILES[hill[parts.hill_at[entries.rides_area(entry.code)]]]))
+            names.append((HILL, lists.HILL_TILES[hill[parts.hill_at[entries.rides_area(entry.code)]]]))
         elif kind == entries.USES:
-            names.append((MOUNTAIN, things.TILES[entries.uses_tile(entry.code)]))
+            names.append((MOUNTAIN, lists.TILES[entries.uses_tile(entry.code)]))
         elif kind == entries.LIFTS:
             cloud = entries.lifts_kind(entry.code)
             if cloud >= things.HEAVY:
-                names.append((LIFTED, things.CLOUDS[cloud]))
+                names.append((LIFTED, lists.CLOUDS[cloud]))
         elif kind == entries.DELIVERS:
             tower = entries.delivers_tower(entry.code)
-            if parts.towers[tower] == things.ORANGE_TILE:
+            if parts.towers[tower] == lists.ORANGE_TILE:
                 names.append((HILL, "orange"))
             if entries.delivers_bonus(entry.code):
                 names.append((SERVED, "delivery"))
         elif kind == entries.DRAWS:
-            names.append((DRAWN, things.CARDS[entries.draws_card(entry.code)]))
+            names.append((DRAWN, lists.CARDS[entries.draws_card(entry.code)]))
         elif kind == entries.PLAYS:
-            names.append((PLAYED, things.CARDS[entries.plays_card(entry.code)]))
+            names.append((PLAYED, lists.CARDS[entries.plays_card(entry.code)]))
         found += [(entry.seat, name) for name in names]
     return found
 

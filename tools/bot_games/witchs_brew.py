@@ -13,7 +13,7 @@ from typing import Any, Self
 import broomstick
 import chart
 from broomstick import State
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import lists
 from counting import (
     Findings,
     command,
@@ -59,10 +59,10 @@ class BrewFindings(Findings):
 def report(found: BrewFindings) -> None:
     tell_scores(found)
     tell_seats(found)
-    tell_roles(found, things.ROLES, "full action", "favour")
+    tell_roles(found, lists.ROLES, "full action", "favour")
     sets = found.rounds / found.games
     taken = ", ".join(
-        f"{stack.replace('-', ' ')} {found.cards[stack] / found.games:.1f}" for stack in things.STACKS
+        f"{stack.replace('-', ' ')} {found.cards[stack] / found.games:.1f}" for stack in lists.STACKS
     )
     print(f"{found.games} games; {sets:.2f} sets a game, {min(found.sets)} to {max(found.sets)}")
     print(f"cards taken in a game: {taken}; vials of a seat: {found.vials / found.games / found.players:.1f}")
@@ -82,7 +82,7 @@ def draw(found: BrewFindings) -> dict[str, str]:
             [f"{100 * found.sets[number] / found.games:.1f} %" for number in sets],
         ),
         "brew-seats.svg": draw_seats(found),
-        "brew-roles.svg": draw_roles(found, things.ROLES, "full action", "favour"),
+        "brew-roles.svg": draw_roles(found, lists.ROLES, "full action", "favour"),
     }
 
 

@@ -16,10 +16,11 @@ import msgspec
 
 import broomstick
 from broomstick.games import manifests
-from broomstick.games.broom_service.box.things import RESOURCES
+from broomstick.games.broom_service.box.lists import RESOURCES
 from broomstick.games.datafile import Entry
 from broomstick.games.manifest import Manifest
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import lists
+from broomstick.games.witchs_brew.codes import things
 from broomstick.games.witchs_brew.components import MOST_PLAYERS, SLOTS, Components, read_components
 from broomstick.games.witchs_brew.shelves import shelf_of
 from broomstick.heart.codec import Bag, Codec, Name, Several
@@ -71,21 +72,21 @@ def witchs_brew_box(game: Game) -> dict[str, Any]:
     """Witch's Brew: the potion cards from the top, which stack a role or a spell is about, and the numbers of both."""
     parts = read_components(MOST_PLAYERS, False, "", None)
     book = BrewBox()
-    stacks = {name: stack(parts, number) for number, name in enumerate(things.STACKS)}
+    stacks = {name: stack(parts, number) for number, name in enumerate(lists.STACKS)}
     thieves = {
-        things.ROLES[role]: things.STACKS[shelf_of(role)] for role in (things.CUTPURSE, things.BEGGING_MONK)
+        lists.ROLES[role]: lists.STACKS[shelf_of(role)] for role in (things.CUTPURSE, things.BEGGING_MONK)
     }
-    brewers = dict(zip(things.ROLES[things.WIZARD : things.DRUID + 1], things.STACKS, strict=False))
-    spells = dict(zip(things.SPELLS[things.MAGUS : things.SANATIO + 1], things.STACKS, strict=False))
+    brewers = dict(zip(lists.ROLES[things.WIZARD : things.DRUID + 1], lists.STACKS, strict=False))
+    spells = dict(zip(lists.SPELLS[things.MAGUS : things.SANATIO + 1], lists.STACKS, strict=False))
     return {
-        "ingredients": things.COLOURS,
+        "ingredients": lists.COLOURS,
         # Whatever sets and bags are made of.
-        "types": [*game.roles, *things.COLOURS],
-        "cauldron": {name: stacks[name] for name in things.STACKS[: things.CAULDRONS]},
-        "shelf": {name: stacks[name] for name in things.STACKS[things.CAULDRONS :]},
+        "types": [*game.roles, *lists.COLOURS],
+        "cauldron": {name: stacks[name] for name in lists.STACKS[: things.CAULDRONS]},
+        "shelf": {name: stacks[name] for name in lists.STACKS[things.CAULDRONS :]},
         "about": {**brewers, **thieves, **spells},
         "does": {role: book.half_numbers(role) for role in game.roles}
-        | {spell: {"count": book.spell_number(spell)} for spell in things.SPELLS},
+        | {spell: {"count": book.spell_number(spell)} for spell in lists.SPELLS},
     }
 
 
@@ -95,7 +96,7 @@ def stack(parts: Components, number: int) -> list[dict[str, Any]]:
     return [
         {
             "price": parts.price[card],
-            "needs": dict(zip(things.COLOURS, parts.needs[3 * card : 3 * card + 3], strict=True))
+            "needs": dict(zip(lists.COLOURS, parts.needs[3 * card : 3 * card + 3], strict=True))
             if number < things.CAULDRONS
             else {},
             "points": parts.points[card],

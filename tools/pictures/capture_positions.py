@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import broomstick
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.heart.state import State
 
 HILLS = {"comet-hill": "turbo-bd", "spark-hill": "turbo-cd", "whirl-hill": "orange", "storm-hill": "anywhere"}
@@ -42,12 +42,12 @@ def back() -> State:
             zip(part["resources"], [2, 1, 2, 3] if seat == 0 else [1, 2, 1, 2], strict=True)
         )
         part["forest_tiles"] = KEPT.get(seat, [])
-        part["cards"] = sorted(HELD.get(seat, []), key=things.CARDS.index)
+        part["cards"] = sorted(HELD.get(seat, []), key=lists.CARDS.index)
         lifted = [found["clouds"][LIFTED[seat - 1]]] if seat else []
         part["clouds"] = lifted
-        part["bolts"] = sum(game.parts.cloud_bolts[things.CLOUDS.index(kind)] for kind in lifted)  # type: ignore[attr-defined]
+        part["bolts"] = sum(game.parts.cloud_bolts[lists.CLOUDS.index(kind)] for kind in lifted)  # type: ignore[attr-defined]
     found["clouds"] |= dict.fromkeys(LIFTED)
-    rest = [*things.CARDS, *things.CARDS]
+    rest = [*lists.CARDS, *lists.CARDS]
     for card in (card for cards in HELD.values() for card in cards):
         rest.remove(card)
     piles = {"first": rest[:6], "second": rest[6:]}

@@ -6,9 +6,11 @@ from functools import lru_cache
 
 import msgspec
 
+from broomstick.games.broom_service.box.lists import COLOURS, LANDSCAPES
+from broomstick.games.broom_service.codes.things import WATER
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.map.board import Board, order
-from broomstick.games.broom_service.map.picture import COLOURS, LANDSCAPES, SHAPES, WATER, BoardPicture
+from broomstick.games.broom_service.map.picture import SHAPES, BoardPicture
 from broomstick.heart.game import Game
 from broomstick.hosting.messages import (
     AreaShown,

@@ -5,16 +5,11 @@ import json
 from pathlib import Path
 
 from broomstick.games import load_identity
+from broomstick.games.broom_service.box.lists import COLOURS, LANDSCAPES
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.map.board import Board, make_board
 from broomstick.games.broom_service.map.faults import faults
-from broomstick.games.broom_service.map.picture import (
-    COLOURS,
-    LANDSCAPES,
-    SHAPES,
-    BoardPicture,
-    standard_path,
-)
+from broomstick.games.broom_service.map.picture import SHAPES, BoardPicture, standard_path
 from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.heart.errors import BroomstickError

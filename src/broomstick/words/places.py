@@ -7,15 +7,10 @@ A message such as ``area-UNKNOWN`` says them all. It gets ``$name``, what to typ
 import re
 from functools import cache, lru_cache
 
+from broomstick.games.broom_service.box.lists import COLOURS, LANDSCAPES
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.map.board import Board
-from broomstick.games.broom_service.map.picture import (
-    COLOURS,
-    LANDSCAPES,
-    SHAPES,
-    BoardPicture,
-    standard_path,
-)
+from broomstick.games.broom_service.map.picture import SHAPES, BoardPicture, standard_path
 from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.games.broom_service.options import MAP, OWN
 from broomstick.heart.game import Game

@@ -11,8 +11,7 @@ from broomstick.bots.thrifty.broom_service.ground import ground
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, purse_of
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions
+from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.view import BroomView
 from contract.broom_service.cases import WHOLE_FRONTS
 from contract.case import Case

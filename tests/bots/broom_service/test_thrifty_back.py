@@ -9,7 +9,7 @@ from broomstick.bots.thrifty.broom_service.beyond import WideOutlook, outlook_of
 from broomstick.bots.thrifty.broom_service.cards import effect
 from broomstick.bots.thrifty.broom_service.hills import hill_ground
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import things
 from games.broom_service.staging import broom_view, call, standard
 from games.broom_service.staging_isles import cowardly, everything, lay_back, use
 from games.scripts import play

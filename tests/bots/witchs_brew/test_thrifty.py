@@ -6,8 +6,7 @@ from broomstick import State
 from broomstick.bots.thrifty.witchs_brew.goods import Purse, going_on, goods_of
 from broomstick.bots.thrifty.witchs_brew.rivals import BrewRivals
 from broomstick.bots.thrifty.witchs_brew.worth import Worth
-from broomstick.games.witchs_brew import things
-from broomstick.games.witchs_brew.codes import actions
+from broomstick.games.witchs_brew.codes import actions, things
 from broomstick.games.witchs_brew.view import BrewView
 from games.scripts import play
 from games.witchs_brew.staging import brew_view, lay, pick, standard

@@ -12,16 +12,8 @@
 ```
 """
 
-from broomstick.games.broom_service.map.board import (
-    FOREST,
-    GREEN,
-    HILL,
-    MOUNTAIN,
-    ORANGE,
-    PRAIRIE,
-    PURPLE,
-    Board,
-)
+from broomstick.games.broom_service.codes.things import FOREST, GREEN, HILL, MOUNTAIN, ORANGE, PRAIRIE, PURPLE
+from broomstick.games.broom_service.map.board import Board
 
 LANDS = {
     "home": PRAIRIE,

@@ -12,7 +12,7 @@ from pathlib import Path
 import broomstick
 from broomstick import Chance, Game, State
 from broomstick.games import load_identity
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import RULES_VERSION
 from broomstick.games.broom_service.options import BroomOptions
 from broomstick.heart.plain import Plain
@@ -42,7 +42,7 @@ FAR: Plain = {"game": {"rounds": 5}, "start": {"wands": 5, "few_wands": 5, "poti
 SHOWY: Plain = {
     "game": {"rounds": 3},
     "events": {
-        event: int(event in ("more-or-less", "black-market", "the-upper-hand")) for event in things.EVENTS
+        event: int(event in ("more-or-less", "black-market", "the-upper-hand")) for event in lists.EVENTS
     },
     "forest-tile": [{"name": "points", "copies": 0}, {"name": "brave", "copies": 1}],
     "hill-tile": [{"name": name, "copies": 0} for name in ("turbo-ac", "turbo-bc", "turbo-bd")],

@@ -7,7 +7,7 @@ from typing import Any
 
 import broomstick
 from broomstick import Game, State
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import RULES_VERSION, read_components
 from broomstick.games.broom_service.box.lookups import lay_tables
 from broomstick.games.broom_service.game import BroomGame
@@ -80,7 +80,7 @@ def lay_goods_and_pawns(position: Plain, goods: Sequence[str], pawns: dict[int, 
     for seat, text in enumerate(goods):
         if text:
             has = counts(text)
-            position["seats"][seat]["resources"] = {name: has.get(name, 0) for name in things.RESOURCES}
+            position["seats"][seat]["resources"] = {name: has.get(name, 0) for name in lists.RESOURCES}
     for seat, areas in pawns.items():
         position["seats"][seat]["pawns"] = areas.split()
 
@@ -92,7 +92,7 @@ def lay_clouds(position: Plain, clouds: dict[str, str], spaces: Sequence[str]) -
 
 
 def lay_tiles(position: Plain, tiles: dict[str, str]) -> None:
-    spare = [tile for tile in reversed(things.TILES) if tile not in tiles.values()]
+    spare = [tile for tile in reversed(lists.TILES) if tile not in tiles.values()]
     position["tiles"] = {area: tiles.get(area) or spare.pop() for area in COVERED}
 
 
@@ -101,7 +101,7 @@ def bewitch(position: Plain, roles: str) -> None:
     if roles:
         named = roles.split()
         position["bewitched"] = [named]
-        position["bewitched_deck"] = [role for role in things.ROLES if role not in named]
+        position["bewitched_deck"] = [role for role in lists.ROLES if role not in named]
 
 
 def turn_up(position: Plain, event: str) -> None:
@@ -109,14 +109,14 @@ def turn_up(position: Plain, event: str) -> None:
     position["events"] = [event]
     if event in position["coming_events"]:
         at = position["coming_events"].index(event)
-        unused = [name for name in things.EVENTS if name not in position["coming_events"]]
+        unused = [name for name in lists.EVENTS if name not in position["coming_events"]]
         position["coming_events"][at] = unused[0]
 
 
 def pick(state: State, *wanted: str) -> State:
     """Picks by seat; who names fewer than four gets roles that nobody names, the last ones first."""
     named = {role for roles in wanted for role in roles.split()}
-    spare = [role for role in reversed(things.ROLES) if role not in named]
+    spare = [role for role in reversed(lists.ROLES) if role not in named]
     for seat, roles in enumerate(wanted):
         own = roles.split()
         state.play(seat, "pick " + " ".join(own + spare[: 4 - len(own)]))

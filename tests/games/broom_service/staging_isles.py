@@ -5,7 +5,7 @@ from functools import cache
 
 import broomstick
 from broomstick import Game, State
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.heart.plain import Plain
 from games.broom_service.isles import CLOUDS, FOREST_SPACES, HILL_SPACES, MOUNTAIN_SPACES, isles
 from games.broom_service.staging import (
@@ -87,7 +87,7 @@ def lay_back(
     position = game.start("a table", starter=starter).position()
     lay_goods_and_pawns(position, goods, pawns or {})
     lay_clouds(position, clouds, CLOUDS)
-    position["tiles"] = chosen(list(MOUNTAIN_SPACES), mountain, things.TILES[:5])
+    position["tiles"] = chosen(list(MOUNTAIN_SPACES), mountain, lists.TILES[:5])
     position["hill_tiles"] = chosen(
         HILL_SPACES, hill, ["turbo-bd", "turbo-ac", "turbo-cd", "orange", "turbo-bc"]
     )
@@ -127,22 +127,22 @@ def lay_forest(position: Plain, forest: dict[str, str], kept: dict[int, str]) ->
         else:
             lying[area] = forest.get(area) or spare.pop()
     position["forest_tiles"] = lying
-    position["spent_tiles"] = sorted(spent, key=things.FOREST_TILES.index)
+    position["spent_tiles"] = sorted(spent, key=lists.FOREST_TILES.index)
     for seat in range(len(position["seats"])):
         position["seats"][seat]["forest_tiles"] = kept.get(seat, "").split()
 
 
 def lay_cards(position: Plain, held: dict[int, str], first: str | None, second: str | None) -> None:
     """Cards that are not named lie unseen in the first pile, or in the second where that one is named."""
-    left = [card for card in things.CARDS for _ in range(2)]
+    left = [card for card in lists.CARDS for _ in range(2)]
     for text in [*held.values(), first or "", second or ""]:
         for card in text.split():
             left.remove(card)
     for seat in range(len(position["seats"])):
-        position["seats"][seat]["cards"] = sorted(held.get(seat, "").split(), key=things.CARDS.index)
+        position["seats"][seat]["cards"] = sorted(held.get(seat, "").split(), key=lists.CARDS.index)
     if first is not None and second is not None:
         position["seats"][-1]["cards"] = sorted(
-            [*position["seats"][-1]["cards"], *left], key=things.CARDS.index
+            [*position["seats"][-1]["cards"], *left], key=lists.CARDS.index
         )
         left = []
     piles = {"first": (first or "").split(), "second": (second or "").split()}

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import Components, read_components
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.map.board import standard_board
 from games.bounds import FILE, Bound, bounds, hold, refused
 
@@ -37,22 +38,22 @@ expansion-card barter: swaps 1 7
 
 def every_bound() -> list[Bound]:
     lines = [SECTIONS]
-    lines += [f"events: {event} 0 9" for event in things.EVENTS]
+    lines += [f"events: {event} 0 9" for event in lists.EVENTS]
     lines += [
-        f"heavy-cloud {cloud}: cost 0 15, bolts 0 15, copies 0 60" for cloud in things.CLOUDS[: things.HEAVY]
+        f"heavy-cloud {cloud}: cost 0 15, bolts 0 15, copies 0 60" for cloud in lists.CLOUDS[: things.HEAVY]
     ]
     lines += [
         f"storm-cloud {cloud}: cost 0 15, bolts 0 15, copies 0 60, points 0 30, needs 0 99"
-        for cloud in things.CLOUDS[things.HEAVY :]
+        for cloud in lists.CLOUDS[things.HEAVY :]
     ]
-    lines += [f"mountain-tile {tile}: copies 0 9" for tile in things.TILES]
-    lines += [f"forest-tile {tile}: copies 0 9" for tile in things.FOREST_TILES]
+    lines += [f"mountain-tile {tile}: copies 0 9" for tile in lists.TILES]
+    lines += [f"forest-tile {tile}: copies 0 9" for tile in lists.FOREST_TILES]
     # With two tiles that lead anywhere a pawn could fly to and fro for ever; of the orange tower there is one.
     lines += [
         f"hill-tile {tile}: copies 0 {1 if tile in ('orange', 'anywhere') else 9}"
-        for tile in things.HILL_TILES
+        for tile in lists.HILL_TILES
     ]
-    lines += [f"expansion-card {card}: copies 0 7" for card in things.CARDS]
+    lines += [f"expansion-card {card}: copies 0 7" for card in lists.CARDS]
     return bounds("\n".join(line.strip() for line in lines))
 
 
@@ -82,8 +83,8 @@ def test_each_number_of_a_list_has_its_bounds(section: str, field: str, lowest: 
     ("fits", "breaks", "code", "facts"),
     [
         (
-            {"events": dict.fromkeys(things.EVENTS[:3], 0)},
-            {"events": dict.fromkeys(things.EVENTS[:4], 0)},
+            {"events": dict.fromkeys(lists.EVENTS[:3], 0)},
+            {"events": dict.fromkeys(lists.EVENTS[:4], 0)},
             "too-few-events",
             {"entry": "events", "field": "more-or-less", "count": 6, "lowest": 7},
         ),
@@ -115,7 +116,7 @@ def test_each_number_of_a_list_has_its_bounds(section: str, field: str, lowest: 
             {},
             {"storm-cloud": [{"name": "storm-rain"}]},
             "unknown-name",
-            {"field": "name", "value": "'storm-rain'", "names": things.CLOUDS[things.HEAVY :]},
+            {"field": "name", "value": "'storm-rain'", "names": lists.CLOUDS[things.HEAVY :]},
         ),
         (
             {},
@@ -147,7 +148,7 @@ def test_what_does_not_fit_together_is_refused_with_all_that_is_known_of_it(
 def test_there_is_a_tile_for_every_space_and_the_extra_one_is_not_counted(
     kind: str, spaces: str, extra: str
 ) -> None:
-    names = {"mountain": things.TILES, "forest": things.FOREST_TILES, "hill": things.HILL_TILES}[kind]
+    names = {"mountain": lists.TILES, "forest": lists.FOREST_TILES, "hill": lists.HILL_TILES}[kind]
     needed = len(getattr(standard_board("back"), spaces))
     ordinary = [name for name in names if name not in (extra, "orange")]
 

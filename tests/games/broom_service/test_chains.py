@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from broomstick import Chance, State
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import things
 from contract.draw import examples
 from games.broom_service.staging import agenda, call, goods, pawns, points
 from games.broom_service.staging_isles import cards, cowardly, everything, forest_tiles, lay_back

@@ -8,7 +8,8 @@ import pytest
 
 import broomstick
 from broomstick import DataError
-from broomstick.games.broom_service.box import components, things
+from broomstick.games.broom_service.box import components, lists
+from broomstick.games.broom_service.codes import things
 from games.broom_service.staging import call, goods, lay, points
 from games.scripts import options, play, public
 
@@ -44,7 +45,7 @@ def test_the_box_is_that_of_the_rules() -> None:
     assert set(zip(parts.cloud_cost[things.HEAVY :], parts.cloud_bolts[things.HEAVY :], strict=True)) == {
         (2, 1)
     }
-    assert len(things.CLOUDS) == 10
+    assert len(lists.CLOUDS) == 10
     assert len(parts.events) == len(set(parts.events)) == 10
     assert parts.bolt_points == [0, 3, 6, 10, 14, 19, 24, 30]
     assert parts.amulet_points == [0, 4, 9, 15]
@@ -89,7 +90,7 @@ def test_events_may_be_left_out_of_the_box() -> None:
         ({"beginning": {}}, "unknown-section", "beginning"),
         ({"game": {"rounds": 0}}, "not-a-number", "rounds"),
         ({"game": {"rounds": 11}}, "too-few-events", "10 event cards for 11 rounds"),
-        ({"events": dict.fromkeys(things.EVENTS[:4], 0)}, "too-few-events", "6 event cards for 7 rounds"),
+        ({"events": dict.fromkeys(lists.EVENTS[:4], 0)}, "too-few-events", "6 event cards for 7 rounds"),
         ({"more-or-less": {"points": [1] * 9}}, "too-many", "at most 8"),
         ({"more-or-less": {"points": []}}, "not-a-list-of-numbers", "points"),
         (

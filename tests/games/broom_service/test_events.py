@@ -2,7 +2,7 @@
 
 import pytest
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from games.broom_service.staging import agenda, call, goods, lay, pick, points, to_the_end_of_round
 from games.scripts import journal, options, play, public, refusal, since, time_out
 
@@ -10,15 +10,15 @@ from games.scripts import journal, options, play, public, refusal, since, time_o
 @pytest.mark.rule("bs-more-or-less")
 def test_one_to_five_roles_and_the_numbers_are_shown_together() -> None:
     state = lay(5, event="more-or-less")
-    five = " ".join(things.ROLES[:5])
-    assert refusal(state, 0, "pick " + " ".join(things.ROLES[:6]))[0] in ("unreadable", "pick-between")
+    five = " ".join(lists.ROLES[:5])
+    assert refusal(state, 0, "pick " + " ".join(lists.ROLES[:6]))[0] in ("unreadable", "pick-between")
     play(
         state,
         f"0 pick weather-fairy; 1 pick {five}; "
-        f"2 pick {' '.join(things.ROLES[:2])}; 3 pick {' '.join(things.ROLES[:3])}",
+        f"2 pick {' '.join(lists.ROLES[:2])}; 3 pick {' '.join(lists.ROLES[:3])}",
     )
     assert public(state)["hand_sizes"] == [0] * 5, "nothing is shown before the last is in"
-    play(state, f"4 pick {' '.join(things.ROLES[:4])}")
+    play(state, f"4 pick {' '.join(lists.ROLES[:4])}")
     assert public(state)["hand_sizes"] == [1, 5, 2, 3, 4]
     assert since(state, "locked") == [
         "0 counts 1", "1 counts 5", "2 counts 2", "3 counts 3", "4 counts 4",
@@ -54,7 +54,7 @@ def test_an_event_is_told_clockwise_from_the_next_leader(event: str, told: list[
     """All have the same, so that it is told of all; all are cowardly, so that seat 2 leads throughout."""
     everywhere = dict.fromkeys(range(3), "oak elm")
     state = lay(3, *["1 wand"] * 3, pawns=everywhere, event=event, starter=2)
-    roles = " ".join(things.ROLES[-2 if event == "more-or-less" else -4 :])
+    roles = " ".join(lists.ROLES[-2 if event == "more-or-less" else -4 :])
     play(state, "; ".join(f"{seat} pick {roles}" for seat in range(3)))
     time_out(state)
     lines = [line.removesuffix(f" {event}") for line in since(state, "locked")]
@@ -64,7 +64,7 @@ def test_an_event_is_told_clockwise_from_the_next_leader(event: str, told: list[
 @pytest.mark.rule("bs-more-or-less")
 def test_a_round_with_one_and_with_five_cards_is_played_to_its_end() -> None:
     state = lay(2, event="more-or-less")
-    play(state, f"0 pick {things.ROLES[9]}; 1 pick {' '.join(things.ROLES[:5])}")
+    play(state, f"0 pick {lists.ROLES[9]}; 1 pick {' '.join(lists.ROLES[:5])}")
     to_the_end_of_round(state)
     assert state.round == 2
     assert len(public(state)["turns"]) == 6

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from broomstick import State
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from games.broom_service.staging import (
     agenda,
     call,
@@ -114,9 +114,9 @@ def beside_the_beacons(*areas: str) -> State:
     position["seats"][0]["pawns"] = list(areas)
     position["seats"][0]["resources"] = {"orange": 3, "green": 3, "purple": 3, "wand": 0}
     position["events"] = ["flock-together"]
-    position["coming_events"] = [name for name in things.EVENTS if name != "flock-together"][:6]
+    position["coming_events"] = [name for name in lists.EVENTS if name != "flock-together"][:6]
     position["bewitched"] = [["weather-fairy", "fruit-gatherer"]]
-    position["bewitched_deck"] = [role for role in things.ROLES if role not in position["bewitched"][0]]
+    position["bewitched_deck"] = [role for role in lists.ROLES if role not in position["bewitched"][0]]
     return standard(3).position(json.loads(json.dumps(position)))
 
 

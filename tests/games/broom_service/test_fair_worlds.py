@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from broomstick import PUBLIC, Chance, State
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.heart.plain import Plain
 from contract.broom_service.adapter import broom_case
 from contract.case import Case
@@ -17,7 +17,7 @@ from games.broom_service.staging import lay, pick
 
 
 def only(*events: str) -> Plain:
-    return {event: int(event in events) for event in things.EVENTS}
+    return {event: int(event in events) for event in lists.EVENTS}
 
 
 SECRETS: Plain = {
@@ -40,7 +40,7 @@ def starts(state: State, viewer: int) -> Iterator[tuple[Plain, int]]:
     """Every order of the bewitched deck, and every row of events that nobody has seen."""
     position = state.position()
     own = position["data"]["events"]
-    unseen = [event for event in things.EVENTS if own[event] and event not in position["events"]]
+    unseen = [event for event in lists.EVENTS if own[event] and event not in position["events"]]
     for coming in permutations(unseen, len(position["coming_events"])):
         for deck in permutations(position["bewitched_deck"]):
             yield {**position, "coming_events": list(coming), "bewitched_deck": list(deck)}, 1

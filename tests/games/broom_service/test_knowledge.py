@@ -5,7 +5,7 @@ import json
 import pytest
 
 from broomstick import PUBLIC, Chance, IllegalAction, PositionError, State
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from games.broom_service.staging import lay, pick, standard
 from games.scripts import journal, play, public, time_out
 
@@ -85,7 +85,7 @@ def test_imagined_hands_fit_what_was_said() -> None:
         assert "root-gatherer" not in hands[1] + hands[2], 'both said "next"'
         assert [len(hand) for hand in hands] == [2, 4, 4]
         seen |= set(hands[2])
-    assert seen == set(things.ROLES) - {"root-gatherer"}, "seat 2 has not spoken yet"
+    assert seen == set(lists.ROLES) - {"root-gatherer"}, "seat 2 has not spoken yet"
 
 
 def test_views_travel_as_plain_data() -> None:
@@ -120,4 +120,4 @@ def test_a_refusal_tells_nothing_of_other_hands() -> None:
     with pytest.raises(IllegalAction) as caught:
         state.play(0, "lead hill-witch brave")
     assert caught.value.code == "not-held"
-    assert set(things.EVENTS).isdisjoint(str(caught.value).split())
+    assert set(lists.EVENTS).isdisjoint(str(caught.value).split())

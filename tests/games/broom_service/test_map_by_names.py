@@ -6,7 +6,8 @@ import pytest
 
 import broomstick
 from broomstick import PUBLIC, BroomstickError, Chance, State
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.view import BroomView
 from games.broom_service.isles import isles
 from games.broom_service.staging import call, lay, standard
@@ -61,18 +62,18 @@ def test_the_orange_hill_tile_is_a_tower_where_it_lies() -> None:
     state = lay_back()
     found = broomstick.map_of(state)
     tiles = state.position()["hill_tiles"].items()
-    where = [area for area, tile in tiles if tile == things.HILL_TILES[things.HILL_ORANGE]]
-    tower = found.tower(things.ORANGE_TILE)
-    assert found.towers[-1] == things.ORANGE_TILE
+    where = [area for area, tile in tiles if tile == lists.HILL_TILES[things.HILL_ORANGE]]
+    tower = found.tower(lists.ORANGE_TILE)
+    assert found.towers[-1] == lists.ORANGE_TILE
     assert (tower.potion, tower.square, tower.open) == ("orange", True, True)
     assert tower.areas == where != []
-    assert things.ORANGE_TILE in found.towers_at(where[0])
+    assert lists.ORANGE_TILE in found.towers_at(where[0])
 
 
 @pytest.mark.rule("bs-orange")
 def test_where_the_orange_hill_tile_does_not_lie_its_tower_is_nowhere() -> None:
     state = lay_back(hill={"knob": "turbo-ab", "down": "turbo-ac", "crag": "turbo-bd"})
-    tower = broomstick.map_of(state).tower(things.ORANGE_TILE)
+    tower = broomstick.map_of(state).tower(lists.ORANGE_TILE)
     assert (tower.areas, tower.open) == ([], False)
 
 
@@ -84,7 +85,7 @@ def test_the_orange_hill_tile_may_lie_on_the_first_area_of_a_map() -> None:
     position["hill_tiles"] = {"knob": "orange", "down": "turbo-ac", "crag": "turbo-bd"}
     found = broomstick.map_of(broomstick.load("broom-service", players=2, board=table).position(position))
     assert found.areas[0] == "knob"
-    assert found.tower(things.ORANGE_TILE).areas == ["knob"]
+    assert found.tower(lists.ORANGE_TILE).areas == ["knob"]
 
 
 def test_a_cloud_with_its_price_until_it_is_lifted() -> None:
@@ -168,7 +169,7 @@ def agree(state: State) -> int:
         wands = own["resources"]["wand"]
         offered = set(options(state, seat))
         if role.endswith("-witch"):
-            land = things.LANDSCAPES[[f"{name}-witch" for name in things.LANDSCAPES].index(role)]
+            land = lists.ON_LAND[[f"{name}-witch" for name in lists.ON_LAND].index(role)]
             wanted = {
                 f"fly {area} {to}"
                 for area in own["pawns"]

@@ -11,7 +11,7 @@ import pytest
 import broomstick
 from broomstick import BroomstickError, DataError, OptionError
 from broomstick.games import make
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.games.broom_service.options import OPTIONS
 from games.broom_service.isles import isles
@@ -103,9 +103,9 @@ def test_four_of_six_forest_and_hill_tiles_and_three_of_five_mountain_tiles() ->
         forest, hill = list(data["forest_tiles"].values()), list(data["hill_tiles"].values())
         assert len(forest) == len(hill) == 4
         assert len(data["tiles"]) == 3
-        for tile in things.FOREST_TILES:
+        for tile in lists.FOREST_TILES:
             assert forest.count(tile) <= (2 if tile != "potions" else 0)
-        for tile in things.HILL_TILES:
+        for tile in lists.HILL_TILES:
             assert hill.count(tile) <= (1 if tile not in ("turbo-ad", "anywhere") else 0)
         seen.update(f"forest {tile}" for tile in forest)
         seen.update(f"hill {tile}" for tile in hill)
@@ -115,11 +115,11 @@ def test_four_of_six_forest_and_hill_tiles_and_three_of_five_mountain_tiles() ->
         assert all(seat["forest_tiles"] == [] for seat in data["seats"])
     # 60 games: a forest tile of two lies 80 times on average, a hill tile 40, a mountain tile 36.
     assert set(seen) == {
-        *(f"forest {tile}" for tile in things.FOREST_TILES[:3]),
-        *(f"hill {tile}" for tile in things.HILL_TILES if tile not in ("turbo-ad", "anywhere")),
-        *(f"mountain {tile}" for tile in things.TILES[:5]),
+        *(f"forest {tile}" for tile in lists.FOREST_TILES[:3]),
+        *(f"hill {tile}" for tile in lists.HILL_TILES if tile not in ("turbo-ad", "anywhere")),
+        *(f"mountain {tile}" for tile in lists.TILES[:5]),
     }
-    assert all(55 <= seen[f"forest {tile}"] <= 105 for tile in things.FOREST_TILES[:3])
+    assert all(55 <= seen[f"forest {tile}"] <= 105 for tile in lists.FOREST_TILES[:3])
     assert all(22 <= seen[f"hill {tile}"] <= 56 for tile in ("turbo-ab", "turbo-cd", "orange"))
 
 
@@ -141,7 +141,7 @@ def test_one_more_of_each_kind_is_shuffled_in() -> None:
 def test_on_the_front_there_is_only_the_mountain_one() -> None:
     game = standard(3, mountain_tiles=True, extra_tiles=True)
     kinds = {tile for seed in range(20) for tile in public(game.start(seed))["tiles"].values()}
-    assert kinds == set(things.TILES)
+    assert kinds == set(lists.TILES)
     assert "forest_tiles" not in public(game.start(0))
 
 
@@ -208,7 +208,7 @@ def test_no_tower_is_called_like_the_tile() -> None:
             "3 tiles",
         ),
         (
-            {"hill-tile": [{"name": name, "copies": 0} for name in things.HILL_TILES[:4]]},
+            {"hill-tile": [{"name": name, "copies": 0} for name in lists.HILL_TILES[:4]]},
             "too-few-of-kind",
             "hill-tile",
         ),
@@ -230,7 +230,7 @@ def test_numbers_can_be_replaced() -> None:
     data = {
         "hill-tile": [
             {"name": "turbo-ad", "copies": 9},
-            *({"name": name, "copies": 0} for name in things.HILL_TILES[:2]),
+            *({"name": name, "copies": 0} for name in lists.HILL_TILES[:2]),
         ],
         "expansion-card": [{"name": name, "copies": 1} for name in ("gossip", "homing")],
     }

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from broomstick import State
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from games.broom_service.staging import call, lay, pick, standard, to_the_end_of_round
 from games.scripts import play, time_out
 from games.spoiling import all_of, refused, refused_field
@@ -235,7 +235,7 @@ def test_a_cowardly_leader_under_brave_heart() -> None:
 def test_the_number_of_picks_goes_with_the_event() -> None:
     state = lay(3, event="more-or-less")
     play(state, "0 pick hill-witch; 1 pick hill-witch; 2 pick hill-witch forest-witch")
-    event = next(name for name in things.EVENTS[1:3] if name not in state.position()["coming_events"])
+    event = next(name for name in lists.EVENTS[1:3] if name not in state.position()["coming_events"])
     assert refused_field(state, {"events.0": event}) == "picks[0]"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from broomstick import Chance, Game
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from games.broom_service.staging import call, lay, pick, preview, standard
 from games.broom_service.staging_isles import cowardly, everything, lay_back, use
 from games.scripts import options, play, public, seat_of, time_out
@@ -31,7 +31,7 @@ def test_a_claim_tells_cost_bonus_and_who_could_overtake() -> None:
         "points": -3,
         "bonus": 3,
         "possible": True,
-        "resources": dict.fromkeys(things.RESOURCES, 0),
+        "resources": dict.fromkeys(lists.RESOURCES, 0),
         "towers": ["oak-post", "market"],
         "best": 5,
         "overtakers": [1, 2],
@@ -104,7 +104,7 @@ def previews_come_true(game: Game, seed: int, words: tuple[str, ...]) -> int:
             assert after["bolts"] - before["bolts"] == found["bolts"], text
             assert after["points"] - before["points"] == found["points"], text
             assert {
-                name: after["resources"][name] - before["resources"][name] for name in things.RESOURCES
+                name: after["resources"][name] - before["resources"][name] for name in lists.RESOURCES
             } == found["resources"], text
     return compared
 
@@ -222,4 +222,4 @@ def test_a_card_tells_whether_it_could_do_anything(
 
 def test_a_swap_for_the_same_would_bring_nothing() -> None:
     found = preview(use("barter", "1 orange, 1 green"), 0, "swap orange orange")
-    assert found["resources"] == dict.fromkeys(things.RESOURCES, 0)
+    assert found["resources"] == dict.fromkeys(lists.RESOURCES, 0)

@@ -3,7 +3,7 @@
 import pytest
 
 from broomstick import State
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from games.broom_service.staging import agenda, call, lay, pick, points, standard, to_the_end_of_round
 from games.scripts import journal, options, play, public, refusal, since, time_out
 
@@ -154,14 +154,14 @@ def test_with_two_players_the_last_card_comes_first_and_the_nine_others_are_shuf
         assert state.over
         first = turned(state)
         assert [len(roles) for roles in first] == [3] * 7
-        last = set(things.ROLES) - first[0] - first[1] - first[2]
+        last = set(lists.ROLES) - first[0] - first[1] - first[2]
         assert len(last) == 1
         assert last < first[3]
         # The new deck had nine cards; rounds 4 to 6 use two, three and three of them.
         used = [first[3] - last, first[4], first[5]]
         assert len(all_of(used)) == 8
         assert not last & all_of(used)
-        ninth = set(things.ROLES) - last - all_of(used)
+        ninth = set(lists.ROLES) - last - all_of(used)
         assert ninth < first[6]
         assert [line for line in journal(state) if line == "shuffled"] == ["shuffled"] * 2
 
@@ -170,7 +170,7 @@ def test_with_two_players_the_last_card_comes_first_and_the_nine_others_are_shuf
 def test_with_three_players_all_ten_are_shuffled_after_five_rounds() -> None:
     state = time_out(standard(3).start(5), 9)
     first = turned(state)
-    assert all_of(first[:5]) == set(things.ROLES)
+    assert all_of(first[:5]) == set(lists.ROLES)
     assert not first[5] & first[6]
     lines = journal(state)
     assert lines.count("shuffled") == 1

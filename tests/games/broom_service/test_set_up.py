@@ -6,7 +6,8 @@ import pytest
 
 import broomstick
 from broomstick import OptionError
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.options import OPTIONS
 from games.broom_service.staging import goods, pawns, points, standard
 from games.scripts import journal, public
@@ -22,9 +23,9 @@ def test_other_numbers_of_players_are_refused(players: Any) -> None:
 
 @pytest.mark.rule("bs-role-order")
 def test_roles_are_listed_in_one_order() -> None:
-    assert standard(3).roles == things.ROLES
-    assert len(things.ROLES) == 10
-    assert [role.partition("-")[2] for role in things.ROLES] == [
+    assert standard(3).roles == lists.ROLES
+    assert len(lists.ROLES) == 10
+    assert [role.partition("-")[2] for role in lists.ROLES] == [
         *["witch"] * 4,
         *["druid"] * 2,
         *["gatherer"] * 3,
@@ -59,7 +60,7 @@ def test_a_heavy_cloud_lies_on_every_space() -> None:
         assert len(clouds) == 18
         assert None not in clouds.values()
         seen |= set(clouds.values())
-    assert seen == set(things.CLOUDS[:4])
+    assert seen == set(lists.CLOUDS[:4])
 
 
 @pytest.mark.rule("bs-storm-mixed")
@@ -149,7 +150,7 @@ def test_three_of_five_mountain_tiles_lie_open() -> None:
         assert list(tiles) == ["frost-peak", "anvil-peak", "wolf-tooth"]
         assert len(set(tiles.values())) == 3
         seen |= set(tiles.values())
-    assert seen == set(things.TILES[: things.TILE_POINTS]), "the last is an extra one"
+    assert seen == set(lists.TILES[: things.TILE_POINTS]), "the last is an extra one"
 
 
 @pytest.mark.rule("bs-events", "bs-rounds")
@@ -160,8 +161,8 @@ def test_seven_of_ten_events_are_used() -> None:
         used = position["events"] + position["coming_events"]
         assert len(used) == 7
         assert len(set(used)) == 7
-        unused |= set(things.EVENTS) - set(used)
-    assert unused == set(things.EVENTS)
+        unused |= set(lists.EVENTS) - set(used)
+    assert unused == set(lists.EVENTS)
 
 
 @pytest.mark.rule("bs-round-begins")

@@ -8,7 +8,7 @@ import broomstick
 from broomstick import PUBLIC, Chance, PositionError, RecordError, State
 from broomstick.bots.thrifty.broom_service.beyond import WideOutlook
 from broomstick.bots.thrifty.broom_service.cards import effect
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import things
 from broomstick.heart.plain import Plain
 from games.broom_service.staging import agenda, broom_view, call, goods, lay, points, preview
 from games.broom_service.staging_isles import cowardly, finish, lay_back, use

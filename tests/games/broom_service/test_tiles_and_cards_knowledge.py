@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from broomstick import PUBLIC, Chance, PositionError, State
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.heart.plain import Plain
 from contract.broom_service.adapter import broom_case
 from contract.check_worlds import check_fair
@@ -41,10 +41,8 @@ def test_tiles_cards_and_piles_are_the_same_for_everybody() -> None:
 
 def test_where_there_are_none_nobody_has_a_tile_or_a_card() -> None:
     extras = broom_view(lay(3), 0).layout.extras
-    assert [extras.keeps(2, tile) for tile in range(len(things.FOREST_TILES))] == [0] * len(
-        things.FOREST_TILES
-    )
-    assert [extras.holds(2, card) for card in range(len(things.CARDS))] == [0] * len(things.CARDS)
+    assert [extras.keeps(2, tile) for tile in range(len(lists.FOREST_TILES))] == [0] * len(lists.FOREST_TILES)
+    assert [extras.holds(2, card) for card in range(len(lists.CARDS))] == [0] * len(lists.CARDS)
 
 
 @pytest.mark.rule("bs-hidden-cards")

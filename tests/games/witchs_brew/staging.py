@@ -6,7 +6,7 @@ from typing import Any
 
 import broomstick
 from broomstick import Game, State
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import lists
 from broomstick.games.witchs_brew.view import BrewView
 from games.scripts import counts, seat_of
 
@@ -77,7 +77,7 @@ def pick(state: State, *wanted: str) -> State:
     """Picks by seat; who names fewer than five gets roles that nobody names, the last ones first."""
     barred = {role for roles in state.position()["barred"][-1:] for role in roles}
     named = {role for roles in wanted for role in roles.split()}
-    spare = [role for role in reversed(things.ROLES) if role not in named | barred]
+    spare = [role for role in reversed(lists.ROLES) if role not in named | barred]
     for seat, roles in enumerate(wanted):
         own = roles.split()
         state.play(seat, "pick " + " ".join(own + spare[: 5 - len(own)]))

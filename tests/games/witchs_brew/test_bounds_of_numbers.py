@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import lists
+from broomstick.games.witchs_brew.codes import things
 from broomstick.games.witchs_brew.components import Components, read_components
 from games.bounds import FILE, Bound, bounds, hold, refused
 
@@ -30,7 +31,7 @@ def four(data: dict[str, Any]) -> Components:
 
 @pytest.mark.parametrize(
     "bound",
-    bounds("\n".join([EVERY.strip(), *(f"spell {spell}: copies 0 3" for spell in things.SPELLS)])),
+    bounds("\n".join([EVERY.strip(), *(f"spell {spell}: copies 0 3" for spell in lists.SPELLS)])),
     ids=str,
 )
 def test_a_number_within_its_bounds_is_taken_and_no_other(bound: Bound) -> None:
@@ -40,14 +41,14 @@ def test_a_number_within_its_bounds_is_taken_and_no_other(bound: Bound) -> None:
 def cauldron(**fields: Any) -> dict[str, Any]:
     """Three cards of the first cauldron, with some of their fields as given."""
     card = {"main_needs": [1, 1, 1], "second_needs": [1, 1, 1], "points": [1, 2, 3], "ravens": [0, 1, 0]}
-    return {"cauldron": [{"name": things.STACKS[0], **card, **fields}]}
+    return {"cauldron": [{"name": lists.STACKS[0], **card, **fields}]}
 
 
 def shelf(**fields: Any) -> dict[str, Any]:
     return {
         "shelf": [
             {
-                "name": things.STACKS[things.CAULDRONS],
+                "name": lists.STACKS[things.CAULDRONS],
                 "needs": [1, 2],
                 "points": [1, 2],
                 "ravens": [0, 0],
@@ -100,19 +101,19 @@ def test_each_number_of_a_list_has_its_bounds(card: Any, field: str, lowest: int
         (
             cauldron(main="blue"),
             "unknown-name",
-            {"field": "main", "value": "'blue'", "names": things.COLOURS},
+            {"field": "main", "value": "'blue'", "names": lists.COLOURS},
         ),
         (
             cauldron(second="blue"),
             "unknown-name",
-            {"field": "second", "value": "'blue'", "names": things.COLOURS},
+            {"field": "second", "value": "'blue'", "names": lists.COLOURS},
         ),
         (
             {"spell": [{"name": "x"}]},
             "unknown-name",
-            {"field": "name", "value": "'x'", "names": things.SPELLS},
+            {"field": "name", "value": "'x'", "names": lists.SPELLS},
         ),
-        ({"spell": [{"name": spell, "copies": 0} for spell in things.SPELLS]}, "no-books", {"file": FILE}),
+        ({"spell": [{"name": spell, "copies": 0} for spell in lists.SPELLS]}, "no-books", {"file": FILE}),
     ],
 )
 def test_what_does_not_fit_together_is_refused_with_all_that_is_known_of_it(
@@ -130,9 +131,7 @@ def test_cards_of_ones_own_are_laid_as_they_are_written() -> None:
     assert parts.price[:3] == [3, 2, 5]
     assert parts.points[:3] == [1, 2, 3]
     assert parts.raven[:3] == [0, 1, 0]
-    needs = [
-        dict(zip(things.COLOURS, parts.needs[3 * card : 3 * card + 3], strict=True)) for card in range(3)
-    ]
+    needs = [dict(zip(lists.COLOURS, parts.needs[3 * card : 3 * card + 3], strict=True)) for card in range(3)]
     assert [(need["white"], need["red"]) for need in needs] == [(2, 1), (1, 1), (0, 5)]
 
 

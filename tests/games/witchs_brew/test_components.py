@@ -9,7 +9,7 @@ import pytest
 import broomstick
 from broomstick import DataError
 from broomstick.games.datafile import ORIGINS
-from broomstick.games.witchs_brew import components, things
+from broomstick.games.witchs_brew import components, lists
 from games.scripts import options, play, public
 from games.witchs_brew.staging import call, goods, lay
 
@@ -130,7 +130,7 @@ def test_a_box_with_fewer_picks_and_books() -> None:
             "spell abracadabra: name: 'abracadabra' is not one of",
         ),
         (
-            {"spell": [{"name": name, "copies": 0} for name in things.SPELLS]},
+            {"spell": [{"name": name, "copies": 0} for name in lists.SPELLS]},
             "there is not one spell book",
         ),
     ],

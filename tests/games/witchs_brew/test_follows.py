@@ -3,7 +3,7 @@
 import pytest
 
 from broomstick import PUBLIC, State
-from broomstick.games.witchs_brew.things import ROLES
+from broomstick.games.witchs_brew.lists import ROLES
 from broomstick.heart.plain import Plain
 from games.scripts import options, play
 from games.witchs_brew.staging import call, lay, pick

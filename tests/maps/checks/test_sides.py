@@ -5,16 +5,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from broomstick.games.broom_service.map.board import (
-    FOREST,
-    HILL,
-    MOUNTAIN,
-    ORANGE,
-    PRAIRIE,
-    PURPLE,
-    Board,
-    standard_board,
-)
+from broomstick.games.broom_service.codes.things import FOREST, HILL, MOUNTAIN, ORANGE, PRAIRIE, PURPLE
+from broomstick.games.broom_service.map.board import Board, standard_board
 from maps.checks.map_files import table
 
 FRONT = standard_board("front")

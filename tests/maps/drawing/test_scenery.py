@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from broomstick.games.broom_service.map.picture import WATER, BoardPicture, standard_path
+from broomstick.games.broom_service.codes.things import WATER
+from broomstick.games.broom_service.map.picture import BoardPicture, standard_path
 from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.maps.drawing import draw, scenery
 from broomstick.maps.drawing.letters import LONGEST_LINE, rows, width

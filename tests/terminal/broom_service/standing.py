@@ -5,7 +5,7 @@ from pathlib import Path
 
 import broomstick
 from broomstick.bots import make
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.heart.chance import Chance
 from broomstick.heart.plain import Plain
 from broomstick.terminal.saves import Seats, restore
@@ -143,18 +143,18 @@ def on_back(
     own["forest_tiles"] = [name for name in FORESTS.values() if name in kept]
     position["forest_tiles"] = {area: None if name in kept else name for area, name in FORESTS.items()}
     held = cards.split()
-    own["cards"] = sorted(held, key=things.CARDS.index)
-    stacks = [card for card in [*things.CARDS, *things.CARDS] if card not in held] + [
-        card for card in things.CARDS if card in held
+    own["cards"] = sorted(held, key=lists.CARDS.index)
+    stacks = [card for card in [*lists.CARDS, *lists.CARDS] if card not in held] + [
+        card for card in lists.CARDS if card in held
     ]
     first, second = (stacks[:7], stacks[7:14]) if even else (stacks[:8], stacks[8 : 16 - len(held)])
     position["piles"] = {
         name: [*[None] * (len(pile) - 1), pile[-1]] for name, pile in (("first", first), ("second", second))
     }
     position["unseen_cards"] = {"first": first[:-1], "second": second[:-1]}
-    kinds = [things.CLOUDS.index(position["clouds"][space]) for space in lifted.split()]
+    kinds = [lists.CLOUDS.index(position["clouds"][space]) for space in lifted.split()]
     position["clouds"] |= dict.fromkeys(lifted.split())
-    position["seats"][1]["clouds"] = [things.CLOUDS[kind] for kind in sorted(kinds)]
+    position["seats"][1]["clouds"] = [lists.CLOUDS[kind] for kind in sorted(kinds)]
     position["seats"][1]["bolts"] = sum(game.parts.cloud_bolts[kind] for kind in kinds)  # type: ignore[attr-defined]
     state = game.position(json.loads(json.dumps(position)))
     file.write_text(play(state, "\n".join(plays)).record().text())

@@ -8,8 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 import broomstick
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions
+from broomstick.games.broom_service.codes import actions, things
 from broomstick.heart.codec import kind_of
 from broomstick.maps.checks.walks import members
 from broomstick.terminal.faces import make_face

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import broomstick
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.terminal.console import Console
 from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
 from broomstick.terminal.faces.broom_service.seen import around, broom_view
@@ -70,7 +70,7 @@ def test_what_is_beside_a_pawn_is_what_the_rules_let_it_reach(tmp_path: Path) ->
 def test_clouds_say_what_they_cost_and_storm_clouds_what_they_do() -> None:
     game = broomstick.load("broom-service", players=2, storm_clouds=True)
     position = game.start(seed=1).position()
-    kinds = [*things.CLOUDS[4:], "heavy-4", *["heavy-1"] * 7, *["heavy-2"] * 4]
+    kinds = [*lists.CLOUDS[4:], "heavy-4", *["heavy-1"] * 7, *["heavy-2"] * 4]
     position["clouds"] = dict(zip(position["clouds"], kinds, strict=True))
     state = game.position(json.loads(json.dumps(position)))
     places = Gazetteer(broom_view(state.view(0)), Speech("en", game, Cast(["Ada", "Ben"])))

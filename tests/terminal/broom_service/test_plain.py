@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import broomstick
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.terminal.faces.broom_service.outlook import Outlook
 from broomstick.terminal.faces.broom_service.seen import broom_view, sources

@@ -9,8 +9,8 @@ import pytest
 from rich.cells import cell_len
 
 import broomstick
-from broomstick.games.witchs_brew import things
-from broomstick.games.witchs_brew.codes import actions
+from broomstick.games.witchs_brew import lists
+from broomstick.games.witchs_brew.codes import actions, things
 from broomstick.heart.codec import bag_count
 from broomstick.terminal.faces import make_face
 from broomstick.terminal.faces.paint import SIGNS
@@ -94,8 +94,8 @@ def test_every_player_has_a_sign_a_name_and_goods_before_every_question(
             goods = goods_of(view, seat)
             row = [line for line in page.lines if re.search(rf"{SIGNS[seat]} {name} +[\d·]", line)][-1]
             numbers = re.findall(r"(?<=\s)(?:\d+|·)(?=\s|$)", row.partition(name)[2])
-            assert [0 if text == "·" else int(text) for text in numbers[: len(things.COLOURS) + 2]] == [
-                *goods[: len(things.COLOURS)],
+            assert [0 if text == "·" else int(text) for text in numbers[: len(lists.COLOURS) + 2]] == [
+                *goods[: len(lists.COLOURS)],
                 goods[things.GOLD],
                 goods[things.VIALS],
             ]
@@ -149,7 +149,7 @@ def test_a_used_up_stack_and_barred_roles_are_drawn() -> None:
     state = game.start(seed=2)
     rng = broomstick.Chance(2)
     while not state.over and not any(
-        brew_view(state.view(0)).layout.card(i) < 0 for i in range(len(things.STACKS))
+        brew_view(state.view(0)).layout.card(i) < 0 for i in range(len(lists.STACKS))
     ):
         seat = state.deciders[0]
         choices = state.choices(seat)

@@ -8,7 +8,7 @@ import pytest
 
 import broomstick
 from broomstick.games import witchs_brew
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import lists
 from broomstick.terminal.faces.witchs_brew.plain import books_below, brew_view, cards_of
 from broomstick.terminal.faces.witchs_brew.story import BrewStory
 from broomstick.terminal.saves import BOT_NAMES, restore
@@ -232,6 +232,6 @@ def test_a_potion_card_is_counted_once() -> None:
         state.play(seat, rng.pick(state.choices(seat)))
     view = brew_view(state.view(0))
     for seat, data in enumerate(state.position()["seats"]):
-        assert sum(len(cards_of(view, seat, stack)) for stack in range(len(things.STACKS))) == len(
+        assert sum(len(cards_of(view, seat, stack)) for stack in range(len(lists.STACKS))) == len(
             data["cards"]
         )

@@ -10,7 +10,7 @@ import pytest
 import broomstick
 from broomstick import Chance, View
 from broomstick.bots import match
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.heart.journal import Entry
 from broomstick.words import LANGUAGES
 from broomstick.words.previews import brings
@@ -125,11 +125,11 @@ def test_every_step_that_is_not_taken_for_granted_has_words(language: str) -> No
 def test_all_tiles_circles_cards_and_piles_have_names_of_their_own(language: str) -> None:
     speaker = speech(language, BACK)
     kinds = {
-        "forest-tile": (things.FOREST_TILES, "long"),
-        "hill-tile": (things.HILL_TILES, ""),
-        "circle": (things.CIRCLES, ""),
-        "card": (things.CARDS, "long"),
-        "pile": (things.PILES, "the"),
+        "forest-tile": (lists.FOREST_TILES, "long"),
+        "hill-tile": (lists.HILL_TILES, ""),
+        "circle": (lists.CIRCLES, ""),
+        "card": (lists.CARDS, "long"),
+        "pile": (lists.PILES, "the"),
     }
     for label, (names, form) in kinds.items():
         shown = Counter(speaker.word(label, name, form) for name in names)

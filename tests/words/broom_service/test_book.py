@@ -3,7 +3,7 @@
 from typing import Any
 
 import broomstick
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.words.books import reading
 from broomstick.words.books.broom_service.box import Box
 from broomstick.words.books.items import Paragraph, Table
@@ -76,13 +76,11 @@ def test_the_short_rules_leave_bewitched_roles_to_smaller_tables() -> None:
 @each_language
 def test_every_event_tile_and_card_says_what_it_does(language: str) -> None:
     words, box = speech(language, FRONT).words, Box()
-    told = [box.event(words, name) for name in things.EVENTS] + [
-        box.tile(words, name) for name in things.TILES
+    told = [box.event(words, name) for name in lists.EVENTS] + [box.tile(words, name) for name in lists.TILES]
+    told += [box.forest(words, name) for name in lists.FOREST_TILES] + [
+        box.hill(words, name) for name in lists.HILL_TILES
     ]
-    told += [box.forest(words, name) for name in things.FOREST_TILES] + [
-        box.hill(words, name) for name in things.HILL_TILES
-    ]
-    told += [box.card(words, name) for name in things.CARDS]
+    told += [box.card(words, name) for name in lists.CARDS]
     assert len(set(told)) == len(told)
     assert "−3" in box.event(words, "perilous-places")
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.words.text import fold
 from words.broom_service.spoken import FRONT, finished
 from words.spoken import each_language, entry_told, sentences, spaced, speech
@@ -69,10 +69,10 @@ def test_articles_go_with_the_names_of_places() -> None:
 def test_all_reasons_events_clouds_and_tiles_have_words(language: str) -> None:
     speaker = speech(language, FRONT)
     for label, names in (
-        ("reason", things.REASONS),
-        ("event", things.EVENTS),
-        ("kind", things.CLOUDS),
-        ("tile", things.TILES),
+        ("reason", lists.REASONS),
+        ("event", lists.EVENTS),
+        ("kind", lists.CLOUDS),
+        ("tile", lists.TILES),
     ):
         assert all(speaker.words.has(f"{label}-{name}") for name in names)
 

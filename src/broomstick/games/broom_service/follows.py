@@ -1,6 +1,6 @@
 """What follows from a view of Broom Service by its rules: for whoever draws the table and does not know them."""
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.rules.events import COUNTED, event_brings
 from broomstick.games.broom_service.rules.hills import broom_at, jump_choices, landings
@@ -44,10 +44,10 @@ def jumps(layout: Layout) -> Plain:
     for area, name in enumerate(layout.parts.board.areas[: layout.parts.board.lands]):
         circles = broom_at(layout, area)
         if circles:
-            free = [things.CIRCLES[actions.jump_circle(jump)] for jump in jump_choices(layout, area)]
+            free = [lists.CIRCLES[actions.jump_circle(jump)] for jump in jump_choices(layout, area)]
             lost = all(layout.parts.lost_isle >> end & 1 for end in landings(layout, area))
             found[name] = {
-                "circles": [things.CIRCLES[circle] for circle in circles],
+                "circles": [lists.CIRCLES[circle] for circle in circles],
                 "open": free,
                 "stranded": lost,
             }

@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from broomstick.games.broom_service import refusals, worlds
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.box.kinds import action_kinds, entry_kinds, step_kinds, topics
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.follows import follows
 from broomstick.games.broom_service.map.by_names import Map
 from broomstick.games.broom_service.preview import preview
@@ -47,9 +48,9 @@ class BroomState(Fields):
                 return forests.pick_choices(self, seat)
             usual = self.layout.event() != things.MORE_OR_LESS
             return self.parts.picks_as_usual if usual else self.parts.picks_more_or_less
-        if topic == things.FISTS:
+        if topic == things.TOPIC_FISTS:
             return events.fist_choices(self, seat)
-        if topic == things.EXTRA_CARD:
+        if topic == things.TOPIC_EXTRA_CARD:
             return forests.add_choices(self, seat)
         return events.works_choices(self.layout, seat)
 
@@ -58,9 +59,9 @@ class BroomState(Fields):
             events.show_counts(self)
             if self.parts.forest:
                 forests.picks_locked(self)
-        elif topic == things.FISTS:
+        elif topic == things.TOPIC_FISTS:
             events.open_fists(self)
-        elif topic == things.EXTRA_CARD:
+        elif topic == things.TOPIC_EXTRA_CARD:
             forests.cards_added(self)
         else:
             events.open_works(self)
@@ -131,7 +132,7 @@ class BroomGame(Game):
     """Broom Service for a number of players, with its board, its components and its options."""
 
     def __init__(self, parts: Components, board: str, data: Plain | None) -> None:
-        super().__init__(NAME, parts.rules, parts.players, things.ROLES)
+        super().__init__(NAME, parts.rules, parts.players, lists.ROLES)
         self.parts = parts
         self.board = parts.board
         self.data = data

@@ -1,8 +1,8 @@
 """What a choice in Broom Service would bring, from what its chooser knows."""
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions, steps
-from broomstick.games.broom_service.map.board import WAND
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import actions, steps, things
+from broomstick.games.broom_service.codes.things import WAND
 from broomstick.games.broom_service.rules.alternatives import cowardly_choices
 from broomstick.games.broom_service.rules.expansion import discount, effect_choices
 from broomstick.games.broom_service.rules.hills import broom_at, jump_choices, landings
@@ -47,12 +47,12 @@ def picks(view: BroomView, roles: int) -> Plain:
     if layout.event() == things.MORE_OR_LESS and 1 <= roles.bit_count() <= len(view.parts.more_or_less):
         points = view.parts.more_or_less[roles.bit_count() - 1]
     found: Plain = {
-        "picks": mask_names(things.ROLES, roles),
+        "picks": mask_names(lists.ROLES, roles),
         "points": points,
-        "bewitched": mask_names(things.ROLES, roles & layout.bewitched_now()),
+        "bewitched": mask_names(lists.ROLES, roles & layout.bewitched_now()),
     }
     if view.parts.forest and layout.event() != things.MORE_OR_LESS and roles.bit_count() > view.parts.picks:
-        found["forest_tile"] = things.FOREST_TILES[things.FOREST_CARD]
+        found["forest_tile"] = lists.FOREST_TILES[things.FOREST_CARD]
     return found
 
 
@@ -71,7 +71,7 @@ def claim(view: BroomView, role: int, brave: bool, after: list[int]) -> Plain:
     if brave and things.ROOT_GATHERER <= role < things.ROOT_GATHERER + things.GATHERERS:
         add_bag(gain, parts.gathers_brave[role - things.ROOT_GATHERER], 1)
     found: Plain = {
-        "role": things.ROLES[role],
+        "role": lists.ROLES[role],
         "brave": brave,
         "at_once": not brave,
         "points": -parts.bewitched_points if layout.bewitched_now() >> role & 1 else 0,
@@ -113,11 +113,11 @@ def add_targets(layout: Layout, found: Plain, role: int, seat: int) -> None:
 
 def nothing() -> Plain:
     """No change at all."""
-    return {"points": 0, "resources": dict.fromkeys(things.RESOURCES, 0), "bolts": 0}
+    return {"points": 0, "resources": dict.fromkeys(lists.RESOURCES, 0), "bolts": 0}
 
 
 def add_bag(resources: Plain, bag: int, sign: int) -> None:
-    for i, name in enumerate(things.RESOURCES):
+    for i, name in enumerate(lists.RESOURCES):
         resources[name] += sign * bag_count(bag, i)
 
 
@@ -139,10 +139,10 @@ def deed(view: BroomView, action: int) -> Plain:
     elif kind == actions.MARKET:
         found["points"] = parts.event_points[things.BLACK_MARKET]
     elif kind == actions.GIVE:
-        found["resources"][things.RESOURCES[actions.give_resource(action)]] = -1
+        found["resources"][lists.RESOURCES[actions.give_resource(action)]] = -1
     elif kind == actions.HAND_IN:
-        found["resources"] = dict.fromkeys(things.RESOURCES, -1)
-        found["points"] = parts.event_points[things.WORKS]
+        found["resources"] = dict.fromkeys(lists.RESOURCES, -1)
+        found["points"] = parts.event_points[things.THE_WORKS]
     return found
 
 
@@ -167,14 +167,14 @@ def add_flight(view: BroomView, found: Plain, area: int) -> None:
     space = view.parts.tile_at[area]
     first = space >= 0 and not layout.amulets[view.viewer] >> space & 1
     found["amulet"] = first
-    found["tile"] = things.TILES[layout.tiles[space]] if first else None
+    found["tile"] = lists.TILES[layout.tiles[space]] if first else None
     if view.parts.forest:
         space = view.parts.forest_at[area]
         tile = layout.extras.forest[space] if space >= 0 else GONE
-        found["forest_tile"] = None if tile == GONE else things.FOREST_TILES[tile]
+        found["forest_tile"] = None if tile == GONE else lists.FOREST_TILES[tile]
     if view.parts.hill:
         turbo = len(broom_at(layout, area)) > 0
-        open_ones = [things.CIRCLES[actions.jump_circle(jump)] for jump in jump_choices(layout, area)]
+        open_ones = [lists.CIRCLES[actions.jump_circle(jump)] for jump in jump_choices(layout, area)]
         found["circles"] = open_ones if turbo else None
     step = view.agenda[-1] if view.agenda else 0
     if kind_of(step) == steps.ANYWHERE:
@@ -204,8 +204,8 @@ def add_delivery(view: BroomView, found: Plain, area: int, tower: int) -> None:
     found["bonus"] = bonus
     found["bravery"] = bravery
     found["points"] = points + bonus + bravery
-    found["resources"][things.RESOURCES[parts.tower_colour[tower]]] -= 1
-    found["resources"][things.RESOURCES[WAND]] += parts.tower_wands[tower]
+    found["resources"][lists.RESOURCES[parts.tower_colour[tower]]] -= 1
+    found["resources"][lists.RESOURCES[WAND]] += parts.tower_wands[tower]
     if uses_card(view, things.ERRAND):
         found["errand"] = parts.errand_points
         found["points"] += parts.errand_points
@@ -219,19 +219,19 @@ def add_cloud(view: BroomView, found: Plain, space: int) -> None:
     if kind == NO_CLOUD:
         return
     hoard = 0
-    if kind >= things.STORM_HOARD and (
-        layout.goods[things.GOODS * view.viewer + kind - things.STORM_HOARD] >= parts.cloud_needs[kind]
+    if kind >= things.STORM_ORANGE and (
+        layout.goods[things.GOODS * view.viewer + kind - things.STORM_ORANGE] >= parts.cloud_needs[kind]
     ):
         hoard = parts.cloud_points[kind]
     bravery = parts.fairy_bravery if acts_brave(view) else 0
     cost = layout.price(space, discount(parts, view.agenda))
-    found["kind"] = things.CLOUDS[kind]
+    found["kind"] = lists.CLOUDS[kind]
     found["cost"] = cost
     found["bravery"] = bravery
     found["hoard"] = hoard
     found["effect"] = {things.STORM_MOVE: "move", things.STORM_DELIVERY: "delivery"}.get(kind)
     found["points"] = bravery + hoard
-    found["resources"][things.RESOURCES[WAND]] = -cost
+    found["resources"][lists.RESOURCES[WAND]] = -cost
     found["bolts"] = parts.cloud_bolts[kind]
 
 
@@ -249,17 +249,17 @@ def add_beyond(view: BroomView, found: Plain, action: int) -> None:
         found["gift"] = True
     elif kind == actions.TILE:
         tile = actions.tile_forest_tile(action)
-        found["forest_tile"] = things.FOREST_TILES[tile]
+        found["forest_tile"] = lists.FOREST_TILES[tile]
         found["points"] = parts.forest_points if tile == things.FOREST_POINTS else 0
         found["others"] = parts.gift_points if tile == things.FOREST_POTIONS else 0
     elif kind == actions.ADD:
         role = actions.add_role(action)
-        found["role"] = things.ROLES[role]
+        found["role"] = lists.ROLES[role]
         found["bewitched"] = view.layout.bewitched_now() >> role & 1 == 1
-        found["forest_tile"] = things.FOREST_TILES[things.FOREST_CARD]
+        found["forest_tile"] = lists.FOREST_TILES[things.FOREST_CARD]
     elif kind == actions.SWAP:
-        found["resources"][things.RESOURCES[actions.swap_given(action)]] -= 1
-        found["resources"][things.RESOURCES[actions.swap_got(action)]] += 1
+        found["resources"][lists.RESOURCES[actions.swap_given(action)]] -= 1
+        found["resources"][lists.RESOURCES[actions.swap_got(action)]] += 1
     else:
         add_card(view, found, action)
 
@@ -269,15 +269,15 @@ def add_card(view: BroomView, found: Plain, action: int) -> None:
     kind = kind_of(action)
     if kind == actions.CARD:
         card = actions.card_card(action)
-        found["card"] = things.CARDS[card]
+        found["card"] = lists.CARDS[card]
         found["end_points"] = -view.parts.card_points
         found["points"] = view.parts.gossip_points if card == things.GOSSIP else 0
         found["possible"] = card_can(view, card)
         return
-    found["pile"] = things.PILES[actions.pile_of(action)]
+    found["pile"] = lists.PILES[actions.pile_of(action)]
     if kind == actions.DRAW:
         pile = view.layout.extras.piles[actions.draw_pile(action)]
-        found["card"] = things.CARDS[pile[-1]] if pile else None
+        found["card"] = lists.CARDS[pile[-1]] if pile else None
         found["end_points"] = view.parts.card_points
 
 

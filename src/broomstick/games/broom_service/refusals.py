@@ -1,8 +1,8 @@
 """Why an action of Broom Service cannot be played, where the game knows better than "that is not among the choices"."""
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions, steps
-from broomstick.games.broom_service.map.board import WAND
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import actions, steps, things
+from broomstick.games.broom_service.codes.things import WAND
 from broomstick.games.broom_service.rules.events import has_set
 from broomstick.games.broom_service.rules.expansion import discount
 from broomstick.games.broom_service.rules.hills import broom_at
@@ -17,7 +17,7 @@ from broomstick.heart.plain import Plain
 def why_not(s: Fields, seat: int, action: int) -> Reason | None:
     """A reason for an action of the kind that is asked for; everything it depends on lies open."""
     kind = kind_of(action)
-    if kind == actions.HAND_IN and s.topic == things.WORKS_TOPIC and not has_set(s.layout, seat):
+    if kind == actions.HAND_IN and s.topic == things.TOPIC_WORKS and not has_set(s.layout, seat):
         return Reason("no-set", "you do not have one of each resource", {})
     if all(kind_of(choice) != kind for choice in s.choices(seat)):
         return why_none(s, kind, action)
@@ -129,7 +129,7 @@ def why_not_fly(s: Fields, seat: int, start: int, end: int) -> Reason:
         return strange
     role = asked_role(s)
     if 0 <= role <= things.MOUNTAIN_WITCH and board.landscape[end] != role:
-        landscape = things.LANDSCAPES[role]
+        landscape = lists.ON_LAND[role]
         return Reason(
             "other-landscape",
             f"this role flies to {landscape}; {name} is none",
@@ -153,7 +153,7 @@ def why_not_deliver(s: Fields, seat: int, area: int, tower: int) -> Reason:
         return no_pawn(s, area)
     role = asked_role(s)
     if things.VALLEY_DRUID <= role <= things.PEAK_DRUID and not s.parts.role_lands[role] >> area & 1:
-        two = things.LANDSCAPES[:2] if role == things.VALLEY_DRUID else things.LANDSCAPES[2:]
+        two = lists.ON_LAND[:2] if role == things.VALLEY_DRUID else lists.ON_LAND[2:]
         return Reason(
             "two-landscapes",
             f"this role delivers on {' and '.join(two)}; {at} is neither",
@@ -182,7 +182,7 @@ def square_once(tower: str) -> Reason:
 
 
 def no_potion(resource: int) -> Reason:
-    name = things.RESOURCES[resource]
+    name = lists.RESOURCES[resource]
     return Reason("no-potion", f"you have no {name} potion", {"resource": name})
 
 
@@ -206,7 +206,7 @@ def why_not_lift(s: Fields, seat: int, space: int) -> Reason:
 
 
 def why_not_give(s: Fields, seat: int, resource: int) -> Reason:
-    name = things.RESOURCES[resource]
+    name = lists.RESOURCES[resource]
     if not s.layout.goods[things.GOODS * seat + resource]:
         return Reason("none-left", f"you have no {name}", {"resource": name})
     if resource < steps.hand_over_resource(s.agenda[-1]):
@@ -225,18 +225,18 @@ def why_not_beyond(s: Fields, seat: int, action: int) -> Reason | None:
     kind = kind_of(action)
     if kind == actions.TILE:
         kept = actions.tile_forest_tile(action)
-        tile = things.FOREST_TILES[kept]
+        tile = lists.FOREST_TILES[kept]
         if kept == things.FOREST_CARD:
             return Reason("tile-with-picks", "that tile is for picking roles", {"forest-tile": tile})
         return Reason("no-forest-tile", f"you keep no tile {tile}", {"forest-tile": tile})
     if kind == actions.DRAW:
-        pile = things.PILES[actions.draw_pile(action)]
+        pile = lists.PILES[actions.draw_pile(action)]
         return Reason("pile-empty", f"the {pile} pile is empty", {"pile": pile})
     if kind == actions.CARD:
-        card = things.CARDS[actions.card_card(action)]
+        card = lists.CARDS[actions.card_card(action)]
         return Reason("no-card", f"you do not hold {card}", {"card": card})
     if kind == actions.ADD:
-        role = things.ROLES[actions.add_role(action)]
+        role = lists.ROLES[actions.add_role(action)]
         return Reason("picked-already", f"{role} is among your picks already", {"role": role})
     if kind == actions.JUMP:
         return why_not_jump(s, actions.jump_circle(action))
@@ -246,8 +246,8 @@ def why_not_beyond(s: Fields, seat: int, action: int) -> Reason | None:
 
 
 def why_not_jump(s: Fields, circle: int) -> Reason:
-    name = things.CIRCLES[circle]
-    two = [things.CIRCLES[i] for i in broom_at(s.layout, steps.area_of(s.agenda[-1]))]
+    name = lists.CIRCLES[circle]
+    two = [lists.CIRCLES[i] for i in broom_at(s.layout, steps.area_of(s.agenda[-1]))]
     # Asked are only those who can choose between both.
     return Reason(
         "other-circle", f"this broom leads to {' and '.join(two)}", {"circle": name, "circles": two}
@@ -277,8 +277,8 @@ def why_not_far(s: Fields, start: int, end: int) -> Reason | None:
 
 
 def why_not_swap(s: Fields, seat: int, out: int, back: int) -> Reason:
-    given = things.RESOURCES[out]
-    got = things.RESOURCES[back]
+    given = lists.RESOURCES[out]
+    got = lists.RESOURCES[back]
     step = s.agenda[-1]
     if out == back:
         return Reason("same-resource", "it has to be another kind", {"resource": given})

@@ -5,9 +5,9 @@ roles still to be bewitched, and the expansion cards that nobody has seen. Nothi
 another, so each is drawn by itself.
 """
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.lookups import numbers
-from broomstick.games.broom_service.codes import steps
+from broomstick.games.broom_service.codes import steps, things
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
@@ -28,12 +28,12 @@ def fill_in(s: Fields, view: BroomView, rng: Chance) -> None:
     for seat in range(view.players):
         if seat == view.viewer:
             continue
-        if view.topic == things.EXTRA_CARD:
+        if view.topic == things.TOPIC_EXTRA_CARD:
             # What may be added depends on what is picked.
             lay_hand(s, view, seat, rng)
         if asked & ~view.pending & 1 << seat:
             s.answers[seat] = rng.pick(s.sealed_choices(view.topic, seat))
-        if view.topic not in (PICKS, things.EXTRA_CARD):
+        if view.topic not in (PICKS, things.TOPIC_EXTRA_CARD):
             lay_hand(s, view, seat, rng)
 
 
@@ -47,7 +47,7 @@ def unseen_cards(view: BroomView, rng: Chance) -> list[list[int]]:
     extras = view.layout.extras
     unseen: list[int] = []
     for card, copies in enumerate(view.parts.card_copies):
-        known = sum(extras.held[card :: len(things.CARDS)]) + sum(pile.count(card) for pile in extras.piles)
+        known = sum(extras.held[card :: len(lists.CARDS)]) + sum(pile.count(card) for pile in extras.piles)
         unseen += [card] * (copies - known)
     rng.shuffle(unseen)
     first = extras.unseen(0)

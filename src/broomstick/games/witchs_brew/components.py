@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from broomstick.games.datafile import DataFile, Entry
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import bounds, lists
+from broomstick.games.witchs_brew.codes import things
 from broomstick.heart.errors import DataError
 from broomstick.heart.shown import EMPTY
 
@@ -50,10 +51,10 @@ class Components:
         self.copia = 0
         self.spell_vials = 0
         # Cards in each stack; and by card: what it costs in all, its points, whether it has a raven.
-        self.cards = [0] * len(things.STACKS)
-        self.price = [0] * (len(things.STACKS) * SLOTS)
-        self.points = [0] * (len(things.STACKS) * SLOTS)
-        self.raven = [0] * (len(things.STACKS) * SLOTS)
+        self.cards = [0] * len(lists.STACKS)
+        self.price = [0] * (len(lists.STACKS) * SLOTS)
+        self.points = [0] * (len(lists.STACKS) * SLOTS)
+        self.raven = [0] * (len(lists.STACKS) * SLOTS)
         # Ingredients a cauldron needs: 3 * card + colour.
         self.needs = [0] * (3 * things.CAULDRONS * SLOTS)
         # All spell books, unshuffled.
@@ -100,8 +101,8 @@ def read_numbers(parts: Components, data: DataFile) -> None:
 
 def read_roles(parts: Components, data: DataFile) -> None:
     collector = data.section("collector")
-    parts.collector_full = collector.number("full", 1, things.MOST_AT_ONCE)
-    parts.collector_favour = collector.number("favour", 1, things.MOST_AT_ONCE)
+    parts.collector_full = collector.number("full", 1, bounds.MOST_AT_ONCE)
+    parts.collector_favour = collector.number("favour", 1, bounds.MOST_AT_ONCE)
     alchemist = data.section("alchemist")
     parts.alchemist_full = alchemist.number("full", 1, 15)
     parts.alchemist_favour = alchemist.number("favour", 1, 15)
@@ -111,8 +112,8 @@ def read_roles(parts: Components, data: DataFile) -> None:
     parts.teller_favour = teller.number("favour", 1, 15)
     assistant = data.section("assistant")
     parts.assistant_price = assistant.number("price", 0, 15)
-    parts.assistant_full = assistant.number("full", 1, things.MOST_AT_ONCE)
-    parts.assistant_favour = assistant.number("favour", 1, things.MOST_AT_ONCE)
+    parts.assistant_full = assistant.number("full", 1, bounds.MOST_AT_ONCE)
+    parts.assistant_favour = assistant.number("favour", 1, bounds.MOST_AT_ONCE)
     brewer = data.section("brewer")
     parts.brewer_gold = brewer.number("favour_gold", 0, 15)
     parts.brewer_vials = brewer.number("vials", 1, 15)
@@ -124,17 +125,17 @@ def read_roles(parts: Components, data: DataFile) -> None:
     parts.ingredient_share = monk.number("share", 1, 99)
     parts.ingredient_spared = monk.number("spared", 0, 15)
     spells = data.section("spells")
-    parts.copia = spells.number("copia", 1, things.MOST_AT_ONCE)
+    parts.copia = spells.number("copia", 1, bounds.MOST_AT_ONCE)
     parts.spell_vials = spells.number("vials", 1, 15)
 
 
 def read_cauldrons(parts: Components, data: DataFile) -> None:
     for entry in data.every("cauldron"):
-        stack = entry.name("name", things.STACKS[: things.CAULDRONS])
-        main = entry.name("main", things.COLOURS)
-        second = entry.name("second", things.COLOURS)
-        of_main = entry.numbers("main_needs", 0, things.MOST_AT_ONCE)
-        of_second = entry.numbers("second_needs", 0, things.MOST_AT_ONCE)
+        stack = entry.name("name", lists.STACKS[: things.CAULDRONS])
+        main = entry.name("main", lists.COLOURS)
+        second = entry.name("second", lists.COLOURS)
+        of_main = entry.numbers("main_needs", 0, bounds.MOST_AT_ONCE)
+        of_second = entry.numbers("second_needs", 0, bounds.MOST_AT_ONCE)
         read_cards(parts, entry, stack, "main_needs", len(of_main))
         same_length(entry, "second_needs", of_second, len(of_main))
         for i in range(len(of_main)):
@@ -142,20 +143,20 @@ def read_cauldrons(parts: Components, data: DataFile) -> None:
             parts.needs[3 * card + main] += of_main[i]
             parts.needs[3 * card + second] += of_second[i]
             price = of_main[i] + of_second[i]
-            if not 1 <= price <= things.MOST_AT_ONCE:
+            if not 1 <= price <= bounds.MOST_AT_ONCE:
                 raise entry.fail(
                     "second_needs",
-                    f"card {i + 1} needs {price} ingredients; it can be 1 to {things.MOST_AT_ONCE}",
+                    f"card {i + 1} needs {price} ingredients; it can be 1 to {bounds.MOST_AT_ONCE}",
                     "card-needs",
-                    {"number": i + 1, "count": price, "lowest": 1, "highest": things.MOST_AT_ONCE},
+                    {"number": i + 1, "count": price, "lowest": 1, "highest": bounds.MOST_AT_ONCE},
                 )
             parts.price[card] = price
 
 
 def read_shelves(parts: Components, data: DataFile) -> None:
     for entry in data.every("shelf"):
-        stack = things.CAULDRONS + entry.name("name", things.STACKS[things.CAULDRONS :])
-        needs = entry.numbers("needs", 1, things.MOST_PRICE)
+        stack = things.CAULDRONS + entry.name("name", lists.STACKS[things.CAULDRONS :])
+        needs = entry.numbers("needs", 1, bounds.MOST_PRICE)
         read_cards(parts, entry, stack, "needs", len(needs))
         parts.price[stack * SLOTS : stack * SLOTS + len(needs)] = needs
 
@@ -180,7 +181,7 @@ def read_cards(parts: Components, entry: Entry, stack: int, field: str, count: i
 
 def read_spells(parts: Components, data: DataFile) -> None:
     for entry in data.every("spell"):
-        spell = entry.name("name", things.SPELLS)
+        spell = entry.name("name", lists.SPELLS)
         parts.books += [spell] * entry.number("copies", 0, 3)
     if not parts.books:
         raise DataError(

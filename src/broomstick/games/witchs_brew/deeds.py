@@ -1,7 +1,7 @@
 """What all roles do with goods and cards: take, pay, buy. Each deed is written down for the journal."""
 
-from broomstick.games.witchs_brew import things
-from broomstick.games.witchs_brew.codes import entries
+from broomstick.games.witchs_brew import bags, lists
+from broomstick.games.witchs_brew.codes import entries, things
 from broomstick.games.witchs_brew.components import SLOTS
 from broomstick.games.witchs_brew.state import Fields
 from broomstick.heart.codec import bag_count
@@ -59,7 +59,7 @@ def remove(s: Fields, seat: int, bag: int) -> None:
 def printed(s: Fields, card: int) -> int:
     """The ingredients a cauldron shows, as a bag."""
     needs = s.parts.needs
-    return things.bag_of(needs[3 * card], needs[3 * card + 1], needs[3 * card + 2])
+    return bags.bag_of(needs[3 * card], needs[3 * card + 1], needs[3 * card + 2])
 
 
 def take_top(s: Fields, seat: int, stack: int) -> None:
@@ -69,7 +69,7 @@ def take_top(s: Fields, seat: int, stack: int) -> None:
     place = layout.gone[stack]
     card = stack * SLOTS + place
     layout.gone[stack] = place + 1
-    layout.taken[seat * len(things.STACKS) + stack] |= 1 << place
+    layout.taken[seat * len(lists.STACKS) + stack] |= 1 << place
     layout.points[seat] += parts.points[card]
     layout.ravens += parts.raven[card]
     if s.journal is not None:

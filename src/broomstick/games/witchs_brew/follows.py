@@ -1,8 +1,9 @@
 """What follows from a view of Witch's Brew by its rules: for whoever draws the table and does not know them."""
 
+from broomstick.games.witchs_brew.codes.things import CAULDRONS
+from broomstick.games.witchs_brew.lists import ROLES, STACKS
 from broomstick.games.witchs_brew.preview import outlook
 from broomstick.games.witchs_brew.shelves import missing
-from broomstick.games.witchs_brew.things import CAULDRONS, ROLES, STACKS
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain

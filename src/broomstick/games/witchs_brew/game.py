@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from broomstick.games.witchs_brew import kinds, position, refusals, rules, shelves, things, worlds
-from broomstick.games.witchs_brew.codes import steps
+from broomstick.games.witchs_brew import kinds, lists, position, refusals, rules, shelves, worlds
+from broomstick.games.witchs_brew.codes import steps, things
 from broomstick.games.witchs_brew.components import Components
 from broomstick.games.witchs_brew.follows import follows
 from broomstick.games.witchs_brew.preview import preview
@@ -101,7 +101,7 @@ class BrewGame(Game):
     """Witch's Brew for a number of players, with its components and whether roles are barred."""
 
     def __init__(self, parts: Components, data: Plain | None) -> None:
-        super().__init__(NAME, RULES_VERSION, parts.players, things.ROLES)
+        super().__init__(NAME, RULES_VERSION, parts.players, lists.ROLES)
         self.parts = parts
         self.data = data
         self.options = {"barred_roles": parts.barred > 0}
@@ -111,7 +111,7 @@ class BrewGame(Game):
             actions=kinds.action_kinds(),
             steps=kinds.step_kinds(),
             entries=kinds.entry_kinds(),
-            topics=things.TOPICS,
+            topics=lists.TOPICS,
         )
 
     def blank(self) -> State:

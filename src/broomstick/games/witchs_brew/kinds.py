@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import bounds, lists
+from broomstick.games.witchs_brew.codes import things
 from broomstick.heart.codec import Bag, Kind, Name, Number, Several
 from broomstick.heart.kinds import asked_seat
 
@@ -11,19 +12,19 @@ NUMBER_BITS: Final = 4
 
 
 def action_kinds() -> list[Kind]:
-    colour = Name(things.COLOURS, label="ingredient")
+    colour = Name(lists.COLOURS, label="ingredient")
     return [
-        Kind("take", [Bag(things.COLOURS, 1, things.MOST_AT_ONCE, label="ingredients")]),
+        Kind("take", [Bag(lists.COLOURS, 1, bounds.MOST_AT_ONCE, label="ingredients")]),
         Kind("sell", [colour]),
         Kind("take-gold"),
         Kind("fill-vials"),
-        Kind("buy", [Name(things.STACKS[: things.CAULDRONS], bits=STACK_BITS, label="potion")]),
-        Kind("pay", [Bag(things.COLOURS, 1, things.MOST_AT_ONCE, label="ingredients")]),
+        Kind("buy", [Name(lists.STACKS[: things.CAULDRONS], bits=STACK_BITS, label="potion")]),
+        Kind("pay", [Bag(lists.COLOURS, 1, bounds.MOST_AT_ONCE, label="ingredients")]),
         Kind("bottle", [colour]),
         Kind("collect"),
-        Kind("add-gold", [Number(0, things.MOST_PRICE, label="gold")]),
-        Kind("add", [Bag(things.COLOURS, 0, things.MOST_AT_ONCE, label="ingredients")]),
-        Kind("lose", [Bag(things.COLOURS, 1, things.MOST_AT_ONCE, label="ingredients")]),
+        Kind("add-gold", [Number(0, bounds.MOST_PRICE, label="gold")]),
+        Kind("add", [Bag(lists.COLOURS, 0, bounds.MOST_AT_ONCE, label="ingredients")]),
+        Kind("lose", [Bag(lists.COLOURS, 1, bounds.MOST_AT_ONCE, label="ingredients")]),
     ]
 
 
@@ -34,17 +35,17 @@ def step_kinds() -> list[Kind]:
         Kind("favour", [seat]),
         Kind("vial", [seat]),
         Kind("fill-up", [seat]),
-        Kind("add-more", [seat, Name(things.COLOURS, label="ingredient")]),
+        Kind("add-more", [seat, Name(lists.COLOURS, label="ingredient")]),
     ]
 
 
 def entry_kinds() -> list[Kind]:
-    ingredients = Bag(things.COLOURS, 0, 99, label="ingredients")
-    gold = Number(0, things.MOST_GOODS, label="gold")
-    potion = Name(things.STACKS, bits=STACK_BITS, label="potion")
+    ingredients = Bag(lists.COLOURS, 0, 99, label="ingredients")
+    gold = Number(0, bounds.MOST_GOODS, label="gold")
+    potion = Name(lists.STACKS, bits=STACK_BITS, label="potion")
     return [
-        Kind("barred", [Several(things.ROLES, 0, len(things.ROLES), label="roles")]),
-        Kind("book", [Name(things.SPELLS, label="spell")]),
+        Kind("barred", [Several(lists.ROLES, 0, len(lists.ROLES), label="roles")]),
+        Kind("book", [Name(lists.SPELLS, label="spell")]),
         Kind("takes", [ingredients]),
         Kind("gives", [ingredients]),
         Kind("earns", [gold]),
@@ -64,7 +65,7 @@ def entry_kinds() -> list[Kind]:
         Kind("loses", [ingredients]),
         Kind("adds-gold", [gold]),
         Kind("adds", [ingredients]),
-        Kind("stays", [potion, Number(0, things.MOST_PRICE, label="missing")]),
+        Kind("stays", [potion, Number(0, bounds.MOST_PRICE, label="missing")]),
         Kind("cannot"),
         Kind("last-set", [Name(["ravens", "sets"], label="reason")]),
     ]

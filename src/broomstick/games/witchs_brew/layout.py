@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import bounds, lists
+from broomstick.games.witchs_brew.codes import things
 from broomstick.games.witchs_brew.components import SLOTS, Components
 from broomstick.heart.plain import Plain, Reader, mask_names
 from broomstick.heart.shown import EMPTY
@@ -37,8 +38,8 @@ class Layout:
         self.goods = [start, start, start, parts.start_gold, 0] * n
         self.points = [0] * n
         self.ravens = 0
-        self.gone = [0] * len(things.STACKS)
-        self.taken = [0] * (n * len(things.STACKS))
+        self.gone = [0] * len(lists.STACKS)
+        self.taken = [0] * (n * len(lists.STACKS))
         self.lying = [0] * 4
         self.owed = [0] * n
         self.batches = 0
@@ -97,11 +98,11 @@ class Layout:
         number = self.parts.barred
         if number == 0:
             return 0
-        left = (1 << len(things.ROLES)) - 1
-        for i in range(len(self.barred) - len(self.barred) % (len(things.ROLES) // number), len(self.barred)):
+        left = (1 << len(lists.ROLES)) - 1
+        for i in range(len(self.barred) - len(self.barred) % (len(lists.ROLES) // number), len(self.barred)):
             left &= ~self.barred[i]
         # A deck that is used up is shuffled when the next set needs it.
-        if self.barred and len(self.barred) % (len(things.ROLES) // number) == 0:
+        if self.barred and len(self.barred) % (len(lists.ROLES) // number) == 0:
             return 0
         return left
 
@@ -139,19 +140,19 @@ class Layout:
                 for seat in seats
             ],
             "ravens": self.ravens,
-            "stacks": {name: parts.cards[i] - self.gone[i] for i, name in enumerate(things.STACKS)},
+            "stacks": {name: parts.cards[i] - self.gone[i] for i, name in enumerate(lists.STACKS)},
             "on_gold_shelf": self.lying[things.GOLD],
             "on_ingredient_shelf": counted(self.lying, 0),
             "losses_sealed": self.batches,
-            "barred": [mask_names(things.ROLES, mask) for mask in self.barred],
+            "barred": [mask_names(lists.ROLES, mask) for mask in self.barred],
         }
 
     def card_names(self, seat: int) -> list[str]:
         """The cards a seat has taken, such as ``copper-3``, numbered from the top of their stack."""
-        stacks = len(things.STACKS)
+        stacks = len(lists.STACKS)
         return [
             f"{name}-{i + 1}"
-            for stack, name in enumerate(things.STACKS)
+            for stack, name in enumerate(lists.STACKS)
             for i in range(self.parts.cards[stack])
             if self.taken[seat * stacks + stack] >> i & 1
         ]
@@ -165,38 +166,38 @@ class Layout:
         if reader.number("ravens", 0, 999) != self.ravens:
             raise reader.fail("ravens", f"should be {self.ravens}, as the cards show", "not-by-rules")
         stacks = reader.part("stacks")
-        for i, name in enumerate(things.STACKS):
+        for i, name in enumerate(lists.STACKS):
             self.gone[i] = parts.cards[i] - stacks.number(name, 0, parts.cards[i])
         stacks.done()
         self.lying = [
             *read_counted(reader.part("on_ingredient_shelf")),
-            reader.number("on_gold_shelf", 0, things.MOST_GOODS),
+            reader.number("on_gold_shelf", 0, bounds.MOST_GOODS),
         ]
-        self.batches = reader.number("losses_sealed", 0, things.MOST_GOODS)
+        self.batches = reader.number("losses_sealed", 0, bounds.MOST_GOODS)
         self.barred = [
-            reader.mask(f"barred[{i}]", things.ROLES, item) for i, item in enumerate(reader.items("barred"))
+            reader.mask(f"barred[{i}]", lists.ROLES, item) for i, item in enumerate(reader.items("barred"))
         ]
         self.check(reader)
 
     def read_seat(self, seat: int, part: Reader) -> None:
         parts = self.parts
         at = things.GOODS * seat
-        self.goods[at + things.GOLD] = part.number("gold", 0, things.MOST_GOODS)
+        self.goods[at + things.GOLD] = part.number("gold", 0, bounds.MOST_GOODS)
         self.goods[at + things.RED : at + things.WHITE + 1] = read_counted(part.part("ingredients"))
-        self.goods[at + things.VIALS] = part.number("vials", 0, things.MOST_GOODS)
+        self.goods[at + things.VIALS] = part.number("vials", 0, bounds.MOST_GOODS)
         names = [
-            f"{name}-{i + 1}" for stack, name in enumerate(things.STACKS) for i in range(parts.cards[stack])
+            f"{name}-{i + 1}" for stack, name in enumerate(lists.STACKS) for i in range(parts.cards[stack])
         ]
         mask = part.mask("cards", names, part.take("cards"))
-        for stack in range(len(things.STACKS)):
+        for stack in range(len(lists.STACKS)):
             count = parts.cards[stack]
-            self.taken[seat * len(things.STACKS) + stack] = mask & (1 << count) - 1
+            self.taken[seat * len(lists.STACKS) + stack] = mask & (1 << count) - 1
             for i in range(count):
                 if mask >> i & 1:
                     self.points[seat] += parts.points[stack * SLOTS + i]
                     self.ravens += parts.raven[stack * SLOTS + i]
             mask >>= count
-        points = part.number("points", 0, things.MOST_GOODS)
+        points = part.number("points", 0, bounds.MOST_GOODS)
         if points != self.total(seat):
             due = self.total(seat)
             raise part.fail(
@@ -205,16 +206,16 @@ class Layout:
                 "points-differ",
                 {"expected": due, "found": points},
             )
-        self.owed[seat] = part.number("owes", 0, things.MOST_GOODS)
+        self.owed[seat] = part.number("owes", 0, bounds.MOST_GOODS)
         part.done()
 
     def check(self, reader: Reader) -> None:
         """Every card is in its stack or with one seat, and cards leave a stack from the top."""
-        for stack, name in enumerate(things.STACKS):
+        for stack, name in enumerate(lists.STACKS):
             whole = 0
             count = 0
             for seat in range(self.parts.players):
-                mask = self.taken[seat * len(things.STACKS) + stack]
+                mask = self.taken[seat * len(lists.STACKS) + stack]
                 whole |= mask
                 count += mask.bit_count()
             if count != self.gone[stack] or whole != (1 << count) - 1:
@@ -232,7 +233,7 @@ class Layout:
             raise reader.wrong("barred", "should be empty: no roles are barred in this game")
         seen = 0
         for i, mask in enumerate(self.barred):
-            if i % (len(things.ROLES) // number) == 0:
+            if i % (len(lists.ROLES) // number) == 0:
                 seen = 0
             if mask.bit_count() != number or mask & seen:
                 raise reader.wrong(f"barred[{i}]", f"should be {number} roles not barred before")
@@ -241,10 +242,10 @@ class Layout:
 
 def counted(numbers: list[int], at: int) -> Plain:
     """Ingredients by colour."""
-    return {colour: numbers[at + i] for i, colour in enumerate(things.COLOURS)}
+    return {colour: numbers[at + i] for i, colour in enumerate(lists.COLOURS)}
 
 
 def read_counted(part: Reader) -> list[int]:
-    found = [part.number(colour, 0, things.MOST_GOODS) for colour in things.COLOURS]
+    found = [part.number(colour, 0, bounds.MOST_GOODS) for colour in lists.COLOURS]
     part.done()
     return found

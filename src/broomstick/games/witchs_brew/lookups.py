@@ -1,24 +1,24 @@
 """Lists of choices that come up again and again, made once for a game. Nobody changes them."""
 
-from broomstick.games.witchs_brew import things
-from broomstick.games.witchs_brew.codes import actions
+from broomstick.games.witchs_brew import bags, bounds, lists
+from broomstick.games.witchs_brew.codes import actions, things
 from broomstick.games.witchs_brew.components import Components
 from broomstick.heart.codec import bag_with
 
 
 def lay_tables(parts: Components) -> None:
     """Fill the tables of freshly read components."""
-    parts.bags = [bags_of(size) for size in range(things.MOST_AT_ONCE + 1)]
-    parts.collects_full = [one_colour(colour, parts.collector_full) for colour in things.COLLECTED]
-    parts.collects_favour = [one_colour(colour, parts.collector_favour) for colour in things.COLLECTED]
+    parts.bags = [bags_of(size) for size in range(bounds.MOST_AT_ONCE + 1)]
+    parts.collects_full = [one_colour(colour, parts.collector_full) for colour in bags.COLLECTED]
+    parts.collects_favour = [one_colour(colour, parts.collector_favour) for colour in bags.COLLECTED]
     parts.takes_full = any_colours(parts, parts.assistant_full)
     parts.takes_favour = any_colours(parts, parts.assistant_favour)
     parts.takes_copia = any_colours(parts, parts.copia)
-    parts.sells = any_of([actions.sell(colour) for colour in range(len(things.COLOURS))])
-    parts.bottles = any_of([actions.bottle(colour) for colour in range(len(things.COLOURS))])
+    parts.sells = any_of([actions.sell(colour) for colour in range(len(lists.COLOURS))])
+    parts.bottles = any_of([actions.bottle(colour) for colour in range(len(lists.COLOURS))])
     parts.buys = any_of([actions.buy(cauldron) for cauldron in range(things.CAULDRONS)])
-    every = subsets((1 << len(things.ROLES)) - 1, parts.picks)
-    for barred in subsets((1 << len(things.ROLES)) - 1, parts.barred):
+    every = subsets((1 << len(lists.ROLES)) - 1, parts.picks)
+    for barred in subsets((1 << len(lists.ROLES)) - 1, parts.barred):
         parts.pick_table[barred] = [actions.pick(picks) for picks in every if not picks & barred]
 
 
@@ -34,7 +34,7 @@ def subsets(mask: int, size: int) -> list[int]:
 
 def bags_of(size: int) -> list[int]:
     """All bags of so many ingredients, in rising order."""
-    found = [things.bag_of(r, g, size - r - g) for r in range(size + 1) for g in range(size - r + 1)]
+    found = [bags.bag_of(r, g, size - r - g) for r in range(size + 1) for g in range(size - r + 1)]
     return sorted(found)
 
 

@@ -4,8 +4,8 @@ A position does not tell every deal of its past, so it is not played again; but 
 the rules is refused: turns, leaders and picks, cards, books and barred roles, and the questions on the agenda.
 """
 
-from broomstick.games.witchs_brew import things
-from broomstick.games.witchs_brew.codes import steps
+from broomstick.games.witchs_brew import bounds, lists
+from broomstick.games.witchs_brew.codes import steps, things
 from broomstick.games.witchs_brew.layout import counted, read_counted
 from broomstick.games.witchs_brew.shelves import loss, missing, real_choice
 from broomstick.games.witchs_brew.state import Fields
@@ -20,8 +20,8 @@ from broomstick.heart.shown import COWARDLY
 def own_position(s: Fields) -> Plain:
     return {
         **s.layout.data(),
-        "books": [things.SPELLS[s.books[(s.turned + i) % len(s.books)]] for i in range(len(s.books))],
-        "barred_deck": [things.ROLES[role] for role in s.deck],
+        "books": [lists.SPELLS[s.books[(s.turned + i) % len(s.books)]] for i in range(len(s.books))],
+        "barred_deck": [lists.ROLES[role] for role in s.deck],
         "given": [counted(s.given, 3 * seat) for seat in range(s.players)],
     }
 
@@ -29,13 +29,13 @@ def own_position(s: Fields) -> Plain:
 def read_own(s: Fields, reader: Reader) -> None:
     s.layout.read(reader)
     s.turned = s.round if s.over else max(0, s.round - 1)
-    stack = reader.names("books", things.SPELLS)
+    stack = reader.names("books", lists.SPELLS)
     if sorted(stack) != s.parts.books:
         raise reader.wrong("books", "are not those of the box")
     s.books = stack[:]
     for i, book in enumerate(stack):
         s.books[(s.turned + i) % len(stack)] = book
-    s.deck = reader.names("barred_deck", things.ROLES)
+    s.deck = reader.names("barred_deck", lists.ROLES)
     if s.topic == PICKS:
         # At once, since what may be picked is looked up by them.
         check_barred(s, reader)
@@ -80,7 +80,7 @@ def check_barred(s: Fields, reader: Reader) -> None:
     if len(s.layout.barred) != (s.round if s.parts.barred else 0):
         raise reader.wrong("barred", "should tell every set so far")
     left = s.layout.left_to_bar()
-    if sorted(s.deck) != [role for role in range(len(things.ROLES)) if left >> role & 1]:
+    if sorted(s.deck) != [role for role in range(len(lists.ROLES)) if left >> role & 1]:
         raise reader.wrong("barred_deck", "should be the roles not barred yet")
 
 
@@ -155,10 +155,10 @@ def fits(s: Fields, kinds: list[int], i: int) -> bool:
 def check_losses(s: Fields, reader: Reader) -> None:
     """wb-monk-choose, wb-monk-batches: while victims choose, all they owe is as the rules say; else nobody owes."""
     layout = s.layout
-    open_now = s.topic == things.LOSSES
+    open_now = s.topic == things.TOPIC_LOSSES
     if layout.batches and not open_now:
         raise reader.wrong("losses_sealed", "nobody is losing anything now")
-    before = things.MOST_AT_ONCE * layout.batches
+    before = bounds.MOST_AT_ONCE * layout.batches
     asked = 0
     for seat in range(s.players):
         due = 0

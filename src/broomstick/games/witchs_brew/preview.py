@@ -1,7 +1,7 @@
 """What a choice in Witch's Brew would bring, from what its chooser knows."""
 
-from broomstick.games.witchs_brew import things
-from broomstick.games.witchs_brew.codes import actions
+from broomstick.games.witchs_brew import bags, lists
+from broomstick.games.witchs_brew.codes import actions, things
 from broomstick.games.witchs_brew.roles import favour_choices, full_choices
 from broomstick.games.witchs_brew.shelves import loss, missing, shelf_of
 from broomstick.games.witchs_brew.view import BrewView
@@ -18,7 +18,7 @@ def preview(view: BrewView, action: int) -> Plain:
         raise PositionError("a spectator has no choices to preview", "spectator-preview")
     kind = kind_of(action)
     if kind == actions.PICK:
-        return {"picks": mask_names(things.ROLES, actions.pick_roles(action))}
+        return {"picks": mask_names(lists.ROLES, actions.pick_roles(action))}
     if kind == actions.LEAD:
         rivals = [(view.viewer + i) % view.players for i in range(1, view.players)]
         return claim(view, actions.lead_role(action), True, rivals)
@@ -34,7 +34,7 @@ def claim(view: BrewView, role: int, full: bool, after: list[int]) -> Plain:
 
     ``unable`` are those among them who could do nothing with it; ``leaves`` is the cauldron that a favour uncovers.
     """
-    found = {"role": things.ROLES[role], "full": full, "at_once": not full, **outlook(view, role, full)}
+    found = {"role": lists.ROLES[role], "full": full, "at_once": not full, **outlook(view, role, full)}
     if full:
         overtakers = [seat for seat in after if view.hand_sizes[seat]]
         found["overtakers"] = overtakers
@@ -49,7 +49,7 @@ def nothing() -> Plain:
     """No change at all; ``any`` counts ingredients whose colours can be chosen."""
     return {
         "gold": 0,
-        "ingredients": dict.fromkeys(things.COLOURS, 0),
+        "ingredients": dict.fromkeys(lists.COLOURS, 0),
         "any": 0,
         "vials": 0,
         "points": 0,
@@ -62,7 +62,7 @@ def outlook(view: BrewView, role: int, full: bool) -> Plain:
     parts = view.parts
     found = nothing()
     if role <= things.HERB_COLLECTOR:
-        found["ingredients"][things.COLOURS[things.COLLECTED[role]]] = (
+        found["ingredients"][lists.COLOURS[bags.COLLECTED[role]]] = (
             parts.collector_full if full else parts.collector_favour
         )
     elif role == things.ALCHEMIST:
@@ -119,7 +119,7 @@ def add_vials(found: Plain, vials: int) -> None:
 def card_name(view: BrewView, stack: int, below: int) -> str | None:
     """So many cards below the top one of a stack, as views name it; None where there is none."""
     number = view.layout.gone[stack] + below + 1
-    return f"{things.STACKS[stack]}-{number}" if number <= view.parts.cards[stack] else None
+    return f"{lists.STACKS[stack]}-{number}" if number <= view.parts.cards[stack] else None
 
 
 def add_card(view: BrewView, found: Plain, stack: int) -> bool:
@@ -137,7 +137,7 @@ def add_cauldron(view: BrewView, found: Plain, stack: int, favour: bool) -> None
     """A cauldron for what it shows, and gold for the favour."""
     card = view.layout.card(stack)
     if add_card(view, found, stack):
-        for i, name in enumerate(things.COLOURS):
+        for i, name in enumerate(lists.COLOURS):
             found["ingredients"][name] -= view.parts.needs[3 * card + i]
         if favour:
             found["gold"] -= view.parts.brewer_gold
@@ -146,14 +146,14 @@ def add_cauldron(view: BrewView, found: Plain, stack: int, favour: bool) -> None
 def add_spell(view: BrewView, found: Plain) -> None:
     """What the top spell book offers."""
     spell = view.top_book()
-    found["spell"] = things.SPELLS[spell]
+    found["spell"] = lists.SPELLS[spell]
     if spell == things.COPIA:
         found["any"] = view.parts.copia
     elif things.MAGUS <= spell <= things.SANATIO:
         if add_card(view, found, spell - things.MAGUS):
             found["any"] = -view.parts.price[view.layout.card(spell - things.MAGUS)]
     elif spell >= things.LUPUS:
-        found["ingredients"][things.COLOURS[spell - things.LUPUS]] = -1
+        found["ingredients"][lists.COLOURS[spell - things.LUPUS]] = -1
         add_vials(found, view.parts.spell_vials)
 
 
@@ -182,7 +182,7 @@ def deed(view: BrewView, action: int) -> Plain:
         if view.role == things.ASSISTANT:
             found["gold"] = -parts.assistant_price
     elif kind == actions.SELL:
-        found["ingredients"][things.COLOURS[actions.sell_ingredient(action)]] = -1
+        found["ingredients"][lists.COLOURS[actions.sell_ingredient(action)]] = -1
         found["gold"] = parts.alchemist_full if full else parts.alchemist_favour
     elif kind == actions.TAKE_GOLD:
         found["gold"] = parts.warlock_gold
@@ -197,7 +197,7 @@ def deed(view: BrewView, action: int) -> Plain:
         add_bag(found, actions.pay_ingredients(action), -1)
         add_card(view, found, view.top_book() - things.MAGUS)
     elif kind == actions.BOTTLE:
-        found["ingredients"][things.COLOURS[actions.bottle_ingredient(action)]] = -1
+        found["ingredients"][lists.COLOURS[actions.bottle_ingredient(action)]] = -1
         add_vials(found, parts.brewer_vials)
     elif kind == actions.COLLECT:
         add_collection(view, found, view.role)
@@ -208,7 +208,7 @@ def deed(view: BrewView, action: int) -> Plain:
     elif kind == actions.ADD:
         bag = actions.add_ingredients(action)
         add_bag(found, bag, -1)
-        add_shelf(view, found, things.INGREDIENT_SHELF, things.bag_size(bag))
+        add_shelf(view, found, things.INGREDIENT_SHELF, bags.bag_size(bag))
     elif kind == actions.LOSE:
         add_bag(found, actions.lose_ingredients(action), -1)
     else:
@@ -217,7 +217,7 @@ def deed(view: BrewView, action: int) -> Plain:
 
 
 def add_bag(found: Plain, bag: int, sign: int) -> None:
-    for i, name in enumerate(things.COLOURS):
+    for i, name in enumerate(lists.COLOURS):
         found["ingredients"][name] += sign * bag_count(bag, i)
 
 

@@ -1,7 +1,7 @@
 """Why an action of Witch's Brew cannot be played, where the game knows better than "that is not among the choices"."""
 
-from broomstick.games.witchs_brew import things
-from broomstick.games.witchs_brew.codes import actions, steps
+from broomstick.games.witchs_brew import bags, bounds, lists
+from broomstick.games.witchs_brew.codes import actions, steps, things
 from broomstick.games.witchs_brew.shelves import missing
 from broomstick.games.witchs_brew.state import Fields
 from broomstick.heart.codec import bag_count, kind_of
@@ -17,7 +17,7 @@ def why_not(s: Fields, seat: int, action: int) -> Reason | None:
     if all(kind_of(choice) != kind for choice in choices):
         return None
     if kind == actions.PICK and s.topic == PICKS:
-        names = mask_names(things.ROLES, actions.pick_roles(action) & s.layout.now_barred())
+        names = mask_names(lists.ROLES, actions.pick_roles(action) & s.layout.now_barred())
         return Reason("role-barred", f"{' and '.join(names)} is barred in this set", {"roles": names})
     if kind in (actions.SELL, actions.BOTTLE):
         return none_left(actions.ingredient_of(action))
@@ -28,11 +28,11 @@ def why_not(s: Fields, seat: int, action: int) -> Reason | None:
             min(missing(s.layout, things.GOLD_SHELF), s.layout.goods[things.GOODS * seat + things.GOLD])
         )
     if kind in (actions.TAKE, actions.PAY, actions.LOSE):
-        count = things.bag_size(actions.ingredients_of(choices[0]))
+        count = bags.bag_size(actions.ingredients_of(choices[0]))
         return why_not_bag(s, seat, kind, actions.ingredients_of(action), count)
     if kind == actions.ADD:
-        most = min(missing(s.layout, things.INGREDIENT_SHELF), things.MOST_AT_ONCE)
-        count = things.bag_size(actions.add_ingredients(action))
+        most = min(missing(s.layout, things.INGREDIENT_SHELF), bounds.MOST_AT_ONCE)
+        count = bags.bag_size(actions.add_ingredients(action))
         if count > most:
             return at_most(most)
         return why_not_bag(s, seat, kind, actions.add_ingredients(action), count)
@@ -41,14 +41,14 @@ def why_not(s: Fields, seat: int, action: int) -> Reason | None:
 
 def why_not_bag(s: Fields, seat: int, kind: int, bag: int, count: int) -> Reason | None:
     """The wrong number of ingredients, the wrong colour, or more of one than there are."""
-    if things.bag_size(bag) != count:
+    if bags.bag_size(bag) != count:
         return Reason("ingredient-count", f"it has to be {count}", {"count": count})
     if kind == actions.TAKE:
         if s.role > things.HERB_COLLECTOR:
             return None
-        name = things.COLOURS[things.COLLECTED[s.role]]
+        name = lists.COLOURS[bags.COLLECTED[s.role]]
         return Reason("other-ingredient", f"this role takes {name}", {"ingredient": name})
-    for colour in range(len(things.COLOURS)):
+    for colour in range(len(lists.COLOURS)):
         given = s.given[3 * seat + colour] if kind == actions.LOSE else 0
         if bag_count(bag, colour) > s.layout.goods[things.GOODS * seat + colour] - given:
             return none_left(colour)
@@ -56,15 +56,15 @@ def why_not_bag(s: Fields, seat: int, kind: int, bag: int, count: int) -> Reason
         kind_of(s.agenda[-1]) == steps.ADD_MORE and steps.add_more_ingredient(s.agenda[-1])
     ):
         return Reason(
-            "colour-order", f"more than {things.MOST_AT_ONCE} are given in the order of colours", {}
+            "colour-order", f"more than {bounds.MOST_AT_ONCE} are given in the order of colours", {}
         )
     return None
 
 
 def why_not_buy(s: Fields, seat: int, stack: int) -> Reason:
-    name = things.STACKS[stack]
+    name = lists.STACKS[stack]
     if s.role != things.WARLOCK:
-        own = things.STACKS[s.role - things.WIZARD]
+        own = lists.STACKS[s.role - things.WIZARD]
         return Reason("other-cauldron", f"this role brews in {own}", {"potion": own})
     if s.layout.card(stack) < 0:
         return Reason("no-cauldron", f"no {name} cauldron is left", {"potion": name})
@@ -72,7 +72,7 @@ def why_not_buy(s: Fields, seat: int, stack: int) -> Reason:
 
 
 def none_left(colour: int) -> Reason:
-    name = things.COLOURS[colour]
+    name = lists.COLOURS[colour]
     return Reason("none-left", f"you do not have so much {name}", {"ingredient": name})
 
 

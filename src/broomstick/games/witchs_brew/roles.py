@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from broomstick.games.witchs_brew import things
-from broomstick.games.witchs_brew.codes import actions, steps
+from broomstick.games.witchs_brew.codes import actions, steps, things
 from broomstick.games.witchs_brew.deeds import earn, fill, hand_in, printed, spend, take, take_top
 from broomstick.games.witchs_brew.layout import Layout
 from broomstick.games.witchs_brew.shelves import collect, collect_choices

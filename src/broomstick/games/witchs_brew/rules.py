@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from broomstick.games.witchs_brew import roles, shelves, things
-from broomstick.games.witchs_brew.codes import actions, entries, reasons, steps
+from broomstick.games.witchs_brew import lists, roles, shelves
+from broomstick.games.witchs_brew.codes import actions, entries, reasons, steps, things
 from broomstick.games.witchs_brew.state import Fields, top_book
 from broomstick.heart.chance import Chance
 from broomstick.heart.codec import kind_of
@@ -31,7 +31,7 @@ def bar_roles(s: Fields) -> None:
     if number == 0:
         return
     if not s.deck:
-        s.deck = list(range(len(things.ROLES)))
+        s.deck = list(range(len(lists.ROLES)))
         s.shuffle(BARRED_STREAM, s.deck)
     barred = 0
     for _ in range(number):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from broomstick.games.witchs_brew import things
-from broomstick.games.witchs_brew.codes import actions, entries, steps
+from broomstick.games.witchs_brew import bags, bounds, lists
+from broomstick.games.witchs_brew.codes import actions, entries, steps, things
 from broomstick.games.witchs_brew.deeds import remove, take_top
 from broomstick.games.witchs_brew.layout import Layout
 from broomstick.games.witchs_brew.state import Fields
@@ -69,7 +69,7 @@ def collect(s: Fields, seat: int) -> None:
             if lost and real_choice(layout, other):
                 asked |= 1 << other
     s.push(steps.add_more(seat, things.RED))
-    s.push_sealed(things.LOSSES, asked)
+    s.push_sealed(things.TOPIC_LOSSES, asked)
 
 
 def lose_gold(s: Fields, seat: int, gold: int) -> None:
@@ -93,10 +93,10 @@ def loss_choices(s: Fields, seat: int) -> list[int]:
     No two series of answers mean the same loss: a later batch has no colour that comes before one given already.
     """
     layout = s.layout
-    size = layout.owed[seat] - things.MOST_AT_ONCE * layout.batches
+    size = layout.owed[seat] - bounds.MOST_AT_ONCE * layout.batches
     if size <= 0:
         return EMPTY
-    now = things.MOST_AT_ONCE if size > things.MOST_AT_ONCE else size
+    now = bounds.MOST_AT_ONCE if size > bounds.MOST_AT_ONCE else size
     later = size - now
     at = things.GOODS * seat
     red = layout.goods[at] - s.given[3 * seat]
@@ -135,12 +135,12 @@ def losses_in(s: Fields) -> None:
     for seat in range(n):
         answer = s.answers[seat]
         if answer >= 0:
-            for colour in range(len(things.COLOURS)):
+            for colour in range(len(lists.COLOURS)):
                 s.given[3 * seat + colour] += bag_count(actions.lose_ingredients(answer), colour)
-            if layout.owed[seat] > things.MOST_AT_ONCE * layout.batches:
+            if layout.owed[seat] > bounds.MOST_AT_ONCE * layout.batches:
                 asked |= 1 << seat
     if asked:
-        s.push_sealed(things.LOSSES, asked)
+        s.push_sealed(things.TOPIC_LOSSES, asked)
         return
     for seat in s.clockwise(s.brave):
         if layout.owed[seat]:
@@ -156,10 +156,10 @@ def pay_loss(s: Fields, seat: int) -> None:
     at = things.GOODS * seat
     if not real_choice(layout, seat):
         owed = layout.owed[seat]
-        for colour in range(len(things.COLOURS)):
+        for colour in range(len(lists.COLOURS)):
             s.given[3 * seat + colour] = min(owed, layout.goods[at + colour])
             owed -= s.given[3 * seat + colour]
-    for colour in range(len(things.COLOURS)):
+    for colour in range(len(lists.COLOURS)):
         layout.goods[at + colour] -= s.given[3 * seat + colour]
         layout.lying[colour] += s.given[3 * seat + colour]
     if s.journal is not None:
@@ -171,7 +171,7 @@ def note_loss(s: Fields, seat: int) -> None:
     left = s.given[3 * seat : 3 * seat + 3]
     while left[things.RED] or left[things.GREEN] or left[things.WHITE]:
         told = [min(count, BAG_MASK) for count in left]
-        s.note(entries.loses(things.bag_of(told[things.RED], told[things.GREEN], told[things.WHITE])), seat)
+        s.note(entries.loses(bags.bag_of(told[things.RED], told[things.GREEN], told[things.WHITE])), seat)
         left = [count - part for count, part in zip(left, told)]
 
 
@@ -205,7 +205,7 @@ def add_choices(s: Fields, seat: int, first: int) -> list[int]:
     """wb-shelf-add: the same with ingredients, at most five at once and in the order of colours."""
     goods = s.layout.goods
     at = things.GOODS * seat
-    most = min(missing(s.layout, things.INGREDIENT_SHELF), things.MOST_AT_ONCE)
+    most = min(missing(s.layout, things.INGREDIENT_SHELF), bounds.MOST_AT_ONCE)
     red = goods[at] if first == things.RED else 0
     green = goods[at + things.GREEN] if first <= things.GREEN else 0
     white = goods[at + things.WHITE]
@@ -224,11 +224,11 @@ def add_choices(s: Fields, seat: int, first: int) -> list[int]:
 def add_ingredients(s: Fields, seat: int, bag: int) -> None:
     if bag:
         remove(s, seat, bag)
-        for colour in range(len(things.COLOURS)):
+        for colour in range(len(lists.COLOURS)):
             s.layout.lying[colour] += bag_count(bag, colour)
         s.note(entries.adds(bag), seat)
-    if things.bag_size(bag) == things.MOST_AT_ONCE and missing(s.layout, things.INGREDIENT_SHELF):
-        s.push(steps.add_more(seat, things.last_colour(bag)))
+    if bags.bag_size(bag) == bounds.MOST_AT_ONCE and missing(s.layout, things.INGREDIENT_SHELF):
+        s.push(steps.add_more(seat, bags.last_colour(bag)))
     else:
         settle(s, seat, things.INGREDIENT_SHELF)
 

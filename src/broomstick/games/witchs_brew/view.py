@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import lists
 from broomstick.games.witchs_brew.components import Components
 from broomstick.games.witchs_brew.layout import Layout, counted, read_counted
 from broomstick.games.witchs_brew.state import Fields
@@ -52,7 +52,7 @@ class BrewView(View):
     def own_data(self) -> Plain:
         return {
             **self.layout.data(),
-            "books": [name_or_none(things.SPELLS, book) for book in self.books],
+            "books": [name_or_none(lists.SPELLS, book) for book in self.books],
             "given": counted(self.given, 0) if self.given else {},
         }
 
@@ -71,7 +71,7 @@ class BrewView(View):
                 raise reader.fail(
                     f"books[{i}]", "is named exactly where the book has been seen", "not-by-rules"
                 )
-            self.books.append(UNSEEN if item is None else reader.name(f"books[{i}]", things.SPELLS, item))
+            self.books.append(UNSEEN if item is None else reader.name(f"books[{i}]", lists.SPELLS, item))
         self.given = []
         given = reader.part("given")
         if self.viewer != PUBLIC:

@@ -4,8 +4,8 @@ Hidden are the roles others hold, the answers they have sealed, the order of the
 roles still to be barred. Nothing in the history ties one of these to another, so each is drawn by itself.
 """
 
-from broomstick.games.witchs_brew import things
-from broomstick.games.witchs_brew.codes import actions, steps
+from broomstick.games.witchs_brew import bags, bounds, lists
+from broomstick.games.witchs_brew.codes import actions, steps, things
 from broomstick.games.witchs_brew.layout import Layout
 from broomstick.games.witchs_brew.shelves import real_choice
 from broomstick.games.witchs_brew.state import Fields
@@ -22,7 +22,7 @@ def fill_in(s: Fields, view: BrewView, rng: Chance) -> None:
     s.layout = view.layout.copy()
     fill_in_books(s, view, rng)
     left = view.layout.left_to_bar()
-    s.deck = [role for role in range(len(things.ROLES)) if left >> role & 1]
+    s.deck = [role for role in range(len(lists.ROLES)) if left >> role & 1]
     rng.shuffle(s.deck)
     s.given = [0] * (3 * s.players)
     if view.viewer != PUBLIC:
@@ -36,7 +36,7 @@ def fill_in(s: Fields, view: BrewView, rng: Chance) -> None:
             continue
         s.hands[seat] = hidden_hand(view, seat, rng)
         s.picks[seat] = s.hands[seat] | view.played(seat)
-        if view.topic == things.LOSSES and view.layout.owed[seat] and real_choice(view.layout, seat):
+        if view.topic == things.TOPIC_LOSSES and view.layout.owed[seat] and real_choice(view.layout, seat):
             fill_in_loss(s, view, seat, rng)
 
 
@@ -62,17 +62,17 @@ def fill_in_loss(s: Fields, view: BrewView, seat: int, rng: Chance) -> None:
     """What a victim of the begging monk has sealed so far: any beginning of any loss, each equally likely."""
     layout = view.layout
     owed = layout.owed[seat]
-    before = min(owed, things.MOST_AT_ONCE * layout.batches)
+    before = min(owed, bounds.MOST_AT_ONCE * layout.batches)
     # Whoever owes no more than the earlier batches took is not asked in this one.
     answered = steps.sealed_seats(view.agenda[-1]) >> seat & 1 == 1 and not view.pending >> seat & 1
-    size = min(owed, before + things.MOST_AT_ONCE) if answered else before
+    size = min(owed, before + bounds.MOST_AT_ONCE) if answered else before
     red, green, white = rng_beginning(layout, seat, size, owed, rng)
     # The answers come in the order of colours: the first batches hold the first of them.
     in_red = min(red, before)
     in_green = min(green, before - in_red)
     s.given[3 * seat : 3 * seat + 3] = [in_red, in_green, before - in_red - in_green]
     if answered:
-        now = things.bag_of(red - in_red, green - in_green, white - (before - in_red - in_green))
+        now = bags.bag_of(red - in_red, green - in_green, white - (before - in_red - in_green))
         s.answers[seat] = actions.lose(now)
 
 

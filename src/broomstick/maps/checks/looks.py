@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from math import isqrt
 from typing import Final
 
+from broomstick.games.broom_service.codes.things import WATER
 from broomstick.games.broom_service.map.faults import touched
-from broomstick.games.broom_service.map.picture import WATER, AreaPicture, BoardPicture, Spot
+from broomstick.games.broom_service.map.picture import AreaPicture, BoardPicture, Spot
 from broomstick.games.broom_service.map.shapes import Outline, Point, inside, near_edge, near_outline
 from broomstick.games.datafile import Entry
 from broomstick.heart.errors import DataError

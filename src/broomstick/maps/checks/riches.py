@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from broomstick.games.broom_service.map.board import FOREST, HILL, ORANGE, PRAIRIE, PURPLE, Board
+from broomstick.games.broom_service.codes.things import FOREST, HILL, ORANGE, PRAIRIE, PURPLE
+from broomstick.games.broom_service.map.board import Board
 from broomstick.games.broom_service.map.picture import LETTERS, BoardPicture
 from broomstick.heart.errors import BroomstickError, Fact
 from broomstick.maps.checks.walks import FAR, clouded, effort, members

@@ -2,15 +2,10 @@
 
 from typing import Final
 
-from broomstick.games.broom_service.map.board import GREEN, ORANGE, PURPLE, Board
-from broomstick.games.broom_service.map.picture import (
-    COLOURS,
-    LANDSCAPES,
-    LETTERS,
-    BoardPicture,
-    Spot,
-    TowerPicture,
-)
+from broomstick.games.broom_service.box.lists import COLOURS, LANDSCAPES
+from broomstick.games.broom_service.codes.things import GREEN, ORANGE, PURPLE
+from broomstick.games.broom_service.map.board import Board
+from broomstick.games.broom_service.map.picture import LETTERS, BoardPicture, Spot, TowerPicture
 from broomstick.heart.errors import BroomstickError, Fact
 from broomstick.maps.checks.walks import (
     adjacent,

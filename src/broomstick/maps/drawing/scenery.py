@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from broomstick.games.broom_service.map.picture import LANDSCAPES, MOUNTAIN, WATER, BoardPicture
+from broomstick.games.broom_service.box.lists import LANDSCAPES
+from broomstick.games.broom_service.codes.things import MOUNTAIN, WATER
+from broomstick.games.broom_service.map.picture import BoardPicture
 from broomstick.games.broom_service.map.shapes import Outline, Point, inside
 from broomstick.maps.drawing.letters import LEADING, SERIF, SIZE, escape, plate, rows, width
 from broomstick.maps.drawing.lines import coast, outline, shore_ring, way

@@ -2,7 +2,8 @@
 
 from typing import TypedDict
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.map.board import Board
 from broomstick.games.broom_service.table.layout import NO_CLOUD, PAWNS, Layout
 
@@ -50,7 +51,7 @@ def position_of(layout: Layout, letters: list[str]) -> Position:
     ]
     occupied = [name for i, name in enumerate(board.towers) if layout.filled >> i & 1]
     tiles = {
-        board.areas[area]: things.TILES[layout.tiles[i]]
+        board.areas[area]: lists.TILES[layout.tiles[i]]
         for i, area in enumerate(board.mountain_spaces)
         if layout.tiles
     }

@@ -16,8 +16,7 @@ from broomstick.bots.thrifty.broom_service.outlook import (
 from broomstick.bots.thrifty.broom_service.planning import Plan
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, with_bag
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions, steps
+from broomstick.games.broom_service.codes import actions, steps, things
 from broomstick.games.broom_service.rules.expansion import discount
 from broomstick.games.broom_service.rules.mountains import DO_DELIVERY, DO_TILE
 from broomstick.games.broom_service.table.view import BroomView

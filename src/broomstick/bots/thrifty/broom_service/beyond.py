@@ -34,8 +34,8 @@ from broomstick.bots.thrifty.broom_service.outlook import (
     with_kept,
 )
 from broomstick.bots.thrifty.broom_service.purse import BITS
-from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import Components
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
 from broomstick.games.broom_service.table.view import BroomView

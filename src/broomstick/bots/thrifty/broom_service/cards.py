@@ -25,8 +25,8 @@ from broomstick.bots.thrifty.broom_service.outlook import (
     with_kept,
 )
 from broomstick.bots.thrifty.broom_service.purse import BITS, FEW, Purse, with_bag
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def best(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
         if gain > most:
             most, after = gain, then
     if stand[KEPT] >> CARDS_AT & ALL_CARDS:
-        for card in range(len(things.CARDS)):
+        for card in range(len(lists.CARDS)):
             if card != things.DOUBLE_SHIFT and holds_card(stand[KEPT], card):
                 gain, then = used(outlook, card, 0, stand)
                 if gain > most:

@@ -12,8 +12,7 @@ from broomstick.bots.thrifty.broom_service.fists import fist, hand_in
 from broomstick.bots.thrifty.broom_service.outlook import FIRST, SECOND, Outlook, Stand
 from broomstick.bots.thrifty.broom_service.planning import Plan, one_more, picks
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions
+from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
 from broomstick.heart.codec import kind_of

@@ -9,8 +9,7 @@ from broomstick.bots.thrifty.broom_service.purse import (
     later,
     purse_of,
 )
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions
+from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
 
@@ -84,5 +83,5 @@ def hand_in(view: BroomView) -> int:
     """A set for points, unless it is worth more later."""
     purse = purse_of(view, view.viewer, later(view))
     goods = goods_of(view.layout, view.viewer)
-    gain = view.parts.event_points[things.WORKS] + purse.count(goods - ONE_OF_EACH) - purse.count(goods)
+    gain = view.parts.event_points[things.THE_WORKS] + purse.count(goods - ONE_OF_EACH) - purse.count(goods)
     return actions.HAND_IN if gain > 0 else actions.DECLINE

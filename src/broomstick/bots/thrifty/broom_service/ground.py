@@ -5,9 +5,10 @@ Tables that follow from the board, the clouds and the towers that have their pot
 
 from functools import lru_cache
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.box.lookups import numbers
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.layout import NO_CLOUD, Layout
 
 Offer = tuple[int, int, int, int]
@@ -51,7 +52,7 @@ class Sky:
         for area in lands:
             may = layout.open_from(area)
             self.all_ends.append(numbers(may))
-            for landscape in range(len(things.LANDSCAPES)):
+            for landscape in range(len(lists.ON_LAND)):
                 self.ends.append(numbers(may & parts.role_lands[landscape]))
 
 

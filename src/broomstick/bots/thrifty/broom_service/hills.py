@@ -6,8 +6,9 @@ from broomstick.bots.thrifty.broom_service.ground import (
     UNDER_CLOUDS,
     Ground,
 )
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import Components
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.layout import Layout
 
 RIDE = 1.5
@@ -26,7 +27,7 @@ class Hills:
         for space, tile in enumerate(tiles):
             area = parts.board.hill_spaces[space]
             if tile < things.HILL_ORANGE:
-                self.brooms[area] = [parts.board.circles[circle] for circle in things.BROOMS[tile]]
+                self.brooms[area] = [parts.board.circles[circle] for circle in lists.BROOMS[tile]]
             elif tile == things.HILL_ANYWHERE:
                 self.anywhere = area
             else:

@@ -6,8 +6,9 @@ empty, forest tiles and cards by kind, and the piles from which the plan has dra
 
 from functools import lru_cache
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import Components
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
 
@@ -16,8 +17,8 @@ EMPTIED = SPACES
 TILES_AT = EMPTIED + SPACES
 COUNT = 4
 FEW_KEPT = (1 << COUNT) - 1
-CARDS_AT = TILES_AT + COUNT * len(things.FOREST_TILES)
-DRAWN_AT = CARDS_AT + COUNT * len(things.CARDS)
+CARDS_AT = TILES_AT + COUNT * len(lists.FOREST_TILES)
+DRAWN_AT = CARDS_AT + COUNT * len(lists.CARDS)
 AMULETS = (1 << SPACES) - 1
 ALL_TILES = (1 << CARDS_AT - TILES_AT) - 1
 ALL_CARDS = (1 << DRAWN_AT - CARDS_AT) - 1
@@ -60,9 +61,9 @@ def kept_by(layout: Layout, seat: int) -> int:
     for space, tile in enumerate(extras.forest):
         if tile == GONE:
             found |= 1 << EMPTIED + space
-    for tile in range(len(things.FOREST_TILES)):
+    for tile in range(len(lists.FOREST_TILES)):
         found |= extras.keeps(seat, tile) << tile_at(tile)
-    for card in range(len(things.CARDS)):
+    for card in range(len(lists.CARDS)):
         found |= extras.holds(seat, card) << card_at(card)
     return found
 

@@ -11,8 +11,8 @@ from broomstick.bots.thrifty.broom_service.purse import (
     purse_of,
     with_bag,
 )
-from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.lookups import numbers
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.layout import PAWNS, Layout
 from broomstick.games.broom_service.table.view import BroomView
 
@@ -300,8 +300,8 @@ class Outlook:
             gain += self.best_move(stand)
         elif kind == things.STORM_DELIVERY:
             gain += max(self.best_delivery(a, left, filled)[0], self.best_delivery(b, left, filled)[0])
-        elif kind >= things.STORM_HOARD:
-            if goods >> BITS * (kind - things.STORM_HOARD) & FEW >= parts.cloud_needs[kind]:
+        elif kind >= things.STORM_ORANGE:
+            if goods >> BITS * (kind - things.STORM_ORANGE) & FEW >= parts.cloud_needs[kind]:
                 gain += parts.cloud_points[kind]
         return gain
 

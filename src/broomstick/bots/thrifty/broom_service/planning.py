@@ -4,9 +4,9 @@ from broomstick.bots.thrifty.broom_service.beyond import is_wide, outlook_of
 from broomstick.bots.thrifty.broom_service.keeping import TILE_WORTH
 from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
 from broomstick.bots.thrifty.broom_service.rivals import RIVALRY, BroomRivals
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.lookups import numbers
-from broomstick.games.broom_service.codes import actions
+from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
 
@@ -42,8 +42,8 @@ class Plan:
             for seat in range(view.players)
             if seat != view.viewer and (view.topic == 0 or view.hand_sizes[seat])
         ]
-        self.brave = [0.0] * len(things.ROLES)
-        self.now = [0.0] * len(things.ROLES)
+        self.brave = [0.0] * len(lists.ROLES)
+        self.now = [0.0] * len(lists.ROLES)
         for role in numbers(roles):
             self.brave[role] = rivals.nobody_holds(role, others, RIVALRY)
             self.now[role] = self.hope(role, self.outlook.start)[0]
@@ -81,7 +81,7 @@ class Plan:
 
 def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int:
     """The best set of roles: built up one by one, several at the same time."""
-    every = (1 << len(things.ROLES)) - 1
+    every = (1 << len(lists.ROLES)) - 1
     plan = Plan(view, BroomRivals(view), outlook_of(view, view.viewer), every)
     bewitched = view.layout.bewitched_now()
     whim = WHIM
@@ -89,7 +89,7 @@ def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int
         whim = 0.0
     elif view.round == 1:
         whim = first_whim(view)
-    extra = [whim * int(rng.below(1024)) / 1024 for _ in things.ROLES]
+    extra = [whim * int(rng.below(1024)) / 1024 for _ in lists.ROLES]
     for role in numbers(bewitched):
         extra[role] -= view.parts.bewitched_points
     counts = view.parts.more_or_less if view.layout.event() == things.MORE_OR_LESS else []
@@ -101,7 +101,7 @@ def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int
     for size in range(1, most + 1 + with_tile):
         further: dict[int, tuple[float, int, Stand]] = {}
         for value, mask, at in front:
-            for role in range(len(things.ROLES)):
+            for role in range(len(lists.ROLES)):
                 if not mask >> role & 1:
                     more, after = plan.next(role, at)
                     total = value + more + extra[role]
@@ -130,7 +130,7 @@ def first_whim(view: BroomView) -> float:
 
 def one_more(view: BroomView, choices: list[int]) -> int:
     """Under More or Less? a forest tile brings one role more: the one that helps most, or none."""
-    every = (1 << len(things.ROLES)) - 1
+    every = (1 << len(lists.ROLES)) - 1
     plan = Plan(view, BroomRivals(view), outlook_of(view, view.viewer), every)
     start = plan.outlook.start
     best = actions.DECLINE

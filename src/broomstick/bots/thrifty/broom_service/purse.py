@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from broomstick.games.broom_service.box import things
 from broomstick.games.broom_service.box.components import Components
-from broomstick.games.broom_service.map.board import WAND
+from broomstick.games.broom_service.codes import things
+from broomstick.games.broom_service.codes.things import WAND
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import bag_count
@@ -129,7 +129,7 @@ def purse_of(view: BroomView, seat: int, share: float) -> Purse:
     event = view.layout.event()
     if event == things.EMPTY_HANDED:
         return Purse(view.parts, share, 0, emptiness(view, seat))
-    return common_purse(view.parts, share, view.parts.event_points[event] if event == things.WORKS else 0)
+    return common_purse(view.parts, share, view.parts.event_points[event] if event == things.THE_WORKS else 0)
 
 
 def emptiness(view: BroomView, seat: int) -> list[float]:

@@ -4,7 +4,7 @@ from broomstick.bots.thrifty.broom_service.beyond import outlook_of
 from broomstick.bots.thrifty.broom_service.outlook import Outlook
 from broomstick.bots.thrifty.chances import shares
 from broomstick.bots.thrifty.rivals import Rivals
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.table.view import BroomView
 
 RIVALRY = 0.6
@@ -54,14 +54,14 @@ class BroomRivals(Rivals):
         picking = view.topic == 0
         hidden = view.parts.picks if picking else view.hand_sizes[seat]
         if not hidden:
-            return [0.0] * len(things.ROLES)
-        may = (1 << len(things.ROLES)) - 1 if picking else view.may_hold(seat)
+            return [0.0] * len(lists.ROLES)
+        may = (1 << len(lists.ROLES)) - 1 if picking else view.may_hold(seat)
         if may.bit_count() <= hidden:
-            return [1.0 if may >> role & 1 else 0.0 for role in range(len(things.ROLES))]
+            return [1.0 if may >> role & 1 else 0.0 for role in range(len(lists.ROLES))]
         outlook = self.outlook(seat)
         bewitched = view.layout.bewitched_now()
-        weights = [0.0] * len(things.ROLES)
-        for role in range(len(things.ROLES)):
+        weights = [0.0] * len(lists.ROLES)
+        for role in range(len(lists.ROLES)):
             if may >> role & 1:
                 weight = APPEAL[role] + max(0.0, outlook.prospect(role, outlook.start)[0])
                 weights[role] = BEWITCHED * weight if bewitched >> role & 1 else weight

@@ -13,8 +13,7 @@ from broomstick.bots.thrifty.broom_service.outlook import (
     Stand,
     with_goods,
 )
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions, steps
+from broomstick.games.broom_service.codes import actions, steps, things
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import kind_of
 

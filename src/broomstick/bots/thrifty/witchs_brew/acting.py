@@ -2,8 +2,8 @@
 
 from broomstick.bots.thrifty.witchs_brew.goods import Goods
 from broomstick.bots.thrifty.witchs_brew.worth import Worth, with_more
-from broomstick.games.witchs_brew import things
-from broomstick.games.witchs_brew.codes import actions, steps
+from broomstick.games.witchs_brew import bags, bounds
+from broomstick.games.witchs_brew.codes import actions, steps, things
 from broomstick.games.witchs_brew.shelves import missing
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.heart.codec import bag_count, kind_of
@@ -64,11 +64,11 @@ def adding(view: BrewView, worth: Worth, action: int) -> float:
         points = worth.potion(view.layout.card(things.GOLD_SHELF)) if lacks <= 0 else 0.0
         return points + worth.purse.worth(with_more(goods, 3, -gold))
     bag = actions.add_ingredients(action)
-    lacks = missing(view.layout, things.INGREDIENT_SHELF) - things.bag_size(bag)
+    lacks = missing(view.layout, things.INGREDIENT_SHELF) - bags.bag_size(bag)
     after = with_bag(goods, bag, -1)
-    if lacks > 0 and things.bag_size(bag) == things.MOST_AT_ONCE:
+    if lacks > 0 and bags.bag_size(bag) == bounds.MOST_AT_ONCE:
         # More can follow, in the order of colours.
-        lacks -= sum(after[things.last_colour(bag) : 3])
+        lacks -= sum(after[bags.last_colour(bag) : 3])
     points = worth.potion(view.layout.card(things.INGREDIENT_SHELF)) if lacks <= 0 else 0.0
     return points + worth.purse.worth(after)
 

@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import bounds, lists
+from broomstick.games.witchs_brew.codes import things
 from broomstick.games.witchs_brew.components import Components
 from broomstick.games.witchs_brew.layout import Layout
 from broomstick.games.witchs_brew.view import BrewView
@@ -45,7 +46,7 @@ def going_on(view: BrewView) -> float:
     if missing > 2:
         return 1.0
     stay = 1.0
-    for stack in range(len(things.STACKS)):
+    for stack in range(len(lists.STACKS)):
         card = layout.card(stack)
         if card >= 0:
             if parts.raven[card]:
@@ -64,7 +65,7 @@ def goods_of(layout: Layout, seat: int) -> Goods:
 @lru_cache(maxsize=8)
 def bags(parts: Components, size: int) -> list[tuple[int, int, int]]:
     """All ways to have so many ingredients, as counts of the three colours."""
-    if size > things.MOST_AT_ONCE:
+    if size > bounds.MOST_AT_ONCE:
         return []
     return [(bag_count(bag, 0), bag_count(bag, 1), bag_count(bag, 2)) for bag in parts.bags[size]]
 

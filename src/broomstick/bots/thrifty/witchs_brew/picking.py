@@ -2,8 +2,8 @@
 
 from broomstick.bots.thrifty.witchs_brew.rivals import CONSOLATION, RIVALRY, BrewRivals
 from broomstick.bots.thrifty.witchs_brew.worth import Worth
-from broomstick.games.witchs_brew import things
-from broomstick.games.witchs_brew.codes import actions
+from broomstick.games.witchs_brew import lists
+from broomstick.games.witchs_brew.codes import actions, things
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.heart.chance import Chance
 
@@ -24,7 +24,7 @@ def picks(view: BrewView, choices: list[int], rng: Chance) -> int:
     """One role after the other, each the one that adds most to those before it."""
     plan = Plan(view, rng)
     barred = view.layout.now_barred()
-    left = [role for role in range(len(things.ROLES)) if not barred >> role & 1]
+    left = [role for role in range(len(lists.ROLES)) if not barred >> role & 1]
     mask = 0
     for _ in range(view.parts.picks):
         best = max(left, key=lambda role: plan.worth(mask | 1 << role))
@@ -41,12 +41,12 @@ class Plan:
         rivals = BrewRivals(view)
         others = [seat for seat in range(view.players) if seat != view.viewer]
         self.gains = Worth(view, view.viewer, 0)
-        self.whims = [WHIM * int(rng.below(1024)) / 1024 for _ in things.ROLES]
-        self.stands = [rivals.nobody_holds(role, others, RIVALRY) for role in range(len(things.ROLES))]
+        self.whims = [WHIM * int(rng.below(1024)) / 1024 for _ in lists.ROLES]
+        self.stands = [rivals.nobody_holds(role, others, RIVALRY) for role in range(len(lists.ROLES))]
         goods = self.gains.goods
         # What each role brings with the goods as they are.
-        self.now = [self.gains.full(role, goods)[0] for role in range(len(things.ROLES))]
-        self.favours = [self.gains.favour(role, goods)[0] for role in range(len(things.ROLES))]
+        self.now = [self.gains.full(role, goods)[0] for role in range(len(lists.ROLES))]
+        self.favours = [self.gains.favour(role, goods)[0] for role in range(len(lists.ROLES))]
 
     def worth(self, mask: int) -> float:
         """As if all full actions were carried out in the order that suits them, each as likely as it is."""

@@ -3,7 +3,8 @@
 from broomstick.bots.thrifty.chances import shares
 from broomstick.bots.thrifty.rivals import Rivals
 from broomstick.bots.thrifty.witchs_brew.goods import Goods, goods_of
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import bags, lists
+from broomstick.games.witchs_brew.codes import things
 from broomstick.games.witchs_brew.shelves import loss, missing
 from broomstick.games.witchs_brew.view import BrewView
 
@@ -34,11 +35,11 @@ class BrewRivals(Rivals):
         picking = view.topic == 0
         hidden = view.parts.picks if picking else view.hand_sizes[seat]
         if not hidden:
-            return [0.0] * len(things.ROLES)
+            return [0.0] * len(lists.ROLES)
         may = ~view.layout.now_barred() if picking else view.may_hold(seat)
         goods = goods_of(view.layout, seat)
         weights = [
-            self.appeal(role, seat, goods) if may >> role & 1 else 0.0 for role in range(len(things.ROLES))
+            self.appeal(role, seat, goods) if may >> role & 1 else 0.0 for role in range(len(lists.ROLES))
         ]
         return shares(weights, hidden)
 
@@ -47,7 +48,7 @@ class BrewRivals(Rivals):
         view = self.view
         gold = goods[3]
         if role <= things.HERB_COLLECTOR:
-            return 2.8 if goods[things.COLLECTED[role]] < 2 else 1.3
+            return 2.8 if goods[bags.COLLECTED[role]] < 2 else 1.3
         if role == things.ALCHEMIST:
             return 2.0 if gold < 3 else 0.4
         if role == things.FORTUNE_TELLER:

@@ -1,7 +1,8 @@
 """What the full action and the favour of each role of Witch's Brew would bring a seat, as things lie now."""
 
 from broomstick.bots.thrifty.witchs_brew.goods import Goods, Purse, bags, going_on, goods_of
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew.bags import COLLECTED
+from broomstick.games.witchs_brew.codes import things
 from broomstick.games.witchs_brew.shelves import loss, missing
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.heart.shown import COWARDLY
@@ -35,7 +36,7 @@ class Worth:
         """The full action at its best; nothing is gained where it cannot be done or is better declined."""
         parts = self.parts
         if role <= things.HERB_COLLECTOR:
-            return self.come_to(goods, with_more(goods, things.COLLECTED[role], parts.collector_full))
+            return self.come_to(goods, with_more(goods, COLLECTED[role], parts.collector_full))
         if role == things.ALCHEMIST:
             return self.sell(goods, parts.alchemist_full)
         if role == things.FORTUNE_TELLER:
@@ -52,7 +53,7 @@ class Worth:
         """The same for the favour."""
         parts = self.parts
         if role <= things.HERB_COLLECTOR:
-            return self.come_to(goods, with_more(goods, things.COLLECTED[role], parts.collector_favour))
+            return self.come_to(goods, with_more(goods, COLLECTED[role], parts.collector_favour))
         if role == things.ALCHEMIST:
             return self.sell(goods, parts.alchemist_favour)
         if role == things.FORTUNE_TELLER:

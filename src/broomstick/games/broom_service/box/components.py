@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Any, Final
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import bounds, lists
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.map.board import Board
 from broomstick.games.datafile import DataFile, Entry
 from broomstick.heart.codec import bag_with
@@ -68,24 +69,24 @@ class Components:
         self.upper_second = 0
         self.upper_shared = 0
         # By kind of cloud.
-        self.cloud_cost = [0] * len(things.CLOUDS)
-        self.cloud_bolts = [0] * len(things.CLOUDS)
-        self.cloud_copies = [0] * len(things.CLOUDS)
-        self.cloud_points = [0] * len(things.CLOUDS)
-        self.cloud_needs = [0] * len(things.CLOUDS)
+        self.cloud_cost = [0] * len(lists.CLOUDS)
+        self.cloud_bolts = [0] * len(lists.CLOUDS)
+        self.cloud_copies = [0] * len(lists.CLOUDS)
+        self.cloud_points = [0] * len(lists.CLOUDS)
+        self.cloud_needs = [0] * len(lists.CLOUDS)
         # By mountain tile: copies, and the bag it gives (0: none).
-        self.tile_copies = [0] * len(things.TILES)
-        self.tile_takes = [0] * len(things.TILES)
+        self.tile_copies = [0] * len(lists.TILES)
+        self.tile_takes = [0] * len(lists.TILES)
         self.tile_points = 0
         # By forest tile and by hill tile: copies; what some of them bring.
-        self.forest_copies = [0] * len(things.FOREST_TILES)
+        self.forest_copies = [0] * len(lists.FOREST_TILES)
         self.forest_points = 0
         self.forest_potions = 0
         self.gift_points = 0
-        self.hill_copies = [0] * len(things.HILL_TILES)
+        self.hill_copies = [0] * len(lists.HILL_TILES)
         self.orange_points = 0
         # By expansion card: copies; what some of them bring.
-        self.card_copies = [0] * len(things.CARDS)
+        self.card_copies = [0] * len(lists.CARDS)
         self.apprentice = 0
         self.errand_points = 0
         self.rainmaker_less = 0
@@ -166,7 +167,7 @@ def read_numbers(parts: Components, data: DataFile) -> None:
     parts.start_few_wands = start.number("few_wands", 0, 99)
     bewitched = data.section("bewitched")
     parts.bewitched_points = bewitched.number("points", 0, 99)
-    counts = [bewitched.number(str(players), 0, len(things.ROLES)) for players in range(2, MOST_PLAYERS)]
+    counts = [bewitched.number(str(players), 0, len(lists.ROLES)) for players in range(2, MOST_PLAYERS)]
     parts.bewitched = 0 if parts.players == MOST_PLAYERS else counts[parts.players - 2]
     bravery = data.section("bravery")
     parts.druid_bravery = bravery.number("druid", 0, 99)
@@ -175,21 +176,21 @@ def read_numbers(parts: Components, data: DataFile) -> None:
 
 def read_gatherers(parts: Components, data: DataFile) -> None:
     for entry in data.every("gatherer"):
-        at = entry.name("name", things.ROLES[things.ROOT_GATHERER : things.ROOT_GATHERER + things.GATHERERS])
+        at = entry.name("name", lists.ROLES[things.ROOT_GATHERER : things.ROOT_GATHERER + things.GATHERERS])
         parts.gathers_brave[at] = bag(entry, "brave")
-        counts = entry.counts("cowardly", things.RESOURCES, 1, things.MOST_AT_ONCE)
+        counts = entry.counts("cowardly", lists.RESOURCES, 1, bounds.MOST_AT_ONCE)
         parts.gathers_cowardly[at] = [
-            bag_with(i, counts[name]) for i, name in enumerate(things.RESOURCES) if name in counts
+            bag_with(i, counts[name]) for i, name in enumerate(lists.RESOURCES) if name in counts
         ]
 
 
 def read_events(parts: Components, data: DataFile) -> None:
     cards = data.section("events")
-    for i, name in enumerate(things.EVENTS):
+    for i, name in enumerate(lists.EVENTS):
         parts.events += [i] * cards.number(name, 0, 9)
     if len(parts.events) < parts.rounds:
         raise cards.fail(
-            things.EVENTS[0],
+            lists.EVENTS[0],
             f"there are {len(parts.events)} event cards for {parts.rounds} rounds",
             "too-few-events",
             {"count": len(parts.events), "lowest": parts.rounds},
@@ -203,14 +204,14 @@ def read_events(parts: Components, data: DataFile) -> None:
             "too-many",
             {"count": len(parts.more_or_less), "highest": MOST_PICKS},
         )
-    parts.event_points = [0] * len(things.EVENTS)
-    for event, name in enumerate(things.EVENTS):
+    parts.event_points = [0] * len(lists.EVENTS)
+    for event, name in enumerate(lists.EVENTS):
         if event != things.MORE_OR_LESS and name in data.sections and "points" in data.section(name).values:
             parts.event_points[event] = data.section(name).number("points", 0, 99)
     perilous = data.section("perilous-places")
     protected = data.section("protected-places")
-    parts.perilous = [perilous.number(name, -99, 99) for name in things.LANDSCAPES]
-    parts.protected = [protected.number(name, -99, 99) for name in things.LANDSCAPES]
+    parts.perilous = [perilous.number(name, -99, 99) for name in lists.ON_LAND]
+    parts.protected = [protected.number(name, -99, 99) for name in lists.ON_LAND]
     upper = data.section("the-upper-hand")
     parts.upper_first = upper.number("first", 0, 99)
     parts.upper_second = upper.number("second", 0, 99)
@@ -219,9 +220,9 @@ def read_events(parts: Components, data: DataFile) -> None:
 
 def read_clouds(parts: Components, data: DataFile) -> None:
     for entry in data.every("heavy-cloud"):
-        read_cloud(parts, entry, entry.name("name", things.CLOUDS[: things.HEAVY]))
+        read_cloud(parts, entry, entry.name("name", lists.CLOUDS[: things.HEAVY]))
     for entry in data.every("storm-cloud"):
-        kind = things.HEAVY + entry.name("name", things.CLOUDS[things.HEAVY :])
+        kind = things.HEAVY + entry.name("name", lists.CLOUDS[things.HEAVY :])
         read_cloud(parts, entry, kind)
         parts.cloud_points[kind] = entry.number("points", 0, 30)
         parts.cloud_needs[kind] = entry.number("needs", 0, 99)
@@ -242,7 +243,7 @@ def read_cloud(parts: Components, entry: Entry, kind: int) -> None:
 
 def read_tiles(parts: Components, data: DataFile) -> None:
     for entry in data.every("mountain-tile"):
-        tile = entry.name("name", things.TILES)
+        tile = entry.name("name", lists.TILES)
         parts.tile_copies[tile] = entry.number("copies", 0, 9)
         if tile < things.TILE_DELIVERY:
             parts.tile_takes[tile] = bag(entry, "takes")
@@ -260,12 +261,12 @@ def read_tiles(parts: Components, data: DataFile) -> None:
 
 def read_forest_tiles(parts: Components, data: DataFile) -> None:
     for entry in data.every("forest-tile"):
-        tile = entry.name("name", things.FOREST_TILES)
+        tile = entry.name("name", lists.FOREST_TILES)
         parts.forest_copies[tile] = entry.number("copies", 0, 9)
         if tile == things.FOREST_POINTS:
             parts.forest_points = entry.number("points", 0, 99)
         elif tile == things.FOREST_POTIONS:
-            parts.forest_potions = entry.number("potions", 1, things.MOST_AT_ONCE)
+            parts.forest_potions = entry.number("potions", 1, bounds.MOST_AT_ONCE)
             parts.gift_points = entry.number("others", 0, 99)
     check_tiles(
         data, "forest", sum(parts.forest_copies[: things.FOREST_POTIONS]), len(parts.board.forest_spaces)
@@ -275,7 +276,7 @@ def read_forest_tiles(parts: Components, data: DataFile) -> None:
 def read_hill_tiles(parts: Components, data: DataFile) -> None:
     """Of the tile that leads anywhere there is one at most: with two a pawn could fly to and fro for ever."""
     for entry in data.every("hill-tile"):
-        tile = entry.name("name", things.HILL_TILES)
+        tile = entry.name("name", lists.HILL_TILES)
         parts.hill_copies[tile] = entry.number("copies", 0, 9 if tile < things.HILL_ORANGE else 1)
         if tile == things.HILL_ORANGE:
             parts.orange_points = entry.number("points", 0, 99)
@@ -294,10 +295,10 @@ def check_tiles(data: DataFile, kind: str, count: int, spaces: int) -> None:
 
 def read_cards(parts: Components, data: DataFile) -> None:
     for entry in data.every("expansion-card"):
-        card = entry.name("name", things.CARDS)
-        parts.card_copies[card] = entry.number("copies", 0, MOST_CARDS // len(things.CARDS))
+        card = entry.name("name", lists.CARDS)
+        parts.card_copies[card] = entry.number("copies", 0, MOST_CARDS // len(lists.CARDS))
         if card == things.APPRENTICE:
-            parts.apprentice = entry.number("resources", 1, len(things.RESOURCES))
+            parts.apprentice = entry.number("resources", 1, len(lists.RESOURCES))
         elif card == things.ERRAND:
             parts.errand_points = entry.number("points", 0, 99)
         elif card == things.RAINMAKER:
@@ -305,7 +306,7 @@ def read_cards(parts: Components, data: DataFile) -> None:
         elif card == things.GOSSIP:
             parts.gossip_points = entry.number("points", 0, 99)
         elif card == things.BARTER:
-            parts.swaps = entry.number("swaps", 1, things.MOST_SWAPS)
+            parts.swaps = entry.number("swaps", 1, bounds.MOST_SWAPS)
 
 
 def read_end(parts: Components, data: DataFile) -> None:
@@ -327,13 +328,13 @@ def read_end(parts: Components, data: DataFile) -> None:
 
 def bag(entry: Entry, field: str) -> int:
     """Resources that are taken together, as in an action."""
-    counts = entry.counts(field, things.RESOURCES, 0, things.MOST_AT_ONCE)
+    counts = entry.counts(field, lists.RESOURCES, 0, bounds.MOST_AT_ONCE)
     size = sum(counts.values())
-    if not 1 <= size <= things.MOST_AT_ONCE:
+    if not 1 <= size <= bounds.MOST_AT_ONCE:
         raise entry.fail(
             field,
-            f"is {size} resources together; it can be 1 to {things.MOST_AT_ONCE}",
+            f"is {size} resources together; it can be 1 to {bounds.MOST_AT_ONCE}",
             "bag-size",
-            {"count": size, "lowest": 1, "highest": things.MOST_AT_ONCE},
+            {"count": size, "lowest": 1, "highest": bounds.MOST_AT_ONCE},
         )
-    return sum(bag_with(i, counts[name]) for i, name in enumerate(things.RESOURCES) if name in counts)
+    return sum(bag_with(i, counts[name]) for i, name in enumerate(lists.RESOURCES) if name in counts)

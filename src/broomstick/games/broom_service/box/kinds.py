@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import bounds, lists
 from broomstick.games.broom_service.box.components import Components
+from broomstick.games.broom_service.codes import things
 from broomstick.heart.codec import Arg, Bag, Kind, Name, Number, Several
 from broomstick.heart.kinds import asked_seat
 
@@ -17,28 +18,28 @@ CARD_BITS: Final = 3
 
 def topics(parts: Components) -> list[str]:
     """What is asked of several in secret."""
-    return things.TOPICS if parts.forest else things.TOPICS[:FRONT_TOPICS]
+    return lists.TOPICS if parts.forest else lists.TOPICS[:FRONT_TOPICS]
 
 
 def reasons(parts: Components) -> list[str]:
     """Why points come or go."""
-    return things.REASONS if parts.forest or parts.extra or parts.cards else things.FRONT_REASONS
+    return lists.REASONS if parts.forest or parts.extra or parts.cards else lists.FRONT_REASONS
 
 
 def action_kinds(parts: Components) -> list[Kind]:
     return [
-        Kind("do", [Name(things.OFFERS, label="offer")]),
+        Kind("do", [Name(lists.OFFERS, label="offer")]),
         Kind("fly", [area(parts, "from"), area(parts, "to")]),
         Kind("deliver", [area(parts), tower(parts)]),
         Kind("lift", [cloud(parts)]),
-        Kind("take", [Bag(things.RESOURCES, 1, things.MOST_AT_ONCE, label="resources")]),
+        Kind("take", [Bag(lists.RESOURCES, 1, bounds.MOST_AT_ONCE, label="resources")]),
         Kind("market"),
-        Kind("fist", [Number(0, things.MOST_IN_FIST, label="count")]),
-        Kind("give", [Name(things.RESOURCES, label="resource")]),
+        Kind("fist", [Number(0, bounds.MOST_IN_FIST, label="count")]),
+        Kind("give", [Name(lists.RESOURCES, label="resource")]),
         Kind("hand-in"),
         Kind("tile", [forest_tile()], parts.forest),
-        Kind("add", [Name(things.ROLES, label="role")], parts.forest),
-        Kind("jump", [Name(things.CIRCLES, label="circle")], parts.hill),
+        Kind("add", [Name(lists.ROLES, label="role")], parts.forest),
+        Kind("jump", [Name(lists.CIRCLES, label="circle")], parts.hill),
         Kind("use", there=parts.extra),
         Kind("draw", [pile()], parts.cards),
         Kind("card", [card()], parts.cards),
@@ -49,12 +50,12 @@ def action_kinds(parts: Components) -> list[Kind]:
 
 def step_kinds(parts: Components) -> list[Kind]:
     seat = asked_seat()
-    duty = Name(["may", "must"], label="duty")
-    who = Name(things.WHO, label="who")
+    duty = Name(lists.DUTIES, label="duty")
+    who = Name(lists.WHO, label="who")
     place = area(parts)
     # Two sets side by side are told apart by their words.
     gave, got = (
-        Several([f"{word}-{name}" for name in things.RESOURCES], 0, len(things.RESOURCES), label=word)
+        Several([f"{word}-{name}" for name in lists.RESOURCES], 0, len(lists.RESOURCES), label=word)
         for word in ("gave", "got")
     )
     return [
@@ -65,7 +66,7 @@ def step_kinds(parts: Components) -> list[Kind]:
         Kind("delivery", [seat, place, duty]),
         Kind("free-move", [seat]),
         Kind("free-delivery", [seat]),
-        Kind("hand-over", [seat, Name(things.RESOURCES, label="resource")]),
+        Kind("hand-over", [seat, Name(lists.RESOURCES, label="resource")]),
         Kind("final-score"),
         Kind("jump", [seat, place, who], parts.hill),
         Kind("anywhere", [seat, place, who], parts.hill),
@@ -74,23 +75,23 @@ def step_kinds(parts: Components) -> list[Kind]:
         Kind("two-potions", [seat], parts.extra and parts.forest),
         Kind("effect", [seat, card()], parts.cards),
         Kind("shift", [seat], parts.cards),
-        Kind("swap", [seat, Number(0, things.MOST_SWAPS, label="left"), gave, got], parts.cards),
+        Kind("swap", [seat, Number(0, bounds.MOST_SWAPS, label="left"), gave, got], parts.cards),
         Kind("put-away", [seat, card()], parts.cards),
     ]
 
 
 def entry_kinds(parts: Components) -> list[Kind]:
-    points = [Number(0, things.MOST_POINTS, label="points"), Name(reasons(parts), label="reason")]
-    resources = Bag(things.RESOURCES, 0, 99, label="resources")
+    points = [Number(0, bounds.MOST_POINTS, label="points"), Name(reasons(parts), label="reason")]
+    resources = Bag(lists.RESOURCES, 0, 99, label="resources")
     delivery = [Number(0, 99, label="points"), Number(0, 99, label="wands"), Number(0, 99, label="bonus")]
-    lifting = [Name(things.CLOUDS, label="kind"), Number(0, 15, label="cost"), Number(0, 15, label="bolts")]
-    sets = [Number(0, things.MOST_GOODS, label="fours"), Number(0, things.MOST_GOODS, label="threes")]
+    lifting = [Name(lists.CLOUDS, label="kind"), Number(0, 15, label="cost"), Number(0, 15, label="bolts")]
+    sets = [Number(0, bounds.MOST_GOODS, label="fours"), Number(0, bounds.MOST_GOODS, label="threes")]
     place = area(parts)
     way = [area(parts, "from"), area(parts, "to")]
     return [
-        Kind("event", [Name(things.EVENTS, label="event")]),
+        Kind("event", [Name(lists.EVENTS, label="event")]),
         Kind("shuffled"),
-        Kind("bewitched", [Several(things.ROLES, 0, len(things.ROLES), label="roles")]),
+        Kind("bewitched", [Several(lists.ROLES, 0, len(lists.ROLES), label="roles")]),
         Kind("counts", [Number(0, 15, label="count")]),
         Kind("gains", points),
         Kind("loses", points),
@@ -99,18 +100,18 @@ def entry_kinds(parts: Components) -> list[Kind]:
         Kind("lifts", [cloud(parts), *lifting]),
         Kind("takes", [resources]),
         Kind("gives", [resources]),
-        Kind("instead", [Name(things.EVENTS, label="event")]),
+        Kind("instead", [Name(lists.EVENTS, label="event")]),
         Kind("amulet", [place]),
         Kind("uses", [mountain_tile(parts), place]),
-        Kind("shows", [Number(0, things.MOST_IN_FIST, label="count")]),
+        Kind("shows", [Number(0, bounds.MOST_IN_FIST, label="count")]),
         Kind("cannot"),
-        Kind("scores-bolts", [Number(0, things.MOST_POINTS, label="count")]),
+        Kind("scores-bolts", [Number(0, bounds.MOST_POINTS, label="count")]),
         Kind("scores-amulets", [Number(0, 15, label="count")]),
         Kind("scores-sets", sets),
         Kind("finds", [forest_tile(), place], parts.forest),
         Kind("spends", [forest_tile()], parts.forest),
-        Kind("adds", [Name(things.ROLES, label="role")], parts.forest),
-        Kind("jumps", [*way, Name(things.CIRCLES, label="circle")], parts.hill),
+        Kind("adds", [Name(lists.ROLES, label="role")], parts.forest),
+        Kind("jumps", [*way, Name(lists.CIRCLES, label="circle")], parts.hill),
         Kind("grounded", [place], parts.hill),
         Kind("rides", [place], parts.hill),
         Kind("draws", [card(), pile()], parts.cards),
@@ -118,12 +119,12 @@ def entry_kinds(parts: Components) -> list[Kind]:
         Kind("plays", [card()], parts.cards),
         Kind("puts-away", [card(), pile()], parts.cards),
         Kind("swaps", given_and_got(), parts.cards),
-        Kind("scores-cards", [Number(0, things.MOST_POINTS, label="count")], parts.cards),
+        Kind("scores-cards", [Number(0, bounds.MOST_POINTS, label="count")], parts.cards),
     ]
 
 
 def given_and_got() -> list[Arg]:
-    return [Name(things.RESOURCES, label="given"), Name(things.RESOURCES, label="got")]
+    return [Name(lists.RESOURCES, label="given"), Name(lists.RESOURCES, label="got")]
 
 
 def area(parts: Components, label: str = "area") -> Name:
@@ -140,17 +141,17 @@ def cloud(parts: Components) -> Name:
 
 def mountain_tile(parts: Components) -> Name:
     return Name(
-        things.TILES if parts.extra else things.TILES[: things.TILE_POINTS], bits=TILE_BITS, label="tile"
+        lists.TILES if parts.extra else lists.TILES[: things.TILE_POINTS], bits=TILE_BITS, label="tile"
     )
 
 
 def forest_tile() -> Name:
-    return Name(things.FOREST_TILES, label="forest-tile")
+    return Name(lists.FOREST_TILES, label="forest-tile")
 
 
 def card() -> Name:
-    return Name(things.CARDS, bits=CARD_BITS, label="card")
+    return Name(lists.CARDS, bits=CARD_BITS, label="card")
 
 
 def pile() -> Name:
-    return Name(things.PILES, label="pile")
+    return Name(lists.PILES, label="pile")

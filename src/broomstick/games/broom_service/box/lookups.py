@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import bounds, lists
 from broomstick.games.broom_service.box.components import Components
-from broomstick.games.broom_service.codes import actions
-from broomstick.games.broom_service.map.board import FOREST, HILL, MOUNTAIN, ORANGE, PRAIRIE, Board
+from broomstick.games.broom_service.codes import actions, things
+from broomstick.games.broom_service.codes.things import FOREST, HILL, MOUNTAIN, ORANGE, PRAIRIE
+from broomstick.games.broom_service.map.board import Board
 from broomstick.heart.codec import Bag, bag_with
 from broomstick.heart.errors import DataError
 
@@ -31,11 +32,11 @@ def lay_tables(parts: Components) -> None:
     parts.alternatives = parts.forest or parts.cards
     parts.every_land = (1 << board.lands) - 1
     parts.all_clear = (1 << board.waters) - 1
-    by_landscape = [lands_of(board, landscape) for landscape in range(len(things.LANDSCAPES))]
+    by_landscape = [lands_of(board, landscape) for landscape in range(len(lists.ON_LAND))]
     # Where witches land and druids deliver.
     valley = by_landscape[FOREST] | by_landscape[PRAIRIE]
     peak = by_landscape[HILL] | by_landscape[MOUNTAIN]
-    parts.role_lands = [*by_landscape, valley, peak] + [0] * (len(things.ROLES) - len(things.LANDSCAPES) - 2)
+    parts.role_lands = [*by_landscape, valley, peak] + [0] * (len(lists.ROLES) - len(lists.ON_LAND) - 2)
     lay_neighbours(parts, board)
     lay_tiles(parts, board)
     lay_towers(parts, board)
@@ -44,7 +45,7 @@ def lay_tables(parts: Components) -> None:
     if parts.forest:
         parts.picks_with_card = [actions.pick(mask) for mask in subsets(parts.picks, parts.picks + 1)]
     parts.picks_more_or_less = [actions.pick(mask) for mask in subsets(sizes[0], sizes[-1])]
-    parts.fists = [actions.fist(count) for count in range(things.MOST_IN_FIST + 1)]
+    parts.fists = [actions.fist(count) for count in range(bounds.MOST_IN_FIST + 1)]
     lay_takes(parts)
 
 
@@ -84,12 +85,12 @@ def lay_tiles(parts: Components, board: Board) -> None:
         parts.tile_copies[things.TILE_POINTS] = 0
         parts.forest_copies[things.FOREST_POTIONS] = 0
         parts.hill_copies[things.HILL_ANYWHERE] = 0
-    if parts.hill and len(board.circles) != len(things.CIRCLES):
+    if parts.hill and len(board.circles) != len(lists.CIRCLES):
         raise DataError(
-            f"{board.name}: has spaces for hill tiles, and so needs the circles {', '.join(things.CIRCLES).upper()}; "
+            f"{board.name}: has spaces for hill tiles, and so needs the circles {', '.join(lists.CIRCLES).upper()}; "
             f"it has {len(board.circles)}",
             "no-circles",
-            {"file": board.name, "count": len(board.circles), "lowest": len(things.CIRCLES)},
+            {"file": board.name, "count": len(board.circles), "lowest": len(lists.CIRCLES)},
         )
     parts.spot = [NO_SPOT] * board.lands
     parts.tile_at = [-1] * board.lands
@@ -125,13 +126,13 @@ def lay_towers(parts: Components, board: Board) -> None:
     parts.tower_points = board.tower_points
     parts.tower_wands = board.tower_wands
     if parts.hill:
-        if things.ORANGE_TILE in board.towers:
+        if lists.ORANGE_TILE in board.towers:
             raise DataError(
-                f"{board.name}: {things.ORANGE_TILE} is the name of a hill tile, and cannot be that of a tower",
+                f"{board.name}: {lists.ORANGE_TILE} is the name of a hill tile, and cannot be that of a tower",
                 "name-taken",
-                {"file": board.name, "name": things.ORANGE_TILE},
+                {"file": board.name, "name": lists.ORANGE_TILE},
             )
-        parts.towers = [*board.towers, things.ORANGE_TILE]
+        parts.towers = [*board.towers, lists.ORANGE_TILE]
         parts.tower_colour = [*board.tower_colour, ORANGE]
         parts.tower_square = [*board.tower_square, 1]
         parts.tower_points = [*board.tower_points, parts.orange_points]
@@ -140,7 +141,7 @@ def lay_towers(parts: Components, board: Board) -> None:
 
 def lay_takes(parts: Components) -> None:
     """What a gatherer may take: brave, cowardly; and cowardly where the Black Distillery has any one resource too."""
-    any_one = [bag_with(resource) for resource in range(len(things.RESOURCES))]
+    any_one = [bag_with(resource) for resource in range(len(lists.RESOURCES))]
     parts.takes = []
     for i in range(things.GATHERERS):
         own = parts.gathers_cowardly[i]
@@ -153,7 +154,7 @@ def lay_takes(parts: Components) -> None:
     parts.takes.append([actions.take(bag) for bag in any_one])
     # What may be taken as a gift, with the forest tile, and with the apprentice's card.
     parts.gifts = takes_of([bag_with(potion) for potion in range(things.POTIONS)])
-    some = Bag(things.RESOURCES[: things.POTIONS], parts.forest_potions, parts.forest_potions).values()
+    some = Bag(lists.RESOURCES[: things.POTIONS], parts.forest_potions, parts.forest_potions).values()
     parts.potion_pairs = takes_of(some)
     kinds = [mask for mask in range(1 << things.GOODS) if mask.bit_count() == parts.apprentice]
     parts.apprentice_bags = takes_of([sum(bag_with(i) for i in numbers(mask)) for mask in kinds])
@@ -170,7 +171,7 @@ def mask_of(flags: list[int]) -> int:
 
 def lost_isle(board: Board) -> int:
     """bs-circle-d: the lands of circle D's island; none where it is not cut off from the castles."""
-    if len(board.circles) != len(things.CIRCLES):
+    if len(board.circles) != len(lists.CIRCLES):
         return 0
     isle = 1 << board.circles[-1]
     while True:
@@ -192,4 +193,4 @@ def numbers(mask: int) -> list[int]:
 
 def subsets(fewest: int, most: int) -> list[int]:
     """All sets of so many roles, as masks in rising order."""
-    return [mask for mask in range(1 << len(things.ROLES)) if fewest <= mask.bit_count() <= most]
+    return [mask for mask in range(1 << len(lists.ROLES)) if fewest <= mask.bit_count() <= most]

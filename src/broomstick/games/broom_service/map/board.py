@@ -6,19 +6,10 @@ from where its base stands (``board_reader.py`` reads the file, ``board_shapes.p
 
 from typing import Final, final
 
+from broomstick.games.broom_service.codes.things import WATER
 from broomstick.games.broom_service.map.faults import faults, touched
-from broomstick.games.broom_service.map.picture import WATER, BoardPicture, standard_path
+from broomstick.games.broom_service.map.picture import BoardPicture, standard_path
 from broomstick.games.broom_service.map.reader import read_picture
-
-FOREST: Final = 0
-PRAIRIE: Final = 1
-HILL: Final = 2
-MOUNTAIN: Final = 3
-
-ORANGE: Final = 0
-GREEN: Final = 1
-PURPLE: Final = 2
-WAND: Final = 3
 
 
 @final

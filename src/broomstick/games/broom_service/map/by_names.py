@@ -5,8 +5,9 @@ For whoever thinks about a game from outside; the rules have numbers and masks (
 
 from typing import Final, final
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.map.picture import LANDSCAPES, WATER
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.box.lists import LANDSCAPES
+from broomstick.games.broom_service.codes.things import WATER
 from broomstick.games.broom_service.table.layout import NO_CLOUD, Layout
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.plain import mask_names, quote
@@ -121,7 +122,7 @@ class Map:
                 is_open = True
         return Tower(
             name,
-            things.RESOURCES[parts.tower_colour[number]],
+            lists.RESOURCES[parts.tower_colour[number]],
             bool(parts.tower_square[number]),
             parts.tower_points[number],
             parts.tower_wands[number],
@@ -146,7 +147,7 @@ class Map:
             return None
         parts = self.layout.parts
         area = self.board.areas[self.board.cloud_area[space]]
-        return Cloud(name, area, things.CLOUDS[kind], self.layout.price(space), parts.cloud_bolts[kind])
+        return Cloud(name, area, lists.CLOUDS[kind], self.layout.price(space), parts.cloud_bolts[kind])
 
     def clouds_near(self, area: str) -> list[str]:
         """The spaces of the clouds that a pawn in an area is adjacent to, and so may lift."""

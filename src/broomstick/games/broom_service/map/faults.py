@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from broomstick.games.broom_service.map.picture import LANDSCAPES, WATER, BoardPicture, Spot
+from broomstick.games.broom_service.box.lists import LANDSCAPES
+from broomstick.games.broom_service.codes.things import WATER
+from broomstick.games.broom_service.map.picture import BoardPicture, Spot
 from broomstick.games.broom_service.map.shapes import overlaps
 from broomstick.heart.errors import DataError, Fact
 

@@ -3,17 +3,14 @@
 from pathlib import Path
 from typing import Final
 
+from broomstick.games.broom_service.box.lists import CIRCLES
 from broomstick.games.broom_service.map.shapes import Outline, Point
 from broomstick.games.datafile import Entry
 
-LANDSCAPES: Final = ["forest", "prairie", "hill", "mountain", "water"]
-COLOURS: Final = ["orange", "green", "purple"]
 SHAPES: Final = ["round", "square"]
 BANNERS: Final = ["red", "purple"]
 TILES: Final = ["mountain", "forest", "hill"]
-LETTERS: Final = ["A", "B", "C", "D"]
-MOUNTAIN: Final = 3
-WATER: Final = 4
+LETTERS: Final = [circle.upper() for circle in CIRCLES]
 
 
 class AreaPicture:

@@ -6,15 +6,14 @@ share that border, so that no border can be drawn twice and differently.
 
 from typing import Any, Final
 
+from broomstick.games.broom_service.box.lists import COLOURS, LANDSCAPES
+from broomstick.games.broom_service.codes.things import WATER
 from broomstick.games.broom_service.map.fields import kebab, named, similar
 from broomstick.games.broom_service.map.picture import (
     BANNERS,
-    COLOURS,
-    LANDSCAPES,
     LETTERS,
     SHAPES,
     TILES,
-    WATER,
     AreaPicture,
     BoardPicture,
     Spot,

@@ -1,7 +1,7 @@
 """What may wait on the agenda of a position that is read: an action and what it sets off, one thing after the next."""
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import steps
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import steps, things
 from broomstick.games.broom_service.rules.hills import broom_at
 from broomstick.games.broom_service.table.layout import PAWNS
 from broomstick.games.broom_service.table.state import Fields
@@ -21,7 +21,7 @@ def check_extra_card(s: Fields, reader: Reader) -> None:
             owners |= 1 << seat
     fits = (
         kind_of(step) == steps.SEALED
-        and steps.sealed_topic(step) == things.EXTRA_CARD
+        and steps.sealed_topic(step) == things.TOPIC_EXTRA_CARD
         and steps.sealed_seats(step) == owners
     )
     began = any(turn_round(turn) == s.round for turn in s.turns)
@@ -213,7 +213,7 @@ def check_grants(s: Fields, reader: Reader, kinds: list[int], actor: int) -> Non
         (steps.FREE_MOVE, things.STORM_MOVE, moves),
         (steps.FREE_DELIVERY, things.STORM_DELIVERY, 0),
     ):
-        if kinds.count(kind) and kinds.count(kind) > layout.taken[actor * len(things.CLOUDS) + cloud] + more:
+        if kinds.count(kind) and kinds.count(kind) > layout.taken[actor * len(lists.CLOUDS) + cloud] + more:
             raise reader.wrong(f"agenda[{kinds.index(kind)}]", "nothing has granted this")
 
 

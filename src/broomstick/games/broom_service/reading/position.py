@@ -5,8 +5,9 @@ rules is refused: turns, leaders and picks, events and bewitched roles, clouds, 
 (waiting.py, chains.py).
 """
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.lookups import numbers
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.reading.waiting import check_agenda
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.heart.core import PICKS
@@ -17,8 +18,8 @@ from broomstick.heart.position_turns import check_leaders, played_roles
 def own_position(s: Fields) -> Plain:
     return {
         **s.layout.data(),
-        "coming_events": [things.EVENTS[event] for event in s.coming],
-        "bewitched_deck": [things.ROLES[role] for role in s.deck],
+        "coming_events": [lists.EVENTS[event] for event in s.coming],
+        "bewitched_deck": [lists.ROLES[role] for role in s.deck],
         **unseen_cards(s),
     }
 
@@ -29,18 +30,18 @@ def unseen_cards(s: Fields) -> Plain:
         return {}
     return {
         "unseen_cards": {
-            name: [things.CARDS[card] for card in s.unseen[i]] for i, name in enumerate(things.PILES)
+            name: [lists.CARDS[card] for card in s.unseen[i]] for i, name in enumerate(lists.PILES)
         }
     }
 
 
 def read_own(s: Fields, reader: Reader) -> None:
     s.layout.read(reader)
-    s.coming = reader.names("coming_events", things.EVENTS)
-    s.deck = reader.names("bewitched_deck", things.ROLES)
+    s.coming = reader.names("coming_events", lists.EVENTS)
+    s.deck = reader.names("bewitched_deck", lists.ROLES)
     if s.parts.cards:
         unseen = reader.part("unseen_cards")
-        s.unseen = [unseen.names(name, things.CARDS) for name in things.PILES]
+        s.unseen = [unseen.names(name, lists.CARDS) for name in lists.PILES]
         unseen.done()
 
 
@@ -70,7 +71,7 @@ def check_rounds(s: Fields, reader: Reader) -> None:
         raise reader.wrong("events", "should tell every round so far")
     if len(s.coming) != parts.rounds - s.round:
         raise reader.wrong("coming_events", "should tell every round to come")
-    for event, name in enumerate(things.EVENTS):
+    for event, name in enumerate(lists.EVENTS):
         if (s.layout.events + s.coming).count(event) > parts.events.count(event):
             raise reader.wrong("coming_events", f"there are not so many cards of {name}")
     if s.over:
@@ -123,7 +124,7 @@ def check_added(s: Fields, reader: Reader) -> None:
         most = sizes(s, number)[-1] - 1
         picked = s.picks if now else played_in(s, number)
         added = sum(mask.bit_count() > most for mask in picked)
-        if now and s.topic == things.EXTRA_CARD and added:
+        if now and s.topic == things.TOPIC_EXTRA_CARD and added:
             raise reader.wrong("picks", f"should be {most} roles at most so far")
         beyond += added
     if beyond > s.layout.extras.spent[things.FOREST_CARD]:
@@ -133,10 +134,10 @@ def check_added(s: Fields, reader: Reader) -> None:
 def check_unseen(s: Fields, reader: Reader) -> None:
     """bs-cards: every card is known to lie somewhere, or is one of those that nobody has seen."""
     extras = s.layout.extras
-    for i, name in enumerate(things.PILES):
+    for i, name in enumerate(lists.PILES):
         if len(s.unseen[i]) != extras.unseen(i):
             raise reader.wrong(f"unseen_cards.{name}", f"should be {extras.unseen(i)} cards")
-    for card, name in enumerate(things.CARDS):
-        known = sum(extras.held[card :: len(things.CARDS)]) + sum(pile.count(card) for pile in extras.piles)
+    for card, name in enumerate(lists.CARDS):
+        known = sum(extras.held[card :: len(lists.CARDS)]) + sum(pile.count(card) for pile in extras.piles)
         if known + sum(pile.count(card) for pile in s.unseen) != s.parts.card_copies[card]:
             raise reader.wrong("unseen_cards", f"there should be {s.parts.card_copies[card]} of {name}")

@@ -1,7 +1,7 @@
 """What may wait on the agenda of a position that is read: by the stage of the round; fists and what is owed."""
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import steps
+from broomstick.games.broom_service.box import bounds
+from broomstick.games.broom_service.codes import steps, things
 from broomstick.games.broom_service.reading.chains import check_chain, check_extra_card, may_have_delivered
 from broomstick.games.broom_service.table.layout import SQUARE_SERVED
 from broomstick.games.broom_service.table.state import Fields
@@ -24,7 +24,7 @@ def check_agenda(s: Fields, reader: Reader) -> None:
         check_chain(s, reader, stage)
     elif s.layout.messenger:
         raise reader.wrong("messenger", "nobody is on the way now")
-    elif stage == steps.TURN and len(s.agenda) > 1 and s.topic == things.EXTRA_CARD:
+    elif stage == steps.TURN and len(s.agenda) > 1 and s.topic == things.TOPIC_EXTRA_CARD:
         check_extra_card(s, reader)
     elif stage in (steps.SEALED, steps.TURN) and len(s.agenda) > 1:
         raise reader.wrong("agenda[1]", "does not go with this stage of the round")
@@ -41,7 +41,11 @@ def check_end_of_round(s: Fields, reader: Reader) -> None:
     if s.layout.messenger:
         raise reader.wrong("messenger", "nobody is on the way now")
     if kinds[first] == steps.SEALED:
-        event = things.UPPER_HAND if steps.sealed_topic(s.agenda[first]) == things.FISTS else things.WORKS
+        event = (
+            things.THE_UPPER_HAND
+            if steps.sealed_topic(s.agenda[first]) == things.TOPIC_FISTS
+            else things.THE_WORKS
+        )
         every = steps.sealed_seats(s.agenda[first]) == (1 << s.players) - 1
         if len(kinds) > first + 1 or s.layout.event() != event or not every or any(s.layout.owed):
             raise reader.wrong(f"agenda[{first}]", "does not go with the event")
@@ -51,7 +55,7 @@ def check_end_of_round(s: Fields, reader: Reader) -> None:
 
 def check_hand_over(s: Fields, reader: Reader, kinds: list[int], first: int) -> None:
     """bs-upper-hand-hands-over: those who still owe something, clockwise, the one who is asked on top."""
-    if s.layout.event() != things.UPPER_HAND:
+    if s.layout.event() != things.THE_UPPER_HAND:
         raise reader.wrong(f"agenda[{first}]", "does not go with the event")
     last = len(kinds) - 1
     owing = 0
@@ -67,5 +71,5 @@ def check_hand_over(s: Fields, reader: Reader, kinds: list[int], first: int) -> 
         raise reader.wrong(f"seats[{asked}].owes", "is nothing, but this seat is asked for something")
     for seat in range(s.players):
         owed = s.layout.owed[seat]
-        if (owed and not owing >> seat & 1) or owed > min(things.MOST_IN_FIST, s.layout.resources(seat)):
+        if (owed and not owing >> seat & 1) or owed > min(bounds.MOST_IN_FIST, s.layout.resources(seat)):
             raise reader.wrong(f"seats[{seat}].owes", "is more than this seat can still hand over")

@@ -3,10 +3,10 @@
 Each of these happens in one place, whatever role, cloud, tile or event has led to it, and is written down there.
 """
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.lookups import FOREST_SPOT, HILL_SPOT, MOUNTAIN_SPOT, NO_SPOT
-from broomstick.games.broom_service.codes import entries, reasons, steps
-from broomstick.games.broom_service.map.board import WAND
+from broomstick.games.broom_service.codes import entries, reasons, steps, things
+from broomstick.games.broom_service.codes.things import WAND
 from broomstick.games.broom_service.table.layout import NO_CLOUD, PAWNS
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
@@ -172,7 +172,7 @@ def lift(s: Fields, seat: int, space: int, bravery: int, less: int = 0) -> None:
     sky[space] = NO_CLOUD
     layout.lay_sky(sky)
     taken = layout.taken[:]
-    taken[seat * len(things.CLOUDS) + kind] += 1
+    taken[seat * len(lists.CLOUDS) + kind] += 1
     layout.taken = taken
     if s.journal is not None:
         s.note(entries.lifts(space, kind, cost, parts.cloud_bolts[kind]), seat)
@@ -186,11 +186,11 @@ def storm(s: Fields, seat: int, kind: int) -> None:
         s.push(steps.free_move(seat))
     elif kind == things.STORM_DELIVERY:
         s.push(steps.free_delivery(seat))
-    elif kind >= things.STORM_HOARD:
+    elif kind >= things.STORM_ORANGE:
         score(s, seat, hoard(s, seat, kind), reasons.HOARD)
 
 
 def hoard(s: Fields, seat: int, kind: int) -> int:
     """The points of such a cloud, if the seat has potions enough of its colour."""
-    has = s.layout.goods[things.GOODS * seat + kind - things.STORM_HOARD]
+    has = s.layout.goods[things.GOODS * seat + kind - things.STORM_ORANGE]
     return s.parts.cloud_points[kind] if has >= s.parts.cloud_needs[kind] else 0

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions, entries, steps
+from broomstick.games.broom_service.box import bounds
+from broomstick.games.broom_service.codes import actions, entries, steps, things
 from broomstick.games.broom_service.rules.deeds import give, give_set, score
 from broomstick.games.broom_service.table.layout import PAWNS, Layout
 from broomstick.games.broom_service.table.state import Fields
@@ -27,10 +27,10 @@ def end_round(s: Fields) -> None:
     """The event of the round, if it is one of those for its end."""
     event = s.layout.event()
     everybody = (1 << s.players) - 1
-    if event == things.UPPER_HAND:
-        s.push_sealed(things.FISTS, everybody)
-    elif event == things.WORKS:
-        s.push_sealed(things.WORKS_TOPIC, everybody)
+    if event == things.THE_UPPER_HAND:
+        s.push_sealed(things.TOPIC_FISTS, everybody)
+    elif event == things.THE_WORKS:
+        s.push_sealed(things.TOPIC_WORKS, everybody)
     elif event in COUNTED:
         for seat in s.clockwise(s.leader):
             score(s, seat, event_brings(s.layout, seat), event)
@@ -59,7 +59,7 @@ def event_brings(layout: Layout, seat: int) -> int:
 
 def fist_choices(s: Fields, seat: int) -> list[int]:
     """bs-upper-hand-fist: any number from 0 to what the seat has."""
-    return s.parts.fists[: min(s.layout.resources(seat), things.MOST_IN_FIST) + 1]
+    return s.parts.fists[: min(s.layout.resources(seat), bounds.MOST_IN_FIST) + 1]
 
 
 def open_fists(s: Fields) -> None:
@@ -69,7 +69,7 @@ def open_fists(s: Fields) -> None:
         s.note(entries.shows(shown[seat]), seat)
     won = prizes(s, shown)
     for seat in s.clockwise(s.leader):
-        score(s, seat, won[seat], things.UPPER_HAND)
+        score(s, seat, won[seat], things.THE_UPPER_HAND)
     s.layout.owed = shown
     for i in range(s.players - 1, -1, -1):
         s.push(steps.hand_over((s.leader + i) % s.players, 0))
@@ -147,6 +147,6 @@ def open_works(s: Fields) -> None:
     for seat in s.clockwise(s.leader):
         if s.answers[seat] == actions.HAND_IN:
             give_set(s, seat)
-            score(s, seat, s.parts.event_points[things.WORKS], things.WORKS)
+            score(s, seat, s.parts.event_points[things.THE_WORKS], things.THE_WORKS)
         else:
             s.note(entries.DECLINES, seat)

@@ -1,8 +1,8 @@
 """The First Expansion: two piles of cards, taken and used instead of a cowardly action."""
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import Components
-from broomstick.games.broom_service.codes import actions, entries, reasons, steps
+from broomstick.games.broom_service.codes import actions, entries, reasons, steps, things
 from broomstick.games.broom_service.rules.deeds import deliver, fly, lift, score, take
 from broomstick.games.broom_service.rules.roles import deliveries, flights, lifts, or_decline
 from broomstick.games.broom_service.table.layout import PAWNS, Layout
@@ -17,13 +17,13 @@ from broomstick.heart.shown import EMPTY
 def lay_piles(s: Fields, extras: Extras) -> None:
     """bs-cards: all cards shuffled into two piles, of which only the top is seen."""
     cards: list[int] = []
-    for card in range(len(things.CARDS)):
+    for card in range(len(lists.CARDS)):
         cards += [card] * s.parts.card_copies[card]
     Chance(s.seed, s.salt, "expansion cards").shuffle(cards)
-    half = len(cards) // len(things.PILES)
+    half = len(cards) // len(lists.PILES)
     hidden = [cards[:half], cards[half:]]
     extras.piles = [[UNSEEN] * (len(pile) - 1) + pile[-1:] for pile in hidden]
-    extras.held = [0] * (len(things.CARDS) * s.players)
+    extras.held = [0] * (len(lists.CARDS) * s.players)
     s.unseen = [pile[:-1] for pile in hidden]
 
 
@@ -141,10 +141,10 @@ def swap_choices(layout: Layout, seat: int, step: int) -> list[int]:
     got = steps.swap_got(step)
     choices: list[int] = []
     if steps.swap_left(step):
-        for out in range(len(things.RESOURCES)):
+        for out in range(len(lists.RESOURCES)):
             # Not below the last one given, nor what has just been got.
             if layout.goods[things.GOODS * seat + out] and not got >> out & 1 and not given >> out + 1:
-                for back in range(len(things.RESOURCES)):
+                for back in range(len(lists.RESOURCES)):
                     if back != out and not given >> back & 1 and not got >> back + 1:
                         choices.append(actions.swap(out, back))
     return or_decline(choices)

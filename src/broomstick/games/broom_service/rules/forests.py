@@ -1,7 +1,7 @@
 """Forest tiles: kept until they are used, one for a play, one more role for a round. Found they are in deeds.py."""
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions, entries, reasons, steps
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import actions, entries, reasons, steps, things
 from broomstick.games.broom_service.rules.deeds import score, take
 from broomstick.games.broom_service.table.state import Fields
 
@@ -51,7 +51,7 @@ def picks_locked(s: Fields) -> None:
             if s.layout.extras.keeps(seat, things.FOREST_CARD):
                 owners |= 1 << seat
         if owners:
-            s.push_sealed(things.EXTRA_CARD, owners)
+            s.push_sealed(things.TOPIC_EXTRA_CARD, owners)
         return
     for seat in s.clockwise(s.leader):
         if s.picks[seat].bit_count() > s.parts.picks:
@@ -60,7 +60,7 @@ def picks_locked(s: Fields) -> None:
 
 def add_choices(s: Fields, seat: int) -> list[int]:
     """Any role that is not picked yet, or none."""
-    choices = [actions.add(role) for role in range(len(things.ROLES)) if not s.picks[seat] >> role & 1]
+    choices = [actions.add(role) for role in range(len(lists.ROLES)) if not s.picks[seat] >> role & 1]
     choices.append(actions.DECLINE)
     return choices
 

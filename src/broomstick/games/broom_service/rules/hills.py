@@ -1,7 +1,7 @@
 """Hill tiles: turbo brooms and their circles, the tile that leads anywhere; and gifts to all others."""
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions, entries, reasons, steps
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import actions, entries, reasons, steps, things
 from broomstick.games.broom_service.rules.deeds import enter, move_pawn, rest, score
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.state import Fields
@@ -11,7 +11,7 @@ def broom_at(layout: Layout, area: int) -> list[int]:
     """The two circles of the turbo broom on a hill; none where there is no such tile."""
     space = layout.parts.hill_at[area]
     tile = layout.extras.hill[space] if space >= 0 else things.HILL_ORANGE
-    return things.BROOMS[tile] if tile < things.HILL_ORANGE else []
+    return lists.BROOMS[tile] if tile < things.HILL_ORANGE else []
 
 
 def jump_choices(layout: Layout, area: int) -> list[int]:

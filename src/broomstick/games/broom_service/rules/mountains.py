@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions, entries, steps
+from broomstick.games.broom_service.codes import actions, entries, steps, things
 from broomstick.games.broom_service.rules.deeds import deliver, fly, lift, take
 from broomstick.games.broom_service.rules.hills import use_points_tile
 from broomstick.games.broom_service.rules.roles import (

@@ -1,8 +1,7 @@
 """The roles: what may be chosen for them, brave or cowardly, and what is then done."""
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions, entries
-from broomstick.games.broom_service.map.board import ORANGE, WAND
+from broomstick.games.broom_service.codes import actions, entries, things
+from broomstick.games.broom_service.codes.things import ORANGE, WAND
 from broomstick.games.broom_service.rules.deeds import deliver, fly, lift, score, take
 from broomstick.games.broom_service.table.layout import PAWNS, Layout
 from broomstick.games.broom_service.table.state import Fields

@@ -1,6 +1,6 @@
 """Rounds: events and bewitched roles are turned; the end of a round and of the game."""
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.codes import entries, reasons, steps
 from broomstick.games.broom_service.rules import events
 from broomstick.games.broom_service.rules.deeds import score
@@ -24,7 +24,7 @@ def bewitch(s: Fields, number: int) -> None:
     turned = 0
     for _ in range(number):
         if not s.deck:
-            s.deck = [role for role in range(len(things.ROLES)) if not turned >> role & 1]
+            s.deck = [role for role in range(len(lists.ROLES)) if not turned >> role & 1]
             s.shuffle(BEWITCHED_STREAM, s.deck)
             s.note(entries.SHUFFLED, NO_SEAT)
         turned |= 1 << s.deck.pop()

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.map.board import WAND
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import things
+from broomstick.games.broom_service.codes.things import WAND
 from broomstick.games.broom_service.rules import expansion
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.games.broom_service.table.tiles_and_cards import NO_EXTRAS, Extras
@@ -29,7 +30,7 @@ def set_up(s: Fields) -> None:
     mountains = len(parts.board.mountain_spaces) if parts.mountain else 0
     layout.lay_sky(draw_clouds(s))
     layout.filled = 0
-    layout.taken = [0] * (len(things.CLOUDS) * n)
+    layout.taken = [0] * (len(lists.CLOUDS) * n)
     layout.tiles = draw_tiles(s, "mountain tiles", parts.tile_copies, mountains)
     layout.amulets = [0] * n
     layout.messenger = 0
@@ -43,7 +44,7 @@ def set_up(s: Fields) -> None:
     s.coming = cards[: parts.rounds]
     s.deck = []
     if parts.bewitched:
-        s.deck = list(range(len(things.ROLES)))
+        s.deck = list(range(len(lists.ROLES)))
         s.shuffle(BEWITCHED_STREAM, s.deck)
 
 
@@ -58,7 +59,7 @@ def draw_clouds(s: Fields) -> list[int]:
         if parts.heavy < len(heavy):
             chance.shuffle(heavy)
             heavy = heavy[: parts.heavy]
-        for kind in range(things.HEAVY, len(things.CLOUDS)):
+        for kind in range(things.HEAVY, len(lists.CLOUDS)):
             heavy += [kind] * parts.cloud_copies[kind]
     chance.shuffle(heavy)
     return heavy[: len(parts.board.clouds)]
@@ -82,8 +83,8 @@ def lay_extras(s: Fields) -> Extras:
     if parts.forest:
         spaces = len(parts.board.forest_spaces)
         extras.forest = draw_tiles(s, "forest tiles", parts.forest_copies, spaces)
-        extras.kept = [0] * (len(things.FOREST_TILES) * s.players)
-        extras.spent = [0] * len(things.FOREST_TILES)
+        extras.kept = [0] * (len(lists.FOREST_TILES) * s.players)
+        extras.spent = [0] * len(lists.FOREST_TILES)
     if parts.hill:
         spaces = len(parts.board.hill_spaces)
         extras.lay_hill(parts, draw_tiles(s, "hill tiles", parts.hill_copies, spaces))

@@ -2,8 +2,9 @@
 
 from typing import Any, Final, final
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import bounds, lists
 from broomstick.games.broom_service.box.components import Components
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.tiles_and_cards import NO_EXTRAS, Extras
 from broomstick.heart.plain import Plain, Reader, mask_names
 from broomstick.heart.shown import EMPTY
@@ -11,7 +12,7 @@ from broomstick.heart.shown import EMPTY
 NO_CLOUD: Final = -1
 NO_EVENT: Final = -1
 PAWNS: Final = 2
-LOWEST_POINTS: Final = -things.MOST_GOODS
+LOWEST_POINTS: Final = -bounds.MOST_GOODS
 SQUARE_SERVED: Final = "square_served"
 """Stands in positions and views only while it is so: those of rules version 1, which had no such thing, read alike."""
 
@@ -147,7 +148,7 @@ class Layout:
 
     def left_to_bewitch(self) -> int:
         """bs-bewitched-again: the roles in the hidden deck, from what was turned in each round."""
-        every = (1 << len(things.ROLES)) - 1
+        every = (1 << len(lists.ROLES)) - 1
         left = every
         for turned in self.bewitched:
             if turned & ~left:
@@ -165,7 +166,7 @@ class Layout:
     def bolts(self, seat: int) -> int:
         """How many bolts are on a seat's clouds."""
         count = 0
-        at = seat * len(things.CLOUDS)
+        at = seat * len(lists.CLOUDS)
         for kind, bolts in enumerate(self.parts.cloud_bolts):
             count += bolts * self.taken[at + kind]
         return count
@@ -228,31 +229,31 @@ class Layout:
         return {
             "seats": [self.seat_data(seat) for seat in range(parts.players)],
             "clouds": {
-                name: None if self.sky[i] == NO_CLOUD else things.CLOUDS[self.sky[i]]
+                name: None if self.sky[i] == NO_CLOUD else lists.CLOUDS[self.sky[i]]
                 for i, name in enumerate(board.clouds)
             },
             "occupied": mask_names(board.towers, self.filled),
             "tiles": {
-                board.areas[area]: things.TILES[self.tiles[i]]
+                board.areas[area]: lists.TILES[self.tiles[i]]
                 for i, area in enumerate(board.mountain_spaces)
                 if self.tiles
             },
             "messenger": mask_names(board.areas, self.messenger),
             **({SQUARE_SERVED: True} if self.barred else {}),
-            "events": [things.EVENTS[event] for event in self.events],
-            "bewitched": [mask_names(things.ROLES, mask) for mask in self.bewitched],
+            "events": [lists.EVENTS[event] for event in self.events],
+            "bewitched": [mask_names(lists.ROLES, mask) for mask in self.bewitched],
             **self.extras.data(parts),
         }
 
     def seat_data(self, seat: int) -> Plain:
         board = self.parts.board
         mountains = [board.areas[area] for area in board.mountain_spaces]
-        kinds = self.taken[seat * len(things.CLOUDS) : (seat + 1) * len(things.CLOUDS)]
+        kinds = self.taken[seat * len(lists.CLOUDS) : (seat + 1) * len(lists.CLOUDS)]
         return {
             "points": self.vp[seat],
             "resources": counted(self.goods, things.GOODS * seat),
             "pawns": [board.areas[area] for area in self.pawns[PAWNS * seat : PAWNS * seat + PAWNS]],
-            "clouds": [name for i, name in enumerate(things.CLOUDS) for _ in range(kinds[i])],
+            "clouds": [name for i, name in enumerate(lists.CLOUDS) for _ in range(kinds[i])],
             "bolts": self.bolts(seat),
             "amulets": mask_names(mountains, self.amulets[seat]),
             "owes": self.owed[seat],
@@ -267,24 +268,24 @@ class Layout:
         self.vp = [0] * n
         self.goods = [0] * (things.GOODS * n)
         self.pawns = [0] * (PAWNS * n)
-        self.taken = [0] * (len(things.CLOUDS) * n)
+        self.taken = [0] * (len(lists.CLOUDS) * n)
         self.amulets = [0] * n
         self.owed = [0] * n
         clouds = reader.part("clouds")
-        self.lay_sky([clouds.optional_name(name, things.CLOUDS) for name in board.clouds])
+        self.lay_sky([clouds.optional_name(name, lists.CLOUDS) for name in board.clouds])
         clouds.done()
         self.filled = reader.mask("occupied", board.towers, reader.take("occupied"))
         tiles = reader.part("tiles")
         self.tiles = []
         if parts.mountain:
             names = [board.areas[area] for area in board.mountain_spaces]
-            self.tiles = [tiles.name(name, things.TILES, tiles.take(name)) for name in names]
+            self.tiles = [tiles.name(name, lists.TILES, tiles.take(name)) for name in names]
         tiles.done()
         self.messenger = reader.mask("messenger", board.areas[: board.lands], reader.take("messenger"))
         self.barred = parts.squares if reader.has(SQUARE_SERVED) and reader.flag(SQUARE_SERVED) else 0
-        self.events = reader.names("events", things.EVENTS)
+        self.events = reader.names("events", lists.EVENTS)
         self.bewitched = [
-            reader.mask(f"bewitched[{i}]", things.ROLES, item)
+            reader.mask(f"bewitched[{i}]", lists.ROLES, item)
             for i, item in enumerate(reader.items("bewitched"))
         ]
         self.extras = Extras()
@@ -295,7 +296,7 @@ class Layout:
 
     def read_seat(self, seat: int, part: Reader) -> None:
         board = self.parts.board
-        self.vp[seat] = part.number("points", LOWEST_POINTS, things.MOST_GOODS)
+        self.vp[seat] = part.number("points", LOWEST_POINTS, bounds.MOST_GOODS)
         self.goods[things.GOODS * seat : things.GOODS * seat + things.GOODS] = read_counted(
             part.part("resources")
         )
@@ -303,16 +304,16 @@ class Layout:
         pawns = part.items("pawns", PAWNS)
         found = sorted(part.name(f"pawns[{i}]", lands, item) for i, item in enumerate(pawns))
         self.pawns[PAWNS * seat : PAWNS * seat + PAWNS] = found
-        for kind in part.names("clouds", things.CLOUDS):
-            self.taken[seat * len(things.CLOUDS) + kind] += 1
-        bolts = part.number("bolts", 0, things.MOST_GOODS)
+        for kind in part.names("clouds", lists.CLOUDS):
+            self.taken[seat * len(lists.CLOUDS) + kind] += 1
+        bolts = part.number("bolts", 0, bounds.MOST_GOODS)
         if bolts != self.bolts(seat):
             raise part.fail("bolts", f"should be {self.bolts(seat)}, as the clouds show", "not-by-rules")
         mountains = [board.areas[area] for area in board.mountain_spaces]
         self.amulets[seat] = part.mask("amulets", mountains, part.take("amulets"))
         if self.amulets[seat] and not self.parts.mountain:
             raise part.fail("amulets", "there are none without mountain tiles", "not-by-rules")
-        self.owed[seat] = part.number("owes", 0, things.MOST_GOODS)
+        self.owed[seat] = part.number("owes", 0, bounds.MOST_GOODS)
         self.extras.read_seat(self.parts, seat, part)
         part.done()
 
@@ -320,8 +321,8 @@ class Layout:
         """Clouds lie on their spaces or with players, none more often than in the box; pawns stand under none."""
         parts = self.parts
         board = parts.board
-        for kind, name in enumerate(things.CLOUDS):
-            with_players = sum(self.taken[kind :: len(things.CLOUDS)])
+        for kind, name in enumerate(lists.CLOUDS):
+            with_players = sum(self.taken[kind :: len(lists.CLOUDS)])
             there = self.sky.count(kind) + with_players
             copies = parts.cloud_copies[kind] if parts.storm or kind < things.STORM_BONUS else 0
             if there > copies:
@@ -336,10 +337,10 @@ class Layout:
         for tower in range(len(board.towers)):
             if self.filled >> tower & 1 and (board.tower_square[tower] or parts.shut >> tower & 1):
                 raise reader.fail("occupied", f"{board.towers[tower]} cannot be", "not-by-rules")
-        for tile, name in enumerate(things.TILES):
+        for tile, name in enumerate(lists.TILES):
             if self.tiles.count(tile) > parts.tile_copies[tile]:
                 raise reader.fail("tiles", f"there are not so many of {name}", "not-by-rules")
-        for event, name in enumerate(things.EVENTS):
+        for event, name in enumerate(lists.EVENTS):
             if self.events.count(event) > parts.events.count(event):
                 raise reader.fail("events", f"there are not so many cards of {name}", "not-by-rules")
         self.extras.check(parts, reader)
@@ -350,7 +351,7 @@ class Layout:
         number = self.parts.bewitched
         if self.bewitched and not number:
             raise reader.fail("bewitched", "no role is in this game", "not-by-rules")
-        every = (1 << len(things.ROLES)) - 1
+        every = (1 << len(lists.ROLES)) - 1
         left = every
         for i, turned in enumerate(self.bewitched):
             # Either the deck has enough, or all that it has left comes first.
@@ -366,10 +367,10 @@ class Layout:
 
 def counted(numbers: list[int], at: int) -> Plain:
     """Resources by name."""
-    return {name: numbers[at + i] for i, name in enumerate(things.RESOURCES)}
+    return {name: numbers[at + i] for i, name in enumerate(lists.RESOURCES)}
 
 
 def read_counted(part: Reader) -> list[int]:
-    found = [part.number(name, 0, things.MOST_GOODS) for name in things.RESOURCES]
+    found = [part.number(name, 0, bounds.MOST_GOODS) for name in lists.RESOURCES]
     part.done()
     return found

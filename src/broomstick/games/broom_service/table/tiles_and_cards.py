@@ -2,8 +2,9 @@
 
 from typing import Any, Final, final
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import Components
+from broomstick.games.broom_service.codes import things
 from broomstick.heart.plain import Plain, Reader
 from broomstick.heart.shown import EMPTY
 
@@ -43,20 +44,20 @@ class Extras:
 
     def keeps(self, seat: int, tile: int) -> int:
         """How many forest tiles of a kind a seat has in front of it."""
-        return self.kept[len(things.FOREST_TILES) * seat + tile] if self.kept else 0
+        return self.kept[len(lists.FOREST_TILES) * seat + tile] if self.kept else 0
 
     def holds(self, seat: int, card: int) -> int:
-        return self.held[len(things.CARDS) * seat + card] if self.held else 0
+        return self.held[len(lists.CARDS) * seat + card] if self.held else 0
 
     def cards(self, seat: int) -> int:
         """How many expansion cards a seat holds."""
-        return sum(self.held[len(things.CARDS) * seat : len(things.CARDS) * (seat + 1)])
+        return sum(self.held[len(lists.CARDS) * seat : len(lists.CARDS) * (seat + 1)])
 
     def found(self, seat: int, space: int) -> "Extras":
         """The tile of a forest space goes to a seat."""
         twin = self.copy()
         twin.kept = self.kept[:]
-        twin.kept[len(things.FOREST_TILES) * seat + self.forest[space]] += 1
+        twin.kept[len(lists.FOREST_TILES) * seat + self.forest[space]] += 1
         twin.forest = self.forest[:]
         twin.forest[space] = GONE
         return twin
@@ -65,7 +66,7 @@ class Extras:
         """A seat's forest tile is spent."""
         twin = self.copy()
         twin.kept = self.kept[:]
-        twin.kept[len(things.FOREST_TILES) * seat + tile] -= 1
+        twin.kept[len(lists.FOREST_TILES) * seat + tile] -= 1
         twin.spent = self.spent[:]
         twin.spent[tile] += 1
         return twin
@@ -75,7 +76,7 @@ class Extras:
         twin = self.copy()
         cards = self.piles[pile][:]
         twin.held = self.held[:]
-        twin.held[len(things.CARDS) * seat + cards.pop()] += 1
+        twin.held[len(lists.CARDS) * seat + cards.pop()] += 1
         if cards and cards[-1] == UNSEEN:
             cards[-1] = below
         twin.piles = self.piles[:]
@@ -86,7 +87,7 @@ class Extras:
         """A seat's card goes under a pile."""
         twin = self.copy()
         twin.held = self.held[:]
-        twin.held[len(things.CARDS) * seat + card] -= 1
+        twin.held[len(lists.CARDS) * seat + card] -= 1
         twin.piles = self.piles[:]
         twin.piles[pile] = [card, *self.piles[pile]]
         return twin
@@ -115,29 +116,29 @@ class Extras:
         found: Plain = {}
         if parts.forest:
             found["forest_tiles"] = {
-                areas[area]: None if self.forest[i] == GONE else things.FOREST_TILES[self.forest[i]]
+                areas[area]: None if self.forest[i] == GONE else lists.FOREST_TILES[self.forest[i]]
                 for i, area in enumerate(parts.board.forest_spaces)
             }
-            found["spent_tiles"] = named(things.FOREST_TILES, self.spent)
+            found["spent_tiles"] = named(lists.FOREST_TILES, self.spent)
         if parts.hill:
             found["hill_tiles"] = {
-                areas[area]: things.HILL_TILES[self.hill[i]] for i, area in enumerate(parts.board.hill_spaces)
+                areas[area]: lists.HILL_TILES[self.hill[i]] for i, area in enumerate(parts.board.hill_spaces)
             }
         if parts.cards:
             found["piles"] = {
-                name: [None if card == UNSEEN else things.CARDS[card] for card in self.piles[i]]
-                for i, name in enumerate(things.PILES)
+                name: [None if card == UNSEEN else lists.CARDS[card] for card in self.piles[i]]
+                for i, name in enumerate(lists.PILES)
             }
         return found
 
     def seat_data(self, parts: Components, seat: int) -> Plain:
         found: Plain = {}
         if parts.forest:
-            at = len(things.FOREST_TILES) * seat
-            found["forest_tiles"] = named(things.FOREST_TILES, self.kept[at : at + len(things.FOREST_TILES)])
+            at = len(lists.FOREST_TILES) * seat
+            found["forest_tiles"] = named(lists.FOREST_TILES, self.kept[at : at + len(lists.FOREST_TILES)])
         if parts.cards:
-            at = len(things.CARDS) * seat
-            found["cards"] = named(things.CARDS, self.held[at : at + len(things.CARDS)])
+            at = len(lists.CARDS) * seat
+            found["cards"] = named(lists.CARDS, self.held[at : at + len(lists.CARDS)])
         return found
 
     def read(self, parts: Components, reader: Reader) -> None:
@@ -147,42 +148,42 @@ class Extras:
         if parts.forest:
             forest = reader.part("forest_tiles")
             names = [board.areas[area] for area in board.forest_spaces]
-            self.forest = [forest.optional_name(name, things.FOREST_TILES) for name in names]
+            self.forest = [forest.optional_name(name, lists.FOREST_TILES) for name in names]
             forest.done()
-            self.spent = tally(reader.names("spent_tiles", things.FOREST_TILES), len(things.FOREST_TILES))
-            self.kept = [0] * (len(things.FOREST_TILES) * n)
+            self.spent = tally(reader.names("spent_tiles", lists.FOREST_TILES), len(lists.FOREST_TILES))
+            self.kept = [0] * (len(lists.FOREST_TILES) * n)
         if parts.hill:
             hill = reader.part("hill_tiles")
             names = [board.areas[area] for area in board.hill_spaces]
-            self.lay_hill(parts, [hill.name(name, things.HILL_TILES, hill.take(name)) for name in names])
+            self.lay_hill(parts, [hill.name(name, lists.HILL_TILES, hill.take(name)) for name in names])
             hill.done()
         if parts.cards:
             piles = reader.part("piles")
-            self.piles = [read_pile(piles, name) for name in things.PILES]
+            self.piles = [read_pile(piles, name) for name in lists.PILES]
             piles.done()
-            self.held = [0] * (len(things.CARDS) * n)
+            self.held = [0] * (len(lists.CARDS) * n)
 
     def read_seat(self, parts: Components, seat: int, part: Reader) -> None:
         if parts.forest:
-            for tile in part.names("forest_tiles", things.FOREST_TILES):
-                self.kept[len(things.FOREST_TILES) * seat + tile] += 1
+            for tile in part.names("forest_tiles", lists.FOREST_TILES):
+                self.kept[len(lists.FOREST_TILES) * seat + tile] += 1
         if parts.cards:
-            for card in part.names("cards", things.CARDS):
-                self.held[len(things.CARDS) * seat + card] += 1
+            for card in part.names("cards", lists.CARDS):
+                self.held[len(lists.CARDS) * seat + card] += 1
 
     def check(self, parts: Components, reader: Reader) -> None:
         """No tile and no card more often than in the box, and none missing."""
         if parts.forest:
-            kinds = len(things.FOREST_TILES)
+            kinds = len(lists.FOREST_TILES)
             lying = tally([tile for tile in self.forest if tile != GONE], kinds)
-            for tile, name in enumerate(things.FOREST_TILES):
+            for tile, name in enumerate(lists.FOREST_TILES):
                 if lying[tile] + self.spent[tile] + sum(self.kept[tile::kinds]) > parts.forest_copies[tile]:
                     raise reader.fail("forest_tiles", f"there are not so many of {name}", "not-by-rules")
             if sum(lying) + sum(self.spent) + sum(self.kept) != len(self.forest):
                 raise reader.fail(
                     "forest_tiles", "each lies on its space, with a player, or is spent", "not-by-rules"
                 )
-        for tile, name in enumerate(things.HILL_TILES):
+        for tile, name in enumerate(lists.HILL_TILES):
             if self.hill.count(tile) > parts.hill_copies[tile]:
                 raise reader.fail("hill_tiles", f"there are not so many of {name}", "not-by-rules")
         if parts.cards:
@@ -192,8 +193,8 @@ class Extras:
         total = sum(self.held) + sum(len(pile) for pile in self.piles)
         if total != sum(parts.card_copies):
             raise reader.fail("piles", "each card lies in a pile or with a player", "not-by-rules")
-        for card, name in enumerate(things.CARDS):
-            known = sum(self.held[card :: len(things.CARDS)]) + sum(pile.count(card) for pile in self.piles)
+        for card, name in enumerate(lists.CARDS):
+            known = sum(self.held[card :: len(lists.CARDS)]) + sum(pile.count(card) for pile in self.piles)
             if known > parts.card_copies[card]:
                 raise reader.fail("piles", f"there are not so many of {name}", "not-by-rules")
         for i, pile in enumerate(self.piles):
@@ -201,7 +202,7 @@ class Extras:
             above = pile.index(UNSEEN) + pile.count(UNSEEN) if UNSEEN in pile else 0
             if UNSEEN in pile and (above != len(pile) - 1 or pile[-1] == UNSEEN):
                 raise reader.fail(
-                    f"piles.{things.PILES[i]}", "the top card has been seen, only it", "not-by-rules"
+                    f"piles.{lists.PILES[i]}", "the top card has been seen, only it", "not-by-rules"
                 )
 
     def unseen(self, pile: int) -> int:
@@ -215,7 +216,7 @@ NO_EXTRAS: Final = Extras()
 
 def read_pile(part: Reader, name: str) -> list[int]:
     return [
-        UNSEEN if item is None else part.name(f"{name}[{i}]", things.CARDS, item)
+        UNSEEN if item is None else part.name(f"{name}[{i}]", lists.CARDS, item)
         for i, item in enumerate(part.items(name))
     ]
 

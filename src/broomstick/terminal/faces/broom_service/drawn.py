@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.codes import actions
 from broomstick.games.broom_service.table.layout import NO_EVENT
 from broomstick.heart.journal import PUBLIC
@@ -75,7 +75,7 @@ class DrawnBroomFace(DrawnFace, BroomFace):
         event = broom_view(view).layout.event()
         if brief or event == NO_EVENT or view.over:
             return line("")
-        return line((self.speech.word("event", things.EVENTS[event]), INK))
+        return line((self.speech.word("event", lists.EVENTS[event]), INK))
 
     def head_of(self, question: Question) -> Block:
         end = self.head_end(question.view)

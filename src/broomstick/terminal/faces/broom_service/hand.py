@@ -1,7 +1,7 @@
 """Roles of Broom Service with what they could do now, drawn; and one's own."""
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import actions, things
 from broomstick.heart.codec import bag_count, kind_of
 from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.faces.blocks import SHARP, Block, Part, broken, flowing, framed, level, line
@@ -46,7 +46,7 @@ def outlook_parts(signs: BroomSigns, role: int, brief: bool = False) -> list[Par
 
 
 def bag(code: int) -> dict[str, int]:
-    return {name: bag_count(code, at) for at, name in enumerate(things.RESOURCES)}
+    return {name: bag_count(code, at) for at, name in enumerate(lists.RESOURCES)}
 
 
 def cost(signs: BroomSigns, role: int) -> list[Part]:

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.map.picture import COLOURS, SHAPES
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.box.lists import COLOURS
+from broomstick.games.broom_service.codes import things
+from broomstick.games.broom_service.map.picture import SHAPES
 from broomstick.heart.journal import PUBLIC
 from broomstick.maps.checks.walks import members
 from broomstick.terminal.answers import Finder, NotUnderstood, Unclear, is_number, printable
@@ -54,13 +56,13 @@ class Gazetteer(TilesAndCards):
         """2 wands, 1 bolt; of a storm cloud also what it does"""
         kind = self.view.layout.sky[space]
         facts: Facts = {
-            "kind": self.speech.word("kind", things.CLOUDS[kind]),
+            "kind": self.speech.word("kind", lists.CLOUDS[kind]),
             "cost": self.speech.word("resource", "wand", "counted", count=self.view.parts.cloud_cost[kind]),
             "bolts": self.words.say("bolts-counted", count=self.view.parts.cloud_bolts[kind]),
         }
         if kind < things.HEAVY:
             return self.words.say("sky-heavy", facts)
-        return self.words.say("sky-storm", facts, does=self.box.storm(self.words, things.CLOUDS[kind]))
+        return self.words.say("sky-storm", facts, does=self.box.storm(self.words, lists.CLOUDS[kind]))
 
     def people(self, area: int, without: int = PUBLIC) -> list[str]:
         """Who stands in an area, with both pawns or with one."""

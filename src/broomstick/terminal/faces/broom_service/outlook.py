@@ -1,7 +1,7 @@
 """What roles and flights of Broom Service would lead to as things are now, in a line each."""
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.preview import servable
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import bag_count
@@ -73,7 +73,7 @@ class Outlook:
         return self.words.say("pick-worth", brave=brave, cowardly=self.speech.listed(ways, "or"))
 
     def bag(self, code: int) -> list[str]:
-        return self.goods([bag_count(code, at) for at in range(len(things.RESOURCES))])
+        return self.goods([bag_count(code, at) for at in range(len(lists.RESOURCES))])
 
     def goods(self, counts: list[int]) -> list[str]:
         """2 orange, 1 wand"""
@@ -120,7 +120,7 @@ class Outlook:
         hill = hill_tile(self.view, area)
         if broom_circles(self.view, area):
             found.append(self.places.turbo(area, "near"))
-        elif hill == things.HILL_TILES[things.HILL_ANYWHERE]:
+        elif hill == lists.HILL_TILES[things.HILL_ANYWHERE]:
             found.append(self.words.say("near-hill", tile=self.places.hill_title(hill)))
         return found
 
@@ -189,7 +189,7 @@ class Outlook:
             if lacking:
                 found.append(self.words.say("fly-lacks", towers=places.brief_towers(lacking)))
             found += [*places.tile(end), *places.forest(end, brief=True), *places.company(end, view.viewer)]
-        if not circles and hill_tile(view, end) == things.HILL_TILES[things.HILL_ANYWHERE]:
+        if not circles and hill_tile(view, end) == lists.HILL_TILES[things.HILL_ANYWHERE]:
             found.append(places.hill_does(hill_tile(view, end)))
         return apart(self.words, found or [self.words.say("fly-bare")])
 

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions, steps
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import actions, steps, things
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.table.layout import NO_EVENT
 from broomstick.games.broom_service.table.view import BroomView
@@ -98,7 +98,7 @@ class BroomFace(Face):
         """2 orange potions, 1 wand"""
         return [
             self.speech.word("resource", name, "counted", count=count)
-            for name, count in zip(things.RESOURCES, counts, strict=True)
+            for name, count in zip(lists.RESOURCES, counts, strict=True)
             if count
         ]
 
@@ -125,7 +125,7 @@ class BroomFace(Face):
         """The event and the bewitched roles of the round."""
         lines = []
         if view.layout.event() != NO_EVENT and not view.over:
-            lines.append(event_told(self.speech, things.EVENTS[view.layout.event()]))
+            lines.append(event_told(self.speech, lists.EVENTS[view.layout.event()]))
         roles = [self.speech.role(name, "the") for name in bewitched_names(view)]
         if roles and not view.over:
             points = f"{MINUS}{self.points(view.parts.bewitched_points)}"
@@ -232,7 +232,7 @@ class BroomFace(Face):
         others = "" if gain.get("brave", True) else self.titles(view).instead()
         if not others:
             return item.brings
-        role = things.ROLES.index(gain["role"])
+        role = lists.ROLES.index(gain["role"])
         if gathers(role) or outlook(view, role):
             return self.words.say("brings-or", first=item.brings, second=others)
         return apart(self.words, [others, *Outlook(view, self.speech).cost(role)])
@@ -244,7 +244,7 @@ class BroomFace(Face):
         more = kind == actions.PICK and actions.pick_roles(action).bit_count() > question.fewest
         if more and self.titles(view).picks_more(question):
             return self.words.say(
-                "careful-tile", tile=places.forest_title(things.FOREST_TILES[things.FOREST_CARD])
+                "careful-tile", tile=places.forest_title(lists.FOREST_TILES[things.FOREST_CARD])
             )
         if kind == actions.FLY:
             start = actions.fly_to(action)
@@ -278,7 +278,7 @@ class BroomFace(Face):
         event = view.layout.event()
         if event in (NO_EVENT, things.MORE_OR_LESS) or view.topic >= 0:
             return []
-        told = self.words.say("event-now", event=self.speech.word("event", things.EVENTS[event]))
+        told = self.words.say("event-now", event=self.speech.word("event", lists.EVENTS[event]))
         return [told if told.endswith("!") else f"{told}."]
 
     def owed(self, view: BroomView) -> str:

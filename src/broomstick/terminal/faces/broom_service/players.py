@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.table.layout import NO_EVENT
 from broomstick.heart.plain import mask_names
 from broomstick.terminal.faces.blocks import Block, Part, broken, cut, line, longest, strung
@@ -46,7 +46,7 @@ def players(signs: BroomSigns, width: int) -> Block:
     seats = range(view.players)
     columns = [
         Column(signs.drop(name), 3, [goods_of(view, seat)[at] for seat in seats])
-        for at, name in enumerate(things.RESOURCES)
+        for at, name in enumerate(lists.RESOURCES)
     ]
     bolts = [view.layout.bolts(seat) for seat in seats]
     columns.append(headed((f"{BOLT_SIGN} ", INK), signs.say("word-bolts"), bolts))
@@ -104,12 +104,12 @@ def notices(signs: BroomSigns, width: int, brief: bool = False) -> Block:
         return []
     found: list[Part] = []
     if view.layout.event() != NO_EVENT:
-        name = things.EVENTS[view.layout.event()]
+        name = lists.EVENTS[view.layout.event()]
         title = signs.speech.word("event", name)
         text = line(f"{signs.say('word-event')} {title}" if brief else event_told(signs.speech, name))
         text.highlight_words([title], INK)
         found.append(text)
-    roles = [things.ROLES.index(name) for name in mask_names(things.ROLES, view.layout.bewitched_now())]
+    roles = [lists.ROLES.index(name) for name in mask_names(lists.ROLES, view.layout.bewitched_now())]
     if roles:
         parts: list[Part] = [capital(signs.say("word-bewitched"))]
         for role in roles:

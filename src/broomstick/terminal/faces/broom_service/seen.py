@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import actions
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.rules.hills import broom_at, jump_choices
 from broomstick.games.broom_service.rules.roles import brave_choices
 from broomstick.games.broom_service.table.layout import PAWNS
@@ -57,7 +57,7 @@ def is_water(view: BroomView, area: int) -> bool:
 
 
 def landscape_of(view: BroomView, area: int) -> str:
-    return WATER if is_water(view, area) else things.LANDSCAPES[view.parts.board.landscape[area]]
+    return WATER if is_water(view, area) else lists.ON_LAND[view.parts.board.landscape[area]]
 
 
 def open_towers(view: BroomView, area: int) -> list[int]:
@@ -83,7 +83,7 @@ def clouds_over(view: BroomView, area: int) -> list[int]:
 def tile_at(view: BroomView, area: int) -> str:
     """The mountain tile in an area; empty where there is none."""
     space = -1 if is_water(view, area) else view.parts.tile_at[area]
-    return things.TILES[view.layout.tiles[space]] if space >= 0 else ""
+    return lists.TILES[view.layout.tiles[space]] if space >= 0 else ""
 
 
 def has_amulet(view: BroomView, seat: int, area: int) -> bool:
@@ -95,7 +95,7 @@ def forest_tile(view: BroomView, area: int) -> str:
     """The forest tile that lies in an area; empty where there is none, or none any more."""
     space = -1 if is_water(view, area) else view.parts.forest_at[area]
     tile = view.layout.extras.forest[space] if view.parts.forest and space >= 0 else GONE
-    return "" if tile == GONE else things.FOREST_TILES[tile]
+    return "" if tile == GONE else lists.FOREST_TILES[tile]
 
 
 def forest_taken(view: BroomView, area: int) -> bool:
@@ -107,7 +107,7 @@ def forest_taken(view: BroomView, area: int) -> bool:
 def hill_tile(view: BroomView, area: int) -> str:
     """The hill tile in an area; empty where there is none."""
     space = -1 if is_water(view, area) or not view.parts.hill else view.parts.hill_at[area]
-    return things.HILL_TILES[view.layout.extras.hill[space]] if space >= 0 else ""
+    return lists.HILL_TILES[view.layout.extras.hill[space]] if space >= 0 else ""
 
 
 def circle_at(view: BroomView, area: int) -> int:
@@ -154,26 +154,26 @@ def kept_tiles(view: BroomView, seat: int) -> list[str]:
     """A seat's forest tiles."""
     if not view.parts.forest:
         return []
-    at = len(things.FOREST_TILES) * seat
-    return repeated(things.FOREST_TILES, view.layout.extras.kept[at : at + len(things.FOREST_TILES)])
+    at = len(lists.FOREST_TILES) * seat
+    return repeated(lists.FOREST_TILES, view.layout.extras.kept[at : at + len(lists.FOREST_TILES)])
 
 
 def spent_tiles(view: BroomView) -> list[str]:
     """The forest tiles that have been used."""
-    return repeated(things.FOREST_TILES, view.layout.extras.spent) if view.parts.forest else []
+    return repeated(lists.FOREST_TILES, view.layout.extras.spent) if view.parts.forest else []
 
 
 def held_cards(view: BroomView, seat: int) -> list[str]:
     """A seat's expansion cards."""
     if not view.parts.cards:
         return []
-    at = len(things.CARDS) * seat
-    return repeated(things.CARDS, view.layout.extras.held[at : at + len(things.CARDS)])
+    at = len(lists.CARDS) * seat
+    return repeated(lists.CARDS, view.layout.extras.held[at : at + len(lists.CARDS)])
 
 
 def pile_cards(view: BroomView, pile: int) -> list[str]:
     """A pile from the bottom up; a card that nobody has seen is empty."""
-    return ["" if card == UNSEEN else things.CARDS[card] for card in view.layout.extras.piles[pile]]
+    return ["" if card == UNSEEN else lists.CARDS[card] for card in view.layout.extras.piles[pile]]
 
 
 def repeated(names: Sequence[str], counts: Sequence[int]) -> list[str]:
@@ -232,7 +232,7 @@ def is_bewitched(view: BroomView, role: int) -> bool:
 
 
 def bewitched_names(view: BroomView) -> list[str]:
-    return [name for role, name in enumerate(things.ROLES) if is_bewitched(view, role)]
+    return [name for role, name in enumerate(lists.ROLES) if is_bewitched(view, role)]
 
 
 def sources(view: BroomView, seat: int) -> list[int]:

@@ -1,6 +1,7 @@
 """The words, signs and colours of Broom Service, for drawing."""
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.plain import Plain
 from broomstick.terminal.faces.blocks import Part, line
@@ -68,7 +69,7 @@ class BroomSigns(Signs):
         self.places = Gazetteer(view, speech)
 
     def chip(self, role: int) -> Part:
-        return type_chip(self.speech.role(things.ROLES[role], "letters"), ROLE_COLOURS[role])
+        return type_chip(self.speech.role(lists.ROLES[role], "letters"), ROLE_COLOURS[role])
 
     def letter(self, resource: str) -> str:
         return self.speech.word("resource", resource, "letter")
@@ -80,7 +81,7 @@ class BroomSigns(Signs):
     def drops(self, counts: dict[str, int]) -> list[Part]:
         """+2O +1W"""
         parts: list[Part] = []
-        for name in things.RESOURCES:
+        for name in lists.RESOURCES:
             if counts.get(name):
                 parts += [" " if parts else "", signed(counts[name]), self.drop(name)]
         return parts
@@ -90,13 +91,13 @@ class BroomSigns(Signs):
         landscape = landscape_of(self.view, area)
         if landscape == WATER:
             return type_chip(OVER_SIGN * 2, LANDSCAPE_COLOURS[WATER])
-        letters = self.speech.role(things.ROLES[things.LANDSCAPES.index(landscape)], "letters")
+        letters = self.speech.role(lists.ROLES[lists.ON_LAND.index(landscape)], "letters")
         return type_chip(letters, LANDSCAPE_COLOURS[landscape])
 
     def tower(self, tower: int) -> list[Part]:
         """(O3) is round, [O3] square, (G3+1W) brings a wand too; solid if the viewer has the potion."""
         parts = self.parts
-        colour = things.RESOURCES[parts.tower_colour[tower]]
+        colour = lists.RESOURCES[parts.tower_colour[tower]]
         opened, closed = SQUARE_TOWER if parts.tower_square[tower] else ROUND_TOWER
         text = f"{self.letter(colour)}{parts.tower_points[tower]}"
         has = self.watching or goods_of(self.view, self.own_seat())[parts.tower_colour[tower]]
@@ -120,11 +121,11 @@ class BroomSigns(Signs):
 
     def storm(self, kind: int) -> str:
         """What a storm cloud does, in a word or two."""
-        if kind >= things.STORM_HOARD:
-            letter = self.letter(things.RESOURCES[kind - things.STORM_HOARD])
+        if kind >= things.STORM_ORANGE:
+            letter = self.letter(lists.RESOURCES[kind - things.STORM_ORANGE])
             points, needs = self.parts.cloud_points[kind], self.parts.cloud_needs[kind]
             return self.say("storm-hoard", points=points, needs=needs, letter=letter)
-        name = things.CLOUDS[kind]
+        name = lists.CLOUDS[kind]
         if name == "storm-bonus":
             return self.say("storm-bonus", points=self.parts.cloud_points[kind])
         return self.say("storm-move" if name == "storm-move" else "storm-delivery")
@@ -156,7 +157,7 @@ class BroomSigns(Signs):
             if shut:
                 found.append((f"{CLOUD_SIGN}{shut}", SKY_INK))
             return [*found, *self.no_way(rest_of(self.view, area))]
-        anywhere = hill_tile(self.view, area) == things.HILL_TILES[things.HILL_ANYWHERE]
+        anywhere = hill_tile(self.view, area) == lists.HILL_TILES[things.HILL_ANYWHERE]
         return [(f"{TILE_SIGN} {self.say('hill-brief-anywhere')}", INK)] if anywhere else []
 
     def circle(self, area: int) -> list[Part]:
@@ -214,5 +215,5 @@ def role_inks(speech: Speech) -> dict[str, str]:
     """Every role by name, in its colour."""
     return {
         speech.role(name, "long"): f"bold {type_ink(ROLE_COLOURS[role])}"
-        for role, name in enumerate(things.ROLES)
+        for role, name in enumerate(lists.ROLES)
     }

@@ -1,6 +1,6 @@
 """The journal of Broom Service as lines."""
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.codes import entries, reasons
 from broomstick.heart.codec import BAG_MASK, bag_count, kind_of
 from broomstick.heart.journal import Entry
@@ -66,7 +66,7 @@ class BroomStory(Story):
         self.given = entry if kind_of(entry.code) == entries.GIVES else None
         super().tell_one(entry)
         if kind_of(entry.code) == entries.EVENT:
-            self.lines[-1].text = event_told(self.speech, things.EVENTS[entries.event_of(entry.code)])
+            self.lines[-1].text = event_told(self.speech, lists.EVENTS[entries.event_of(entry.code)])
 
     def same_idleness(self, entry: Entry) -> bool:
         """That a card can do nothing is told once, even if it can do nothing twice."""
@@ -84,9 +84,7 @@ class BroomStory(Story):
         ):
             return False
         bags = entries.gives_resources(before.code), entries.gives_resources(entry.code)
-        if any(
-            bag_count(bags[0], i) + bag_count(bags[1], i) > BAG_MASK for i in range(len(things.RESOURCES))
-        ):
+        if any(bag_count(bags[0], i) + bag_count(bags[1], i) > BAG_MASK for i in range(len(lists.RESOURCES))):
             return False
         self.given = Entry(entries.gives(sum(bags)), entry.seat, entry.audience)
         told = self.lines[-1].text.removesuffix(self.speech.entry(before))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.maps.checks.walks import members
 from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, line, longest
 from broomstick.terminal.faces.broom_service.place_names import apart
@@ -136,7 +136,7 @@ def map_legend(signs: BroomSigns, width: int) -> Block:
     """What the signs around pawns mean."""
     opened, closed = ROUND_TOWER
     first, last = SQUARE_TOWER
-    letter, wand = signs.letter(things.RESOURCES[0]), signs.letter("wand")
+    letter, wand = signs.letter(lists.RESOURCES[0]), signs.letter("wand")
     pairs = [
         (f"{opened}{letter}3+1{wand}{closed}", signs.say("legend-round")),
         (f"{first}{letter}3{last}", signs.say("legend-square")),

@@ -1,6 +1,7 @@
 """Forest and hill tiles, stone circles, islands, expansion cards and their piles, in sentences."""
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import things
 from broomstick.terminal.faces.broom_service.place_names import PlaceNames, apart
 from broomstick.terminal.faces.broom_service.seen import (
     broom_circles,
@@ -49,7 +50,7 @@ class TilesAndCards(PlaceNames):
         The tower that one of them is stands among the towers.
         """
         tile = hill_tile(self.view, area)
-        if not tile or tile == things.HILL_TILES[things.HILL_ANYWHERE]:
+        if not tile or tile == lists.HILL_TILES[things.HILL_ANYWHERE]:
             return [self.hill_does(tile)] if tile else []
         if not broom_circles(self.view, area):
             return []
@@ -77,7 +78,7 @@ class TilesAndCards(PlaceNames):
         return self.words.say("circle-place", facts)
 
     def letter(self, circle: int) -> str:
-        return self.speech.word("circle", things.CIRCLES[circle])
+        return self.speech.word("circle", lists.CIRCLES[circle])
 
     def stranding(self, area: int) -> list[str]:
         """That no flight leads away from an area, if that is so."""
@@ -106,10 +107,10 @@ class TilesAndCards(PlaceNames):
         hills = [
             hill
             for hill in self.board.hill_spaces
-            if hill_tile(self.view, hill) == things.HILL_TILES[things.HILL_ANYWHERE]
+            if hill_tile(self.view, hill) == lists.HILL_TILES[things.HILL_ANYWHERE]
         ]
         facts: Facts = {
-            "tile": self.hill_title(things.HILL_TILES[things.HILL_ANYWHERE]),
+            "tile": self.hill_title(lists.HILL_TILES[things.HILL_ANYWHERE]),
             "areas": self.names(hills),
         }
         return [*([self.words.say("map-by-tile", facts)] if hills else []), *self.stranding(area)]
@@ -146,7 +147,7 @@ class TilesAndCards(PlaceNames):
 
     def middle(self) -> list[str]:
         """The piles of expansion cards, and the forest tiles that have been used."""
-        lines = [self.pile(at) for at in range(len(things.PILES))] if self.parts.cards else []
+        lines = [self.pile(at) for at in range(len(lists.PILES))] if self.parts.cards else []
         spent = [self.forest_title(tile) for tile in spent_tiles(self.view)]
         return [*lines, *([self.words.say("table-spent", tiles=", ".join(spent))] if spent else [])]
 
@@ -154,7 +155,7 @@ class TilesAndCards(PlaceNames):
         """The cards that can be taken, in a line."""
         if not self.parts.cards or not any(self.view.layout.extras.piles):
             return []
-        piles = [pile_cards(self.view, at) for at in range(len(things.PILES))]
+        piles = [pile_cards(self.view, at) for at in range(len(lists.PILES))]
         tops = [
             self.words.say("pile-top", pile=self.pile_name(at), card=self.card_title(pile[-1]))
             for at, pile in enumerate(piles)
@@ -182,4 +183,4 @@ class TilesAndCards(PlaceNames):
         return self.words.say("pile-size", count=len(self.view.layout.extras.piles[at]))
 
     def pile_name(self, at: int) -> str:
-        return self.speech.word("pile", things.PILES[at], "the")
+        return self.speech.word("pile", lists.PILES[at], "the")

@@ -1,7 +1,7 @@
 """What each question of Broom Service is about, in a sentence."""
 
-from broomstick.games.broom_service.box import things
-from broomstick.games.broom_service.codes import steps
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.codes import steps, things
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import kind_of
 from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
@@ -31,8 +31,8 @@ class Titles:
         view = self.view
         if question.picking and self.picks_more(question):
             return self.picking(question)
-        if view.topic == things.EXTRA_CARD:
-            tile = self.places.forest_title(things.FOREST_TILES[things.FOREST_CARD])
+        if view.topic == things.TOPIC_EXTRA_CARD:
+            tile = self.places.forest_title(lists.FOREST_TILES[things.FOREST_CARD])
             return self.say("title-add", tile=tile)
         if question.kind in DECLARED or view.topic >= 0:
             return question.title()
@@ -50,7 +50,7 @@ class Titles:
         if asked in (steps.EFFECT, steps.PUT_AWAY, steps.SHIFT, steps.SWAP):
             return self.card(asked, step)
         if asked == steps.TWO_POTIONS:
-            tile = things.FOREST_TILES[things.FOREST_POTIONS]
+            tile = lists.FOREST_TILES[things.FOREST_POTIONS]
             does = self.places.box.forest(self.speech.words, tile)
             return self.say("title-two-potions", tile=self.places.forest_title(tile), does=does)
         return self.say(NAMED[asked]) if asked in NAMED else question.title()
@@ -63,14 +63,14 @@ class Titles:
         facts: Facts = {
             "count": question.fewest,
             "more": question.wanted,
-            "tile": self.places.forest_title(things.FOREST_TILES[things.FOREST_CARD]),
+            "tile": self.places.forest_title(lists.FOREST_TILES[things.FOREST_CARD]),
         }
         return self.say("ask-pick-or-more", facts)
 
     def acting(self, brave: bool) -> str:
         role = self.view.role
-        does, cowardly = self.places.box.does(self.speech.words, things.ROLES[role])
-        facts: Facts = {"role": capital(self.speech.role(things.ROLES[role], "the"))}
+        does, cowardly = self.places.box.does(self.speech.words, lists.ROLES[role])
+        facts: Facts = {"role": capital(self.speech.role(lists.ROLES[role], "the"))}
         if brave:
             return self.say("title-brave", facts, does=does)
         others = self.instead()
@@ -86,7 +86,7 @@ class Titles:
             found.append(self.say("instead-market", points=points))
         elif view.layout.event() == things.BLACK_DISTILLERY:
             found.append(self.say("instead-distillery"))
-        if any(tile != things.FOREST_TILES[things.FOREST_CARD] for tile in kept_tiles(view, view.viewer)):
+        if any(tile != lists.FOREST_TILES[things.FOREST_CARD] for tile in kept_tiles(view, view.viewer)):
             found.append(self.say("instead-tile"))
         if view.parts.cards and any(view.layout.extras.piles):
             found.append(self.say("instead-draw"))
@@ -104,7 +104,7 @@ class Titles:
         area = steps.area_of(step)
         tile = hill_tile(self.view, area)
         facts: Facts = {"tile": self.places.hill_title(tile), "area": self.places.name(area)}
-        if tile == things.HILL_TILES[things.HILL_ANYWHERE]:
+        if tile == lists.HILL_TILES[things.HILL_ANYWHERE]:
             return self.say("title-anywhere", facts, does=self.places.box.hill(self.speech.words, tile))
         return self.say("title-jump", facts)
 
@@ -113,11 +113,11 @@ class Titles:
         if asked == steps.SWAP:
             return self.say("title-swap", count=steps.swap_left(step))
         if asked == steps.SHIFT:
-            _, cowardly = places.box.does(self.speech.words, things.ROLES[view.role])
+            _, cowardly = places.box.does(self.speech.words, lists.ROLES[view.role])
             return self.say(
-                "title-shift", role=self.speech.role(things.ROLES[view.role], "the"), does=cowardly
+                "title-shift", role=self.speech.role(lists.ROLES[view.role], "the"), does=cowardly
             )
-        card = things.CARDS[steps.card_of(step)]
+        card = lists.CARDS[steps.card_of(step)]
         if asked == steps.PUT_AWAY:
             return self.say("title-put-away", card=places.card_title(card))
         does = places.box.card(self.speech.words, card)

@@ -1,6 +1,6 @@
 """The answers to the questions of Witch's Brew, drawn."""
 
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import lists
 from broomstick.games.witchs_brew.codes import actions
 from broomstick.games.witchs_brew.preview import outlook
 from broomstick.heart.codec import bag_count
@@ -151,7 +151,7 @@ def bag_cells(signs: BrewSigns, question: Question, width: int) -> Block:
         drops: list[Part] = []
         if item.code != actions.DECLINE:
             bag = actions.ingredients_of(item.code)
-            drops = signs.drops([bag_count(bag, colour) for colour in range(len(things.COLOURS))])
+            drops = signs.drops([bag_count(bag, colour) for colour in range(len(lists.COLOURS))])
         spaced = [part for drop in drops for part in (drop, " ")]
         gain = question.preview(item.code)
         done: list[Part] = [("✓", INK)] if question.kind == actions.ADD and gain.get("card") else []

@@ -1,7 +1,7 @@
 """Witch's Brew in sentences."""
 
-from broomstick.games.witchs_brew import things
-from broomstick.games.witchs_brew.codes import actions
+from broomstick.games.witchs_brew import bags, lists
+from broomstick.games.witchs_brew.codes import actions, things
 from broomstick.games.witchs_brew.components import SLOTS, Components
 from broomstick.games.witchs_brew.preview import outlook
 from broomstick.games.witchs_brew.shelves import missing
@@ -34,13 +34,13 @@ def needs_of(parts: Components, card: int) -> list[int]:
 
 def cards_of(view: BrewView, seat: int, stack: int) -> list[int]:
     """The cards a seat has taken from a stack."""
-    mask = view.layout.taken[seat * len(things.STACKS) + stack]
+    mask = view.layout.taken[seat * len(lists.STACKS) + stack]
     return [stack * SLOTS + i for i in range(SLOTS) if mask >> i & 1]
 
 
 def ravens_of(view: BrewView, seat: int) -> int:
     return sum(
-        view.parts.raven[card] for stack in range(len(things.STACKS)) for card in cards_of(view, seat, stack)
+        view.parts.raven[card] for stack in range(len(lists.STACKS)) for card in cards_of(view, seat, stack)
     )
 
 
@@ -57,7 +57,7 @@ def books_below(view: BrewView) -> list[str | int]:
     found: list[str | int] = []
     for book in view.books[1:]:
         if book != UNSEEN:
-            found.append(things.SPELLS[book])
+            found.append(lists.SPELLS[book])
         elif found and isinstance(found[-1], int):
             found[-1] += 1
         else:
@@ -68,22 +68,22 @@ def books_below(view: BrewView) -> list[str | int]:
 def spell_does(speech: Speech, parts: Components, spell: int) -> str:
     """What a spell does."""
     count = parts.copia if spell == things.COPIA else parts.spell_vials
-    return speech.word("spell", things.SPELLS[spell], "does", count=count)
+    return speech.word("spell", lists.SPELLS[spell], "does", count=count)
 
 
 def role_does(speech: Speech, view: BrewView, role: int, full: bool) -> str:
     """What a role's full action or favour is; of the warlock's, the spell that lies open."""
     if role == things.WARLOCK and full:
         spell = view.top_book()
-        name = speech.word("spell", things.SPELLS[spell])
+        name = speech.word("spell", lists.SPELLS[spell])
         return speech.words.say("spell-named", spell=name, does=spell_does(speech, view.parts, spell))
     half = "full" if full else "favour"
-    return speech.words.say(f"does-{things.ROLES[role]}.{half}", numbers(speech, view.parts, role))
+    return speech.words.say(f"does-{lists.ROLES[role]}.{half}", numbers(speech, view.parts, role))
 
 
 def numbers(speech: Speech, parts: Components, role: int) -> Facts:
     """The numbers on a role card."""
-    name = things.ROLES[role]
+    name = lists.ROLES[role]
     if name in ("wolf-keeper", "snake-hunter", "herb-collector"):
         return {"full": parts.collector_full, "favour": parts.collector_favour}
     if name == "alchemist":
@@ -120,7 +120,7 @@ class BrewFace(Face):
         say = self.console.say
         for seat in range(view.players):
             say(self.player_line(view, seat))
-        for stack in range(len(things.STACKS)):
+        for stack in range(len(lists.STACKS)):
             say(self.stack_line(view, stack))
         say(self.book_line(view))
         say(self.raven_line(view))
@@ -133,7 +133,7 @@ class BrewFace(Face):
         """2 red, 1 white"""
         return [
             self.speech.word("ingredient", name, "counted", count=count)
-            for name, count in zip(things.COLOURS, counts, strict=False)
+            for name, count in zip(lists.COLOURS, counts, strict=False)
             if count
         ]
 
@@ -151,7 +151,7 @@ class BrewFace(Face):
         lines = [self.words.say("table-player", facts, goods=self.goods(view, seat))]
         owned = [
             f"{self.speech.word('potion', name, 'long')}\u00a0{len(cards_of(view, seat, stack))}"
-            for stack, name in enumerate(things.STACKS)
+            for stack, name in enumerate(lists.STACKS)
             if cards_of(view, seat, stack)
         ]
         if owned:
@@ -185,7 +185,7 @@ class BrewFace(Face):
     def stack_line(self, view: BrewView, stack: int) -> str:
         """The top card, what is missing for it, what lies on it; and the card below."""
         parts, card = view.parts, view.layout.card(stack)
-        facts: Facts = {"potion": capital(self.speech.word("potion", things.STACKS[stack], "long"))}
+        facts: Facts = {"potion": capital(self.speech.word("potion", lists.STACKS[stack], "long"))}
         if card < 0:
             return self.words.say("stack-empty", facts)
         facts |= {"worth": self.worth(parts, card), "price": self.price(parts, card)}
@@ -206,7 +206,7 @@ class BrewFace(Face):
 
     def book_line(self, view: BrewView) -> str:
         spell = view.top_book()
-        name = self.speech.word("spell", things.SPELLS[spell])
+        name = self.speech.word("spell", lists.SPELLS[spell])
         line = self.words.say("table-book", spell=name, does=spell_does(self.speech, view.parts, spell))
         below = self.books(view)
         return f"{line} {self.words.say('table-books', books=', '.join(below))}" if below else line
@@ -224,7 +224,7 @@ class BrewFace(Face):
         return self.words.say("table-ravens", count=view.layout.ravens, most=view.parts.ravens)
 
     def barred_line(self, view: BrewView) -> str:
-        names = mask_names(things.ROLES, view.layout.now_barred())
+        names = mask_names(lists.ROLES, view.layout.now_barred())
         roles = self.speech.listed([self.speech.role(name, "long") for name in names])
         return self.words.say("table-barred", roles=roles)
 
@@ -251,10 +251,10 @@ class BrewFace(Face):
             return self.words.say("ask-add", missing=missing(view.layout, things.INGREDIENT_SHELF))
         if kind == actions.LOSE:
             return self.words.say(
-                "ask-lose", count=things.bag_size(actions.lose_ingredients(question.choices[0]))
+                "ask-lose", count=bags.bag_size(actions.lose_ingredients(question.choices[0]))
             )
         full = view.brave == view.viewer
-        role = capital(self.speech.role(things.ROLES[view.role], "the"))
+        role = capital(self.speech.role(lists.ROLES[view.role], "the"))
         does = role_does(self.speech, view, view.role, full)
         return self.words.say("ask-full" if full else "ask-favour", role=role, does=does)
 
@@ -292,7 +292,7 @@ class BrewFace(Face):
         """Where a seat's points come from: cauldrons, shelves, vials."""
         points = [
             sum(view.parts.points[card] for card in cards_of(view, seat, stack))
-            for stack in range(len(things.STACKS))
+            for stack in range(len(lists.STACKS))
         ]
         return (
             sum(points[: things.CAULDRONS]),

@@ -2,7 +2,8 @@
 
 from rich.text import Text
 
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import lists
+from broomstick.games.witchs_brew.codes import things
 from broomstick.heart.plain import mask_names
 from broomstick.terminal.faces.blocks import Block, Part, line, strung
 from broomstick.terminal.faces.face import turn_now
@@ -28,7 +29,7 @@ def players(signs: BrewSigns, width: int) -> Block:
     seats = range(view.players)
     goods = [goods_of(view, seat) for seat in seats]
     columns = [
-        Column(signs.drop(colour), 3, [own[colour] for own in goods]) for colour in range(len(things.COLOURS))
+        Column(signs.drop(colour), 3, [own[colour] for own in goods]) for colour in range(len(lists.COLOURS))
     ]
     gold, vial, raven = (
         line((sign, ink), " ") for sign, ink in ((GOLD_SIGN, GOLD_INK), (VIAL_SIGN, INK), (RAVEN_SIGN, INK))
@@ -53,7 +54,7 @@ def players(signs: BrewSigns, width: int) -> Block:
 
 def owned(signs: BrewSigns, seat: int) -> int:
     """How many potion cards a seat has."""
-    return sum(len(cards_of(signs.view, seat, stack)) for stack in range(len(things.STACKS)))
+    return sum(len(cards_of(signs.view, seat, stack)) for stack in range(len(lists.STACKS)))
 
 
 def ravens(signs: BrewSigns, brief: bool = False) -> Text:
@@ -67,7 +68,7 @@ def ravens(signs: BrewSigns, brief: bool = False) -> Text:
 def books(signs: BrewSigns) -> Text:
     """The open spell with what it does, and what is known of those below."""
     spell = signs.view.top_book()
-    name = signs.speech.word("spell", things.SPELLS[spell])
+    name = signs.speech.word("spell", lists.SPELLS[spell])
     text = line(signs.say("table-book", spell=name, does=spell_does(signs.speech, signs.parts, spell)))
     text.highlight_words([name, signs.say("word-book")], INK)
     below = [
@@ -80,7 +81,7 @@ def books(signs: BrewSigns) -> Text:
 def notices(signs: BrewSigns, width: int) -> Block:
     """Spell books and barred roles, in one line or in as many as it takes."""
     found: list[Part] = [books(signs)]
-    barred = mask_names(things.ROLES, signs.view.layout.now_barred())
+    barred = mask_names(lists.ROLES, signs.view.layout.now_barred())
     if barred:
         names = signs.speech.listed([signs.speech.role(name, "long") for name in barred])
         found.append(line(signs.say("table-barred", roles=names)))

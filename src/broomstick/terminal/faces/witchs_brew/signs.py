@@ -2,7 +2,8 @@
 
 from rich.cells import cell_len
 
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import lists
+from broomstick.games.witchs_brew.codes import things
 from broomstick.games.witchs_brew.components import SLOTS
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.heart.plain import Plain
@@ -39,27 +40,27 @@ class BrewSigns(Signs):
         self.watching = not view.given
 
     def chip(self, role: int) -> Part:
-        return type_chip(self.speech.role(things.ROLES[role], "letters"), group_colour(role))
+        return type_chip(self.speech.role(lists.ROLES[role], "letters"), group_colour(role))
 
     def stack_name(self, stack: int, most: int = 99) -> str:
         """A cauldron goes by its metal, a shelf by its whole name, or where there is no room by what lies on it."""
         if stack < things.CAULDRONS:
-            return self.speech.word("potion", things.STACKS[stack])
-        whole = self.speech.word("potion", things.STACKS[stack], "long")
+            return self.speech.word("potion", lists.STACKS[stack])
+        whole = self.speech.word("potion", lists.STACKS[stack], "long")
         if cell_len(whole) <= most:
             return whole
         return self.say("word-gold-shelf" if stack == things.GOLD_SHELF else "word-ingredient-shelf")
 
     def drop(self, colour: int) -> Part:
         """An ingredient: its letter on its colour."""
-        return type_chip(self.letter(colour), things.COLOURS[colour])
+        return type_chip(self.letter(colour), lists.COLOURS[colour])
 
     def letter(self, colour: int) -> str:
-        return self.speech.word("ingredient", things.COLOURS[colour], "letter")
+        return self.speech.word("ingredient", lists.COLOURS[colour], "letter")
 
     def drops(self, counts: list[int]) -> list[Part]:
         """R R W"""
-        return [self.drop(colour) for colour in range(len(things.COLOURS)) for _ in range(counts[colour])]
+        return [self.drop(colour) for colour in range(len(lists.COLOURS)) for _ in range(counts[colour])]
 
     def pips(self, have: int, need: int, style: str = INK) -> list[Part]:
         """Full ones are there, hollow ones are missing."""
@@ -93,7 +94,7 @@ class BrewSigns(Signs):
         """The same of a card further down, in letters or a number: WWR, 4◎, 4*"""
         if stack < things.CAULDRONS:
             needs = needs_of(self.parts, card)
-            return "".join(self.letter(colour) * needs[colour] for colour in range(len(things.COLOURS)))
+            return "".join(self.letter(colour) * needs[colour] for colour in range(len(lists.COLOURS)))
         return f"{self.parts.price[card]}{GOLD_SIGN if stack == things.GOLD_SHELF else ANY_SIGN}"
 
     def gain(self, gain: Plain) -> Part:
@@ -105,7 +106,7 @@ class BrewSigns(Signs):
         if "losses" in gain:
             return line(*self.shelf_after(gain))
         parts: list[Part] = []
-        for colour, name in enumerate(things.COLOURS):
+        for colour, name in enumerate(lists.COLOURS):
             if gain["ingredients"][name]:
                 parts += [signed(gain["ingredients"][name]), self.drop(colour), " "]
         for kind, mark in (("any", ANY_SIGN), ("gold", GOLD_SIGN), ("vials", VIAL_SIGN)):
@@ -122,7 +123,7 @@ class BrewSigns(Signs):
     def shelf_after(self, gain: Plain) -> list[Part]:
         """How full a shelf would be with what the others lose."""
         stack, _, number = gain["card"].rpartition("-")
-        card = things.STACKS.index(stack) * SLOTS + int(number) - 1
+        card = lists.STACKS.index(stack) * SLOTS + int(number) - 1
         price = self.parts.price[card]
         return [*self.pips(price - gain["missing"], price), " ", *self.worth(card)]
 
@@ -135,5 +136,5 @@ def role_inks(speech: Speech) -> dict[str, str]:
     """Every role by name, in the colour of its group."""
     return {
         speech.role(name, "long"): f"bold {type_ink(group_colour(role))}"
-        for role, name in enumerate(things.ROLES)
+        for role, name in enumerate(lists.ROLES)
     }

@@ -1,6 +1,7 @@
 """The stacks of potion cards of Witch's Brew, drawn as cards or in rows."""
 
-from broomstick.games.witchs_brew import things
+from broomstick.games.witchs_brew import lists
+from broomstick.games.witchs_brew.codes import things
 from broomstick.games.witchs_brew.components import SLOTS
 from broomstick.terminal.faces.blocks import (
     SHARP,
@@ -34,7 +35,7 @@ def lack(signs: BrewSigns, stack: int) -> Part:
 def stack_cards(signs: BrewSigns, width: int) -> Block:
     """The top card of each stack as a card: what it takes and brings, and what comes after it."""
     across = min(WIDEST_STACK_CARD, max(STACK_CARD, (width - 4) // 5))
-    afters = [next_card(signs, stack) for stack in range(len(things.STACKS))]
+    afters = [next_card(signs, stack) for stack in range(len(lists.STACKS))]
     if all(sum(text.cell_len + 1 for text in after) <= across - 3 for after in afters):
         # One line is enough for all.
         afters = [beside([[text] for text in after], 1) for after in afters]
@@ -74,7 +75,7 @@ def stack_rows(signs: BrewSigns, width: int) -> Block:
     """The stacks as a table: a row for each, what its top card takes and brings, what is missing, what comes next."""
     layout, parts = signs.view.layout, signs.parts
     rows: list[list[Part]] = []
-    for stack in range(len(things.STACKS)):
+    for stack in range(len(lists.STACKS)):
         card = layout.card(stack)
         if card < 0:
             rows.append([capital(signs.stack_name(stack)), (signs.say("word-empty"), QUIET), "", "", "", ""])

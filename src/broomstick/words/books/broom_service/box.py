@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from broomstick.games.broom_service.box import components, things
+from broomstick.games.broom_service.box import bounds, components, lists
 from broomstick.games.broom_service.map.board import Board, read_board, standard_board
 from broomstick.games.broom_service.map.picture import BoardPicture, standard_path
 from broomstick.games.broom_service.map.reader import read_picture
@@ -130,8 +130,7 @@ class Box(ComponentFile):
         """forest −1, prairie −3"""
         section = self.section(event)
         return ", ".join(
-            f"{words.say(f'landscape-{name}')} {signed(int(section.value(name)))}"
-            for name in things.LANDSCAPES
+            f"{words.say(f'landscape-{name}')} {signed(int(section.value(name)))}" for name in lists.ON_LAND
         )
 
     def storm(self, words: Words, name: str, form: str = "does") -> str:
@@ -164,7 +163,7 @@ class Box(ComponentFile):
     def facts(self, words: Words) -> dict[str, Value]:
         """The numbers that texts of the rules may use; broom_service/rules.ftl lists them."""
         rounds = self.number("game", "rounds")
-        events = sum(self.number("events", name) for name in things.EVENTS)
+        events = sum(self.number("events", name) for name in lists.EVENTS)
         tile_spaces = len(self.boards[0].mountain_spaces)
         picks = self.section("more-or-less").value("points")
         found: dict[str, Value] = {
@@ -189,7 +188,7 @@ class Box(ComponentFile):
             "start-potions": self.number("start", "potions"),
             "start-wands": wands(words, self.number("start", "wands")),
             "few-wands": wands(words, self.number("start", "few_wands")),
-            "most-fist": things.MOST_IN_FIST,
+            "most-fist": bounds.MOST_IN_FIST,
             "scale": scale(picks),
             **{name: self.landscapes(words, name) for name in ("perilous-places", "protected-places")},
             "hoards": ", ".join(self.storm(words, name, "brings") for name in HOARDS),
@@ -226,7 +225,7 @@ class Box(ComponentFile):
             "errand-points": ("expansion-card", "errand", "points"),
             "gossip-points": ("expansion-card", "gossip", "points"),
         }
-        for event in things.EVENTS:
+        for event in lists.EVENTS:
             places |= {f"{event}-{field}": (event, field) for field in self.event_numbers(event)}
         found = {name: (self.section(section), field) for name, (section, field) in places.items()}
         return found | {name: (self.entry(of, piece), field) for name, (of, piece, field) in pieces.items()}
@@ -249,7 +248,7 @@ def wands(words: Words, count: int) -> str:
 def counted(words: Words, counts: dict[str, int], how: str = "and") -> str:
     """Resources that somebody takes, in the case that takes."""
     texts = []
-    for name in things.RESOURCES:
+    for name in lists.RESOURCES:
         if counts.get(name):
             form = "accusative" if words.has(f"resource-{name}.accusative") else "counted"
             texts.append(words.say(f"resource-{name}.{form}", count=counts[name]))
@@ -258,7 +257,7 @@ def counted(words: Words, counts: dict[str, int], how: str = "and") -> str:
 
 def roles(words: Words) -> list[tuple[str, str]]:
     """Every role and its name in full."""
-    return [(name, words.say(f"role-{name}.long")) for name in things.ROLES]
+    return [(name, words.say(f"role-{name}.long")) for name in lists.ROLES]
 
 
 @lru_cache(BOXES_KEPT)

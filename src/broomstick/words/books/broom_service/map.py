@@ -1,8 +1,9 @@
 """The maps in the book of Broom Service: what there is on each, every area with its borders, every tower."""
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.box.lists import LANDSCAPES
+from broomstick.games.broom_service.codes.things import WATER
 from broomstick.games.broom_service.map.board import Board
-from broomstick.games.broom_service.map.picture import LANDSCAPES, WATER
 from broomstick.games.broom_service.options import OWN
 from broomstick.words.books.broom_service.box import Box, Side
 from broomstick.words.books.heart import origin
@@ -98,6 +99,6 @@ def there(pen: Pen, board: Board, area: int) -> str:
     spaces = {"mountain": board.mountain_spaces, "forest": board.forest_spaces, "hill": board.hill_spaces}
     found += [pen.say(f"{HERE}-{kind}-space") for kind, areas in spaces.items() if area in areas]
     if area in board.circles:
-        letter = pen.say(f"circle-{things.CIRCLES[board.circles.index(area)]}")
+        letter = pen.say(f"circle-{lists.CIRCLES[board.circles.index(area)]}")
         found.append(pen.say(f"{HERE}-circle", letter=letter))
     return ", ".join(found)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from broomstick.games.broom_service.box import things
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.heart.game import Game
 from broomstick.words.books.broom_service.box import EXTRA, Box, roles
@@ -94,7 +94,7 @@ def write_events(pen: Pen, box: Box) -> None:
     """The chapter of the events."""
     pen.heading(f"{HERE}-section-events")
     table_of_events(pen, box, True)
-    names = [f"bs-{name.removeprefix('the-')}" for name in things.EVENTS]
+    names = [f"bs-{name.removeprefix('the-')}" for name in lists.EVENTS]
     pen.rules(*[name for name in names if pen.words.has(f"rule-{name}")])
     pen.heading(f"{HERE}-section-upper-hand", 3)
     pen.rules("bs-upper-hand-fist", "bs-upper-hand-first", "bs-upper-hand-two", "bs-upper-hand-shared")
@@ -186,7 +186,7 @@ def table_of_roles(pen: Pen, box: Box, origins: bool) -> None:
 
 def table_of_events(pen: Pen, box: Box, origins: bool) -> None:
     rows = []
-    for name in [name for name in things.EVENTS if box.number("events", name)]:
+    for name in [name for name in lists.EVENTS if box.number("events", name)]:
         where = [origin(pen, *box.event_origins(name))] if origins else []
         title, when = pen.say(f"event-{name}"), pen.say(f"event-{name}.when")
         rows.append((title, when, box.event(pen.words, name), *where))

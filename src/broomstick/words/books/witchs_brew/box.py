@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from broomstick.games.datafile import Entry
-from broomstick.games.witchs_brew import components, things
+from broomstick.games.witchs_brew import components, lists
 from broomstick.words.books.origins import ComponentFile, origin_of
 from broomstick.words.bundle import Value, Words
 
@@ -151,4 +151,4 @@ class Box(ComponentFile):
 
 def roles(words: Words) -> list[tuple[str, str]]:
     """Every role and its name in full."""
-    return [(name, words.say(f"role-{name}.long")) for name in things.ROLES]
+    return [(name, words.say(f"role-{name}.long")) for name in lists.ROLES]
