@@ -12,18 +12,24 @@ kind or a thing has come, gone or changed.
 
 import keyword
 import re
+import sys
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 from runpy import run_path
 from typing import Any
 
 import broomstick
 from broomstick.games import manifests
+from broomstick.games.manifest import Manifest
 from broomstick.games.option import Choice, Flag
 from broomstick.heart.codec import KIND_BITS, Arg, Kind, Name, numbered
 from broomstick.heart.kinds import heart_actions, heart_entries, heart_steps
 
-SOURCE = Path(__file__).parents[1] / "src" / "broomstick"
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "broomstick"
+GAMES = [SOURCE / "games", ROOT / "tests"]
+sys.path[:0] = [str(ROOT / "tests")]
 HEAD = '"""{what} by name. Written by tools/codes.py from {kinds}."""\n\nfrom typing import Final\n'
 
 
@@ -38,33 +44,41 @@ def texts() -> dict[Path, str]:
         SOURCE / "heart" / "codes" / f"{name}.py": module(name, kinds, "heart/kinds.py")
         for name, kinds in heart.items()
     }
-    for manifest in manifests().values():
-        # With everything, since some kinds and reasons are there only then.
-        options: dict[str, Any] = {
-            option.name: True for option in manifest.options if isinstance(option, Flag)
-        }
-        options |= {
-            option.name: option.values[-1] for option in manifest.options if isinstance(option, Choice)
-        }
-        game = broomstick.load(manifest.name, players=manifest.fewest, **options)
-        folder = SOURCE / "games" / manifest.folder
-        for path in folder.rglob("lists.py"):
-            found[folder / "codes" / "things.py"] = things(path)
-        declared = next(folder.rglob("kinds.py")).relative_to(SOURCE).as_posix()
-        for codec in (game.actions, game.steps, game.entries):
-            name = {"action": "actions", "step": "steps", "entry": "entries"}[codec.what]
-            found[folder / "codes" / f"{name}.py"] = module(name, codec.kinds.values(), declared)
-        reasons = {
-            name: number
-            for kind in game.entries.kinds.values()
-            for arg in kind.args
-            if isinstance(arg, Name) and arg.label == "reason"
-            for number, name in enumerate(arg.names)
-        }
-        if reasons:
-            numbers = [constant(name, number) for name, number in reasons.items()]
-            found[folder / "codes" / "reasons.py"] = written("Reasons", declared, ["\n".join(numbers) + "\n"])
+    with import_module("fourth_game").fourth_game():
+        for manifest in manifests().values():
+            found |= of_game(manifest)
     return found
+
+
+def of_game(manifest: Manifest) -> dict[Path, str]:
+    """Of a game with everything, since some kinds and reasons are there only then."""
+    options: dict[str, Any] = {option.name: True for option in manifest.options if isinstance(option, Flag)}
+    options |= {option.name: option.values[-1] for option in manifest.options if isinstance(option, Choice)}
+    game = broomstick.load(manifest.name, players=manifest.fewest, **options)
+    # The fourth game lies among the tests.
+    folder = next(room / manifest.folder for room in GAMES if (room / manifest.folder).is_dir())
+    listed = next(folder.rglob("lists.py"), None)
+    found = {folder / "codes" / "things.py": things(listed)} if listed else {}
+    declared = named(next(folder.rglob("kinds.py")))
+    for codec in (game.actions, game.steps, game.entries):
+        name = {"action": "actions", "step": "steps", "entry": "entries"}[codec.what]
+        found[folder / "codes" / f"{name}.py"] = module(name, codec.kinds.values(), declared)
+    reasons = {
+        name: number
+        for kind in game.entries.kinds.values()
+        for arg in kind.args
+        if isinstance(arg, Name) and arg.label == "reason"
+        for number, name in enumerate(arg.names)
+    }
+    if reasons:
+        numbers = [constant(name, number) for name, number in reasons.items()]
+        found[folder / "codes" / "reasons.py"] = written("Reasons", declared, ["\n".join(numbers) + "\n"])
+    return found
+
+
+def named(path: Path) -> str:
+    """A file's path as the head of what is written from it gives it: in the package, or among the tests."""
+    return path.relative_to(SOURCE if path.is_relative_to(SOURCE) else ROOT).as_posix()
 
 
 def things(path: Path) -> str:
@@ -75,9 +89,9 @@ def things(path: Path) -> str:
         for before, groups in lists["NUMBERED"].items()
         for names in groups
     ]
-    blocks.append("".join(f"{constant(name, len(names))}\n" for name, names in lists["COUNTED"].items()))
-    declared = path.relative_to(SOURCE).as_posix()
-    return HEAD.format(what="Numbers of things", kinds=declared) + "\n" + "\n".join(blocks)
+    if lists["COUNTED"]:
+        blocks.append("".join(f"{constant(name, len(names))}\n" for name, names in lists["COUNTED"].items()))
+    return HEAD.format(what="Numbers of things", kinds=named(path)) + "\n" + "\n".join(blocks)
 
 
 def module(name: str, kinds: Iterable[Kind], declared: str) -> str:

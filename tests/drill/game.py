@@ -17,8 +17,7 @@ must give each of them equally often.
 from typing import Any
 
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import KIND_BITS, kind_of
-from broomstick.heart.codes import actions
+from broomstick.heart.codec import kind_of
 from broomstick.heart.core import PICKS, step_seat
 from broomstick.heart.errors import OptionError, PositionError, Reason
 from broomstick.heart.game import Game
@@ -26,10 +25,12 @@ from broomstick.heart.plain import Plain, Reader
 from broomstick.heart.record import Loader
 from broomstick.heart.state import State
 from broomstick.heart.view import View
-from drill import rules, words, worlds
+from drill import kinds, rules, worlds
+from drill.codes import actions, steps, things
+from drill.lists import EVENTS, FIELDS, ROLES, TOPICS
 from drill.state import Fields
 from drill.view import DrillView
-from drill.yard import CROWD, CURFEW, CURSE, EVENTS, FIELDS, ROLES, RUNNER
+from drill.yard import CURSE
 
 NAME = "drill"
 RULES_VERSION = 1
@@ -53,14 +54,14 @@ class DrillState(Fields):
     def sealed_choices(self, topic: int, seat: int) -> list[int]:
         if topic == PICKS:
             return rules.pick_choices(self.yard.event, len(self.game.roles))
-        if topic == words.LOSSES:
+        if topic == things.TOPIC_LOSSES:
             return rules.loss_choices(self.yard, seat)
         return rules.fist_choices(self.yard, seat)
 
     def locked(self, topic: int) -> None:
         if topic == PICKS:
             rules.count_crowd(self)
-        elif topic == words.LOSSES:
+        elif topic == things.TOPIC_LOSSES:
             rules.pay_losses(self)
         else:
             rules.open_fists(self)
@@ -86,11 +87,11 @@ class DrillState(Fields):
     def perform(self, step: int) -> None:
         kind = kind_of(step)
         seat = step_seat(step)
-        if kind == words.MOVE_ON:
+        if kind == steps.MOVE_ON:
             rules.move(self, seat, 1)
-        elif kind == words.RAN:
+        elif kind == steps.RAN:
             rules.score(self, seat, 2)
-        elif kind == words.SPRUNG:
+        elif kind == steps.SPRUNG:
             rules.score(self, seat, 1)
         else:
             self.ask_if_choice(seat, step)
@@ -103,9 +104,9 @@ class DrillState(Fields):
 
     def why_not(self, seat: int, action: int) -> Reason | None:
         if kind_of(action) == actions.PICK and self.topic == PICKS:
-            if self.yard.event == CURFEW and actions.pick_roles(action) >> RUNNER & 1:
+            if self.yard.event == things.CURFEW and actions.pick_roles(action) >> things.RUNNER & 1:
                 return Reason("curfew", "nobody may pick the runner during a curfew", {})
-            count = "one to three" if self.yard.event == CROWD else "two"
+            count = "one to three" if self.yard.event == things.CROWD else "two"
             return Reason("pick-count", f"pick {count} roles", {"count": count})
         return None
 
@@ -146,7 +147,7 @@ class DrillState(Fields):
             raise reader.fail("coming_events", "with those turned there should be every event once")
         if yard.cursed.bit_count() != self.curses:
             raise reader.fail("cursed", f"should be {self.curses} roles")
-        if any(yard.owed) and self.topic != words.LOSSES:
+        if any(yard.owed) and self.topic != things.TOPIC_LOSSES:
             raise reader.fail("seats", "nobody owes beans but while losses are being chosen")
         worlds.check_hands(self, reader)
 
@@ -162,10 +163,10 @@ class Drill(Game):
         self.tiny = tiny
         self.speak(
             (1, 3),
-            actions=words.action_kinds(),
-            steps=words.step_kinds(),
-            entries=words.entry_kinds(self.roles),
-            topics=words.TOPICS,
+            actions=kinds.action_kinds(),
+            steps=kinds.step_kinds(),
+            entries=kinds.entry_kinds(self.roles),
+            topics=TOPICS,
         )
 
     def blank(self) -> State:
@@ -193,8 +194,8 @@ class Drill(Game):
             return claim(view, role, bool(actions.lead_stance(action)), after)
         if kind in (actions.BRAVE, actions.COWARDLY):
             return claim(view, view.role, kind == actions.BRAVE, view.still_to_speak()[1:])
-        if kind == words.MOVE:
-            at = view.yard.pawns[view.viewer] + (action >> KIND_BITS)
+        if kind == actions.MOVE:
+            at = view.yard.pawns[view.viewer] + actions.move_by(action)
             return {"lands_on": FIELDS[at % len(FIELDS)]}
         return {}
 

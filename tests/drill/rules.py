@@ -14,65 +14,41 @@ blue beans, and a pawn on a ring of fields.
 """
 
 from broomstick.heart.chance import Chance
-from broomstick.heart.codec import BAG_BITS, BAG_MASK, KIND_BITS, SEAT_BITS
-from broomstick.heart.codes import actions
+from broomstick.heart.codec import bag_count, bag_with
 from broomstick.heart.journal import EVERYONE, NO_SEAT
 from broomstick.heart.shown import COWARDLY
-from drill import words as w
+from drill.codes import actions, entries, steps, things
+from drill.lists import FIELDS
 from drill.state import Fields
-from drill.yard import (
-    CROWD,
-    CROWD_POINTS,
-    CURFEW,
-    CURSE,
-    FAIR,
-    FISTS,
-    GATHERER,
-    HERALD,
-    MARKET,
-    MERCHANT,
-    PRICE,
-    PRIZE,
-    RUNNER,
-    SEER,
-    SPRING,
-    STALL,
-    STORM,
-    THIEF,
-    TRACK,
-    VALOUR,
-    Yard,
-)  # fmt: skip
+from drill.yard import CROWD_POINTS, CURSE, PRICE, PRIZE, Yard
+
+CURSES_STREAM = 0
 
 
 def act_if(possible: bool) -> list[int]:
     """Do it or not; where it could do nothing, only not."""
-    return [w.ACT, actions.DECLINE] if possible else [actions.DECLINE]
+    return [actions.ACT, actions.DECLINE] if possible else [actions.DECLINE]
 
 
 def score(s: Fields, seat: int, points: int) -> None:
     """Points that come with a deed or a loss are never asked about."""
     s.yard.points[seat] += points
     if points:
-        s.note((w.POINTS_UP if points > 0 else w.POINTS_DOWN) | abs(points) << KIND_BITS, seat)
+        s.note(entries.points_up(points) if points > 0 else entries.points_down(-points), seat)
 
 
 def pay(s: Fields, seat: int, coins: int) -> None:
     """Coins come (below zero: go)."""
     s.yard.coins[seat] += coins
     if coins:
-        s.note((w.COINS_UP if coins > 0 else w.COINS_DOWN) | abs(coins) << KIND_BITS, seat)
-
-
-def bean(colour: int) -> int:
-    return 1 << BAG_BITS * colour
+        s.note(entries.coins_up(coins) if coins > 0 else entries.coins_down(-coins), seat)
 
 
 def move_beans(s: Fields, seat: int, bag: int, sign: int) -> None:
-    s.yard.beans[2 * seat] += sign * (bag & BAG_MASK)
-    s.yard.beans[2 * seat + 1] += sign * (bag >> BAG_BITS)
+    for colour in range(2):
+        s.yard.beans[2 * seat + colour] += sign * bag_count(bag, colour)
     if bag:
-        s.note((w.BEANS_UP if sign > 0 else w.BEANS_DOWN) | bag << KIND_BITS, seat)
+        s.note(entries.beans_up(bag) if sign > 0 else entries.beans_down(bag), seat)
 
 
 def set_up(s: Fields, events: int) -> None:
@@ -88,13 +64,13 @@ def shuffle_curses(s: Fields) -> None:
     s.deck = [role for role in range(len(s.game.roles)) if not s.yard.cursed >> role & 1]
     s.yard.left = sum(1 << role for role in s.deck)
     s.yard.known_by = [0] * len(s.deck)
-    s.shuffle(w.CURSES, s.deck)
+    s.shuffle(CURSES_STREAM, s.deck)
 
 
 def turn_event(s: Fields) -> None:
     event = s.events.pop()
     s.yard.turned.append(event)
-    s.note(w.TURNS | event << KIND_BITS, NO_SEAT)
+    s.note(entries.turns(event), NO_SEAT)
     s.reveal()
 
 
@@ -109,13 +85,13 @@ def turn_curses(s: Fields) -> None:
         yard.known_by.pop()
         yard.cursed |= 1 << role
         yard.left &= ~(1 << role)
-    s.note(w.CURSED | yard.cursed << KIND_BITS, NO_SEAT)
+    s.note(entries.cursed(yard.cursed), NO_SEAT)
 
 
 def pick_choices(event: int, roles: int) -> list[int]:
     """Two roles; in a crowd one to three; during a curfew no runner."""
-    sizes = (1, 2, 3) if event == CROWD else (2,)
-    barred = 1 << RUNNER if event == CURFEW else 0
+    sizes = (1, 2, 3) if event == things.CROWD else (2,)
+    barred = 1 << things.RUNNER if event == things.CURFEW else 0
     return [
         actions.pick(mask) for mask in range(1 << roles) if mask.bit_count() in sizes and not mask & barred
     ]
@@ -123,7 +99,7 @@ def pick_choices(event: int, roles: int) -> list[int]:
 
 def count_crowd(s: Fields) -> None:
     """In a crowd few picks bring points and many cost some."""
-    if s.yard.event == CROWD:
+    if s.yard.event == things.CROWD:
         for seat in range(s.players):
             score(s, seat, CROWD_POINTS[s.picks[seat].bit_count()])
 
@@ -131,7 +107,7 @@ def count_crowd(s: Fields) -> None:
 def may_lead_cowardly(s: Fields, seat: int) -> bool:
     """Under valour a leader must be brave, and whoever alone has roles left must always be."""
     alone = not any(hand for other, hand in enumerate(s.hands) if other != seat)
-    return not (alone or s.yard.event == VALOUR)
+    return not (alone or s.yard.event == things.VALOUR)
 
 
 def charge(s: Fields, seat: int) -> None:
@@ -142,111 +118,105 @@ def charge(s: Fields, seat: int) -> None:
 
 def act_cowardly(s: Fields, seat: int) -> None:
     role = s.role
-    if role == SEER:
-        s.push(w.seat_step(w.LOOK, seat))
-    elif role == GATHERER:
-        push_with(s, w.GATHER, seat, 1)
-    elif role == RUNNER:
-        push_with(s, w.RUN, seat, 1)
-    elif role == MERCHANT:
-        push_with(s, w.SALE, seat, 1)
-    elif role == HERALD:
-        push_with(s, w.GAIN, seat, 1)
+    if role == things.SEER:
+        s.push(steps.look(seat, things.LOOK_ONLY))
+    elif role == things.GATHERER:
+        s.push(steps.gather(seat, 1))
+    elif role == things.RUNNER:
+        s.push(steps.run(seat, 1))
+    elif role == things.MERCHANT:
+        s.push(steps.sale(seat, things.MAY))
+    elif role == things.HERALD:
+        s.push(steps.gain(seat, 1, things.GAIN_ALONE))
 
 
 def act_brave(s: Fields, seat: int) -> None:
     role = s.role
-    if role == SEER:
-        push_with(s, w.LOOK, seat, 1)
-    elif role == GATHERER:
-        push_with(s, w.GATHER, seat, 2)
-    elif role == THIEF:
-        s.push(w.seat_step(w.ROB, seat))
-    elif role == RUNNER:
-        push_with(s, w.RUN, seat, 3)
-    elif role == MERCHANT:
+    if role == things.SEER:
+        s.push(steps.look(seat, things.LOOK_THEN_UNDER))
+    elif role == things.GATHERER:
+        s.push(steps.gather(seat, 2))
+    elif role == things.THIEF:
+        s.push(steps.rob(seat))
+    elif role == things.RUNNER:
+        s.push(steps.run(seat, 3))
+    elif role == things.MERCHANT:
         visit_stall(s, seat)
-    elif role == HERALD:
-        push_with(s, w.GAIN, seat, 3 | 1 << 2)
+    elif role == things.HERALD:
+        s.push(steps.gain(seat, 3, things.GAIN_WITH_GIFT))
 
 
 def visit_stall(s: Fields, seat: int) -> None:
     """A bean may be sold and then, where there are coins for it, points be bought."""
-    s.push(w.seat_step(w.BUY, seat))
-    push_with(s, w.SALE, seat, 1)
-
-
-def push_with(s: Fields, kind: int, seat: int, rest: int) -> None:
-    s.push(w.seat_step(kind, seat) | rest << KIND_BITS + SEAT_BITS)
+    s.push(steps.buy(seat))
+    s.push(steps.sale(seat, things.MAY))
 
 
 def step_choices(s: Fields, kind: int, step: int, seat: int) -> list[int]:
     """The legal answers to one of the steps that ask."""
     yard = s.yard
-    rest = w.step_rest(step)
-    if kind == w.LOOK:
+    if kind == steps.LOOK:
         return act_if(bool(s.deck))
-    if kind == w.GATHER:
-        bags = [bean(0), bean(1)] if rest == 1 else [2 * bean(0), bean(0) + bean(1), 2 * bean(1)]
-        return [w.TAKE | bag << KIND_BITS for bag in bags] + [actions.DECLINE]
-    if kind == w.FILL:
+    if kind == steps.GATHER:
+        one, other = bag_with(0, 1), bag_with(1, 1)
+        bags = [one, other] if steps.gather_count(step) == 1 else [2 * one, one + other, 2 * other]
+        return [*[actions.take(bag) for bag in bags], actions.DECLINE]
+    if kind == steps.FILL_POT:
         most = min(PRICE - yard.pot, yard.coins[seat]) if yard.pot < PRICE else 0
-        return [w.ADD | coins << KIND_BITS for coins in range(most + 1)]
-    if kind == w.RUN:
-        return [w.MOVE | by << KIND_BITS for by in range(1, rest + 1)] + [actions.DECLINE]
-    if kind == w.SALE:
-        sales = [w.SELL | colour << KIND_BITS for colour in range(2) if yard.beans[2 * seat + colour]]
-        return [*sales, actions.DECLINE] if rest else sales
-    if kind == w.BUY:
+        return [actions.add(coins) for coins in range(most + 1)]
+    if kind == steps.RUN:
+        return [*[actions.move(by) for by in range(1, steps.run_most(step) + 1)], actions.DECLINE]
+    if kind == steps.SALE:
+        sales = [actions.sell(colour) for colour in range(2) if yard.beans[2 * seat + colour]]
+        return [*sales, actions.DECLINE] if steps.sale_duty(step) == things.MAY else sales
+    if kind == steps.BUY:
         return act_if(yard.coins[seat] >= 2)
     return act_if(True)
 
 
 def answer(s: Fields, kind: int, step: int, seat: int, action: int) -> None:
     """Whoever may act may decline; nothing else happens then."""
-    value = action >> KIND_BITS
-    rest = w.step_rest(step)
     if action == actions.DECLINE:
         return
-    if kind == w.LOOK:
-        look(s, seat, bool(rest))
-    elif kind == w.UNDER:
+    if kind == steps.LOOK:
+        look(s, seat, steps.look_then(step) == things.LOOK_THEN_UNDER)
+    elif kind == steps.UNDER:
         put_under(s, seat)
-    elif kind == w.GATHER:
-        move_beans(s, seat, value, 1)
-    elif kind == w.ROB:
+    elif kind == steps.GATHER:
+        move_beans(s, seat, actions.take_beans(action), 1)
+    elif kind == steps.ROB:
         rob(s, seat)
-    elif kind == w.FILL:
-        fill_pot(s, seat, value)
-    elif kind == w.RUN:
-        if rest == 3:
-            s.push(w.seat_step(w.RAN, seat))
-        move(s, seat, value)
-    elif kind == w.SALE:
-        move_beans(s, seat, bean(value), -1)
-        pay(s, seat, 3 if s.yard.event == MARKET else 2)
-    elif kind == w.BUY:
+    elif kind == steps.FILL_POT:
+        fill_pot(s, seat, actions.add_coins(action))
+    elif kind == steps.RUN:
+        if steps.run_most(step) == 3:
+            s.push(steps.ran(seat))
+        move(s, seat, actions.move_by(action))
+    elif kind == steps.SALE:
+        move_beans(s, seat, bag_with(actions.sell_bean(action), 1), -1)
+        pay(s, seat, 3 if s.yard.event == things.MARKET else 2)
+    elif kind == steps.BUY:
         pay(s, seat, -2)
         score(s, seat, 3)
     else:
-        gain(s, seat, rest & 3, bool(rest >> 2))
+        gain(s, seat, steps.gain_coins(step), steps.gain_gift(step) == things.GAIN_WITH_GIFT)
 
 
 def look(s: Fields, seat: int, then_under: bool) -> None:
     """Only the seer learns which card it is; that the seer knows it, everybody knows."""
     s.yard.known_by[-1] |= 1 << seat
-    s.note(w.LOOKS | s.deck[-1] << KIND_BITS, seat, 1 << seat)
-    s.note(w.LOOKS_HIDDEN, seat, EVERYONE & ~(1 << seat))
+    s.note(entries.looks_at(s.deck[-1]), seat, 1 << seat)
+    s.note(entries.LOOKS, seat, EVERYONE & ~(1 << seat))
     s.reveal()
     if then_under:
-        s.push(w.seat_step(w.UNDER, seat))
+        s.push(steps.under(seat))
 
 
 def put_under(s: Fields, seat: int) -> None:
     """The top card goes under the deck; who knew it knows where it is."""
     s.deck.insert(0, s.deck.pop())
     s.yard.known_by.insert(0, s.yard.known_by.pop())
-    s.note(w.PUTS_UNDER, seat)
+    s.note(entries.PUTS_UNDER, seat)
 
 
 def gain(s: Fields, seat: int, coins: int, gift: bool) -> None:
@@ -254,7 +224,7 @@ def gain(s: Fields, seat: int, coins: int, gift: bool) -> None:
     pay(s, seat, coins)
     if gift:
         for i in range(s.players - 1, 0, -1):
-            push_with(s, w.GATHER, (seat + i) % s.players, 1)
+            s.push(steps.gather((seat + i) % s.players, 1))
 
 
 def rob(s: Fields, seat: int) -> None:
@@ -266,8 +236,8 @@ def rob(s: Fields, seat: int) -> None:
         yard.owed[other] = 0 if other == seat else max(0, min(5, loss))
         if len(loss_choices(yard, other)) > 1:
             asked |= 1 << other
-    s.push(w.seat_step(w.FILL, seat))
-    s.push_sealed(w.LOSSES, asked)
+    s.push(steps.fill_pot(seat))
+    s.push_sealed(things.TOPIC_LOSSES, asked)
 
 
 def loss_choices(yard: Yard, seat: int) -> list[int]:
@@ -275,7 +245,7 @@ def loss_choices(yard: Yard, seat: int) -> list[int]:
     red = yard.beans[2 * seat]
     blue = yard.beans[2 * seat + 1]
     splits = [(i, owed - i) for i in range(owed + 1) if i <= red and owed - i <= blue]
-    return [w.LOSE | (i * bean(0) + j * bean(1)) << KIND_BITS for i, j in splits]
+    return [actions.lose(bag_with(0, i) | bag_with(1, j)) for i, j in splits]
 
 
 def pay_losses(s: Fields) -> None:
@@ -286,7 +256,7 @@ def pay_losses(s: Fields) -> None:
             given = s.answers[seat] if s.answers[seat] >= 0 else loss_choices(yard, seat)[0]
             yard.pot += yard.owed[seat]
             yard.owed[seat] = 0
-            move_beans(s, seat, given >> KIND_BITS, -1)
+            move_beans(s, seat, actions.lose_beans(given), -1)
 
 
 def fill_pot(s: Fields, seat: int, coins: int) -> None:
@@ -301,42 +271,42 @@ def fill_pot(s: Fields, seat: int, coins: int) -> None:
 def move(s: Fields, seat: int, by: int) -> None:
     """A pawn moves; the field it lands on sets off more, which is done first."""
     yard = s.yard
-    at = (yard.pawns[seat] + by) % len(TRACK)
+    at = (yard.pawns[seat] + by) % len(FIELDS)
     yard.pawns[seat] = at
-    s.note(w.MOVES | at << KIND_BITS, seat)
-    field = TRACK[at]
-    if field == SPRING:
+    s.note(entries.moves_to(at), seat)
+    field = FIELDS[at]
+    if field.startswith("spring"):
         # It throws the pawn on, whether its owner likes it or not, and pays when all that is over.
-        s.push(w.seat_step(w.SPRUNG, seat))
-        s.push(w.seat_step(w.MOVE_ON, seat))
-    elif field == STALL:
+        s.push(steps.sprung(seat))
+        s.push(steps.move_on(seat))
+    elif field == "stall":
         visit_stall(s, seat)
-    elif field == STORM:
+    elif field == "storm":
         # Whoever has beans has to sell one.
-        push_with(s, w.SALE, seat, 0)
-    elif field == FAIR:
-        push_with(s, w.GAIN, seat, 1 | 1 << 2)
+        s.push(steps.sale(seat, things.MUST))
+    elif field == "fair":
+        s.push(steps.gain(seat, 1, things.GAIN_WITH_GIFT))
 
 
 def end_round(s: Fields) -> None:
     """Under fists everybody holds some coins in a closed fist, also who has none."""
-    if s.yard.event == FISTS:
-        s.push_sealed(w.FIST, (1 << s.players) - 1)
+    if s.yard.event == things.FISTS:
+        s.push_sealed(things.TOPIC_FIST, (1 << s.players) - 1)
 
 
 def fist_choices(yard: Yard, seat: int) -> list[int]:
-    return [w.SHOW | coins << KIND_BITS for coins in range(min(9, yard.coins[seat]) + 1)]
+    return [actions.show(coins) for coins in range(min(9, yard.coins[seat]) + 1)]
 
 
 def open_fists(s: Fields) -> None:
     """One highest: 3 points, and 1 to all seconds where there are three players. Several highest: 1. Never for 0."""
-    shown = [action >> KIND_BITS for action in s.answers]
-    steps = sorted(set(shown), reverse=True)
-    single = shown.count(steps[0]) == 1
+    shown = [actions.show_coins(action) for action in s.answers]
+    ranks = sorted(set(shown), reverse=True)
+    single = shown.count(ranks[0]) == 1
     for seat, coins in enumerate(shown):
-        s.note(w.SHOWS | coins << KIND_BITS, seat)
+        s.note(entries.shows(coins), seat)
         pay(s, seat, -coins)
-        if coins and coins == steps[0]:
+        if coins and coins == ranks[0]:
             score(s, seat, 3 if single else 1)
-        elif coins and single and s.players > 2 and coins == steps[1]:
+        elif coins and single and s.players > 2 and coins == ranks[1]:
             score(s, seat, 1)

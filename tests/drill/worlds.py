@@ -17,10 +17,10 @@ from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, Reader, mask_names
 from broomstick.heart.shown import NOBODY
 from broomstick.heart.state import State
+from drill.codes.things import CURFEW, RUNNER
 from drill.rules import pick_choices
 from drill.state import Fields
 from drill.view import UNKNOWN, DrillView
-from drill.yard import CURFEW, RUNNER
 
 
 def fill_in(s: Fields, view: DrillView, events: int, rng: Chance) -> None:

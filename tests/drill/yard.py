@@ -3,21 +3,7 @@
 from collections.abc import Sequence
 
 from broomstick.heart.plain import Plain, Reader, mask_names, mask_seats
-
-# Roles. The tiny drill uses the first three.
-SEER, GATHERER, THIEF, RUNNER, MERCHANT, HERALD = range(6)
-ROLES = ["seer", "gatherer", "thief", "runner", "merchant", "herald"]
-
-# Events, one for each round. The tiny drill uses the first three.
-CALM, CROWD, FISTS, VALOUR, MARKET, CURFEW = range(6)
-EVENTS = ["calm", "crowd", "fists", "valour", "market", "curfew"]
-
-# The ring of fields on which everybody has a pawn.
-HOME, SPRING, STALL, STORM, FAIR = range(5)
-TRACK = [HOME, SPRING, SPRING, STALL, SPRING, STORM, FAIR, HOME]
-FIELDS = ["home", "spring-1", "spring-2", "stall", "spring-4", "storm", "fair", "bench"]
-
-COLOURS = ["red", "blue"]
+from drill.lists import EVENTS, FIELDS
 
 # What things cost and bring.
 PRICE = 6

@@ -10,7 +10,7 @@ import broomstick
 from broomstick import PUBLIC, BroomstickError, Chance, Game, State
 from broomstick.heart.plain import Plain
 from drill.game import load_drill
-from drill.yard import EVENTS, ROLES
+from drill.lists import EVENTS, ROLES
 
 QUICK = settings(max_examples=25, deadline=None)
 

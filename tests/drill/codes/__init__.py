@@ -1,0 +1,1 @@
+"""Codes of actions, steps and entries by name; written by tools/codes.py."""
