@@ -23,7 +23,7 @@ from broomstick.hosting.room import Room
 from broomstick.hosting.shapes import Misshapen, Plain, plain, shaped
 from broomstick.hosting.store_errors import StoreError
 from broomstick.hosting.table import Refused
-from broomstick.hosting.thinking import think
+from broomstick.hosting.thinking import raised, think
 from broomstick.hosting.viewers import Viewer
 
 MAPS = Path(__file__).parent / "maps"
@@ -39,7 +39,10 @@ class AtOnce:
 
     async def think(self, identity: str, spec: str, view: Plain, choices: list[str], seed: str) -> str:
         await asyncio.sleep(0)
-        return think(identity, spec, view, choices, seed)
+        try:
+            return think(identity, spec, view, choices, seed)
+        except Exception as error:
+            raise raised(error) from error
 
     def close(self) -> None:
         """Nobody is thinking."""

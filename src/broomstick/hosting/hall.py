@@ -11,6 +11,7 @@ from typing import Any
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
+from broomstick.hosting.bot_turns import take_turn
 from broomstick.hosting.clocks import Clocks
 from broomstick.hosting.entries import ACT, DEFAULT, LOCK, SEAT, Entry
 from broomstick.hosting.messages import Clock
@@ -22,7 +23,7 @@ from broomstick.hosting.seating import wished
 from broomstick.hosting.shapes import shaped
 from broomstick.hosting.store import Store
 from broomstick.hosting.store_errors import StoreError
-from broomstick.hosting.table import BOT, OPEN, Refused, Table
+from broomstick.hosting.table import OPEN, Refused, Table
 from broomstick.hosting.thinking import Thinkers
 from broomstick.hosting.viewers import NEW_SECRET, Viewer
 
@@ -265,7 +266,9 @@ class Hall:
         await self.store.append(room.row.id, [entry], remove_batch=batch, finished_at=over)
         room.table.apply(entry)
         room.keys[entry.key] = entry.number
-        if entry.kind != SEAT:
+        if entry.kind == SEAT:
+            room.failing.discard(entry.body["seat"])
+        else:
             room.envelopes = {}
         if room.clocks is not None:
             room.clocks.take_in(entry)
@@ -276,50 +279,12 @@ class Hall:
         self.set_alarm(room)
         for seat in room.bots_to_ask():
             room.thinking.add(seat)
-            self.start(self.let_bot_decide(room, seat))
+            self.start(take_turn(self, room, seat))
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-    async def let_bot_decide(self, room: Room, seat: int) -> None:
-        """Think in a worker, wait as a person would, answer for the position it was; a late answer is dropped."""
-        table = room.table
-        state = table.state
-        at, sealed = table.position, table.sealed
-        spec = table.seats[seat].bot
-        choices = [table.game.text(action) for action in state.choices(seat)]
-        seed = f"{table.seed} {table.salt} {seat} {at}"
-        try:
-            answer, _ = await asyncio.gather(
-                self.thinkers.think(room.identity, spec, state.view(seat).data(), choices, seed),
-                self.human_pace(room),
-            )
-        finally:
-            room.thinking.discard(seat)
-        if table.position != at or table.seats[seat].kind != BOT:
-            self.wake(room)
-            return
-        # A key that nobody can have used before.
-        key = f"bot {secrets.token_hex(8)}"
-        try:
-            if sealed:
-                await self.seal(room, seat, at, answer, key)
-            else:
-                await self.act(room, seat, at, answer, key)
-        except BroomstickError:
-            # Somebody was quicker, or the seat is a person's again.
-            self.wake(room)
-
-    async def human_pace(self, room: Room) -> None:
-        """Wait, unless somebody wants to get on."""
-        seconds = room.row.settings.get("pace", 0) / 1000
-        if seconds:
-            try:
-                await asyncio.wait_for(room.hurry.wait(), seconds)
-            except TimeoutError:
-                return
 
     def set_alarm(self, room: Room) -> None:
         """Wake up when the next clock runs out."""
@@ -349,11 +314,19 @@ class Hall:
             return
         self.wake(room)
 
+    async def play_default(self, room: Room, seat: int, at: int) -> None:
+        """For a bot that gives no answer, to the question of a position; everybody is told that it does not."""
+        async with room.lock:
+            if room.waits_for_bot(seat, at):
+                room.failing.add(seat)
+                await self.decide_for(room, seat)
+            room.tell()
+
     async def decide_for(self, room: Room, seat: int) -> None:
-        """What is played when time is out."""
+        """What is played when time is out, or a bot has no answer."""
         table = room.table
         action = table.game.text(table.state.default(seat))
-        key = f"clock {secrets.token_hex(8)}"
+        key = f"default {secrets.token_hex(8)}"
         if table.sealed:
             await self.close_envelope(room, seat, table.position, action, key)
         else:

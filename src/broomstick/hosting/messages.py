@@ -189,6 +189,8 @@ class SeatShown(Message):
     """Since when nobody does, by the server's time, where a person sits there."""
     spare: bool = False
     """A bot that was put into an open seat: the seat can be opened again."""
+    failing: bool = False
+    """A bot that had no answer when it was asked last: what is usual was played for it."""
 
 
 class ClockShown(Message):

@@ -46,6 +46,8 @@ class Room:
         # Set to let the bots speak at once.
         self.hurry = asyncio.Event()
         self.thinking: set[int] = set()
+        # Bots that had no answer when they were asked last.
+        self.failing: set[int] = set()
         self.now = now
         self.clocks: Clocks | None = None
         # Runs when the next clock does.
@@ -87,6 +89,7 @@ class Room:
             self.rematch,
             known if self.hides_ready else None,
             self.away,
+            self.failing,
         )
 
     @property
@@ -118,6 +121,11 @@ class Room:
             for seat in state.deciders
             if self.table.seats[seat].kind == BOT and seat not in self.envelopes and seat not in self.thinking
         ]
+
+    def waits_for_bot(self, seat: int, at: int) -> bool:
+        """Whether the question of a position is still put to a bot in this seat."""
+        table = self.table
+        return table.position == at and table.seats[seat].kind == BOT and seat in self.owing()
 
     def shown(self) -> TableShown:
         """What everybody may know of the table before sitting down."""

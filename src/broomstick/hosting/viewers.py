@@ -36,6 +36,7 @@ class Present:
         rematch: str | None = None,
         known: Collection[int] | None = None,
         away: Mapping[int, float] | None = None,
+        failing: Collection[int] = (),
     ) -> None:
         """``known``: where who is ready is hidden, the seats of which this viewer knows it all the same."""
         self.at = table.position
@@ -53,6 +54,7 @@ class Present:
                 i in here,
                 away[i] if away is not None and seat.kind == PERSON and i not in here else None,
                 seat.spare,
+                i in failing,
             )
             for i, seat in enumerate(table.seats)
         ]

@@ -26,7 +26,7 @@ MEANINGS = {
     HTTP_413_REQUEST_ENTITY_TOO_LARGE: "Too long",
     HTTP_415_UNSUPPORTED_MEDIA_TYPE: "Not JSON",
     HTTP_429_TOO_MANY_REQUESTS: "Too much was asked for from this address; Retry-After says when to try again",
-    HTTP_503_SERVICE_UNAVAILABLE: "It could not be kept just now; try again",
+    HTTP_503_SERVICE_UNAVAILABLE: "It could not be kept, or found out, just now; try again",
 }
 
 

@@ -37,6 +37,7 @@ HEADERS = {
 
 FORBIDDEN = ["not-over", "not-seated", "no-such-token", "no-hints"]
 MISSING = ["no-such-table", "no-such-code", "no-map"]
+NOT_NOW = ["no-answer"]
 
 Problem = dict[str, object]
 Asked = Request[Any, Any, Any]
@@ -85,6 +86,8 @@ def refused(request: Asked, error: BroomstickError) -> Response[Problem]:
         status = HTTP_404_NOT_FOUND
     elif error.code in FORBIDDEN:
         status = HTTP_403_FORBIDDEN
+    elif error.code in NOT_NOW:
+        status = HTTP_503_SERVICE_UNAVAILABLE
     return problem(status, error.code or "refused", str(error), error.facts)
 
 

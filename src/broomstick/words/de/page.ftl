@@ -603,6 +603,7 @@ page-copy = Kopieren
 page-share = Teilen
 page-banner-bot = Ein Bot spielt für dich.
 page-banner-take-over = Übernehmen
+page-banner-failing = Der Bot auf dem Platz von { $name } hat gerade keine Antwort. Für ihn wird gespielt, was bei abgelaufener Zeit gespielt wird.
 page-invite = Einladen
 page-invite-title = { $count ->
         [one] Ein Platz ist leer
@@ -708,6 +709,7 @@ page-problem-fault = Am Server ist etwas schiefgegangen. Versuch es noch einmal.
 page-problem-refused = Der Server hat das nicht angenommen.
 page-problem-unknown = Das hat nicht geklappt: { $text }
 page-problem-no-hints = Hier spielen noch andere Menschen, und dieser Tisch wurde ohne Tipps geöffnet.
+page-problem-no-answer = Der Bot hat gerade keine Antwort. Versuch es noch einmal.
 page-problem-bot-other-game = Über dieses Spiel hat hier kein Bot Gedanken.
 page-problem-nothing-asked = Du wirst gerade nichts gefragt.
 page-problem-seat-moved = Dieser Platz hat einen neuen Link. Der, mit dem du kamst, öffnet ihn nicht mehr.

@@ -603,6 +603,7 @@ page-copy = Copy
 page-share = Share
 page-banner-bot = A bot plays for you.
 page-banner-take-over = Take over
+page-banner-failing = The bot in the seat of { $name } has no answer just now. What is played when time is up is played for it.
 page-invite = Invite
 page-invite-title = { $count ->
         [one] One seat is empty
@@ -708,6 +709,7 @@ page-problem-fault = Something went wrong at the server. Try again.
 page-problem-refused = The server did not accept this.
 page-problem-unknown = This did not work: { $text }
 page-problem-no-hints = Other people play here, and this table was opened without hints.
+page-problem-no-answer = The bot has no answer just now. Try again.
 page-problem-bot-other-game = No bot here has thoughts about this game.
 page-problem-nothing-asked = Nothing is asked of you just now.
 page-problem-seat-moved = This seat has a new link. The one you came with opens it no more.

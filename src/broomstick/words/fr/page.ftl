@@ -604,6 +604,7 @@ page-copy = Copier
 page-share = Partager
 page-banner-bot = Un robot joue pour vous.
 page-banner-take-over = Reprendre la main
+page-banner-failing = Le robot à la place de { $name } n’a pas de réponse pour l’instant. On joue pour lui comme si son temps était écoulé.
 page-invite = Inviter
 page-invite-title = { $count ->
         [one] Une place est vide
@@ -709,6 +710,7 @@ page-problem-fault = Le serveur a eu un problème. Réessayez.
 page-problem-refused = Le serveur n’a pas accepté cela.
 page-problem-unknown = Cela n’a pas marché : { $text }
 page-problem-no-hints = D’autres personnes jouent ici, et cette table a été ouverte sans conseils.
+page-problem-no-answer = Le robot n’a pas de réponse pour l’instant. Réessayez.
 page-problem-bot-other-game = Aucun robot d’ici n’a d’idées sur ce jeu.
 page-problem-nothing-asked = Rien ne vous est demandé en ce moment.
 page-problem-seat-moved = Cette place a un nouveau lien. Celui qui vous a amené ici ne l’ouvre plus.
