@@ -118,7 +118,7 @@ class DrillState(Fields):
     def count_points(self, seat: int) -> int:
         return self.yard.points[seat]
 
-    def tie_break(self, seat: int) -> int:
+    def count_tie_break(self, seat: int) -> int:
         """Most coins and beans together."""
         return self.yard.coins[seat] + self.yard.bean_count(seat)
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 import broomstick
-from broomstick import Game, IllegalAction, State
+from broomstick import BroomstickError, Game, IllegalAction, State
 from broomstick.heart.codes import actions
 from drill.game import load_drill
 from games.scripts import play
@@ -173,6 +173,15 @@ def test_the_tie_break_counts_for_every_place() -> None:
 def test_equal_in_both_share_a_place() -> None:
     state = ended((4, 2), (7, 5), (7, 5), (4, 2), (0, 9))
     assert (state.places(), state.winners()) == ([3, 1, 1, 3, 5], [1, 2])
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+def test_a_seat_that_nobody_has_has_no_points_and_no_tie_break(seat: int) -> None:
+    state = picked("thief seer", "runner seer")
+    for asked in (state.points, state.tie_break):
+        with pytest.raises(BroomstickError, match=f"{seat}.*0 to 1") as found:
+            asked(seat)
+        assert found.value.code == "no-such-seat"
 
 
 @pytest.mark.rule("heart-places")

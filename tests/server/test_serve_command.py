@@ -196,6 +196,13 @@ def test_a_file_from_which_another_server_plays(tmp_path: Path) -> None:
         assert is_empty(file)
 
 
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    folder = str(tmp_path / "nowhere")
+    place = f"{folder}/x.db"
+    refused(f"--port 0 --database {place}", Trouble("database-folder", place=place, folder=folder))
+    assert not Path(folder).exists()
+
+
 def test_a_server_that_was_killed_keeps_no_other_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "x.db"
     first = running("--database", str(file))

@@ -49,6 +49,7 @@ def test_an_address_names_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("name", ["a b", "100%", "what?x=1&y=2", "Zoë 🧹", "a#b;c", "'\"", "%s%(here)s"])
 def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
     file = tmp_path / name / name / "x.db"
+    file.parent.mkdir(parents=True)
     run(open_and_close(file))
     assert is_whole(file)
     assert [path.name for path in tmp_path.iterdir()] == [name]
@@ -183,8 +184,18 @@ def test_a_place_where_no_file_can_be_is_named(tmp_path: Path) -> None:
             run(open_and_close(file))
 
 
+def test_a_folder_that_is_not_there_is_named_and_not_made(tmp_path: Path) -> None:
+    """Its name may be a mistake; the user's own folder alone is made."""
+    file = tmp_path / "gmaes" / "x.db"
+    for at in (file, f"sqlite:///{file}"):
+        with pytest.raises(Unavailable, match=r"there is no folder .*/gmaes$") as found:
+            run(open_and_close(at))
+        assert found.value.code == "no-folder"
+    assert not file.parent.exists()
+
+
 def test_a_folder_that_is_read_only_is_named(closed_folder: Path) -> None:
-    for file in (closed_folder / "new.db", closed_folder / "old.db", closed_folder / "below" / "new.db"):
+    for file in (closed_folder / "new.db", closed_folder / "old.db"):
         with pytest.raises(Unavailable, match=f"^cannot open the database {file}: Permission denied$"):
             run(open_and_close(file))
 

@@ -17,7 +17,7 @@ OF_READING: Final = ["own_position", "own_data", "own_key", "read", "read_fields
 OF_STATES: Final = [
     "build_view",
     "count_points",
-    "tie_break",
+    "count_tie_break",
     "default_picks",
     "answers_given",
     "copy_own_to",

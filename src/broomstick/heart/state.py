@@ -155,23 +155,27 @@ class State(Core):
 
     def points(self, seat: SupportsIndex) -> int:
         """A seat's victory points so far."""
-        return self.count_points(whole(seat))
+        return self.count_points(self.check_seat(seat))
 
     def count_points(self, seat: int) -> int:
         """Hook: the same."""
         raise NotImplementedError
 
-    def tie_break(self, seat: int) -> int:
-        """Hook: what decides between equal points; more is better."""
+    def tie_break(self, seat: SupportsIndex) -> int:
+        """What decides between equal points; more is better."""
+        return self.count_tie_break(self.check_seat(seat))
+
+    def count_tie_break(self, seat: int) -> int:
+        """Hook: the same."""
         return 0
 
     def scores(self) -> list[int]:
         """Victory points so far, by seat."""
-        return [self.points(seat) for seat in range(self.players)]
+        return [self.count_points(seat) for seat in range(self.players)]
 
     def places(self) -> list[int]:
         """Each seat's place, 1 for the first; seats that share one share the better."""
-        keys = [(self.points(seat), self.tie_break(seat)) for seat in range(self.players)]
+        keys = [(self.count_points(seat), self.count_tie_break(seat)) for seat in range(self.players)]
         return [1 + sum(other > key for other in keys) for key in keys]
 
     def winners(self) -> list[int]:

@@ -14,7 +14,8 @@ class Unavailable(StoreError):
     """The database cannot be opened, read or written. What was asked for can be asked for again, with its key.
 
     Where it cannot even be opened, a code says why: ``not-an-address``, ``unknown-kind``, ``in-memory``, ``no-driver``,
-    ``not-a-database``, ``no-log``, ``newer``, ``served``, or ``unusable``, for which its cause has the reason.
+    ``not-a-database``, ``no-folder``, ``no-log``, ``newer``, ``served``, or ``unusable``, for which its cause has the
+    reason.
     """
 
 

@@ -123,8 +123,8 @@ def list_games(language: str) -> None:
     for name in game_names():
         own = words(language, name)
         console.show(f"  {name:<{wide}}{own.title}")
-        if own.has("pitch"):
-            console.say_under(f"  {'':<{wide}}", own.say("pitch"))
+        if own.has("title.pitch"):
+            console.say_under(f"  {'':<{wide}}", own.say("title.pitch"))
     console.show("", say("bots-title"))
     for name in BOTS:
         console.say_under(f"  {name:<{wide}}", say(f"bot-{name}"))

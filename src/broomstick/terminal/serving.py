@@ -77,6 +77,8 @@ def unusable(error: "StoreError") -> Trouble:
         return Trouble("database-driver")
     if error.code == "not-a-database":
         return Trouble("database-other-file", place=place)
+    if error.code == "no-folder":
+        return Trouble("database-folder", place=place, folder=str(error.facts["folder"]))
     if error.code == "no-log":
         return Trouble("database-log", place=place)
     if error.code == "newer":

@@ -1,6 +1,10 @@
 """The map as whoever thinks about a game asks for it: by names, of a state or a view, and as the choices have it."""
 
+import copy
+import pickle
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -11,7 +15,7 @@ from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.view import BroomView
 from games.broom_service.isles import isles
 from games.broom_service.staging import call, lay, standard
-from games.broom_service.staging_isles import lay_back
+from games.broom_service.staging_isles import lay_back, use
 from games.scripts import options, play
 
 EVERYTHING = {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True}
@@ -145,6 +149,28 @@ def test_whole_games_as_states_views_positions_and_choices_have_them(extra: dict
             asked += agree(state)
         state.step(rng.pick(state.choices(state.asked)))
     assert asked > 20
+
+
+def test_a_map_says_whether_a_square_tower_has_been_served_in_the_play_that_goes_on() -> None:
+    state = use("double-shift", "2 orange, 1 purple", role="valley-druid", pawns={0: "home oak"})
+    assert not broomstick.map_of(state).square_served
+    play(state, "0 deliver home gate-market")
+    for shown in (state, state.view(1)):
+        found = broomstick.map_of(shown)
+        assert found.square_served
+        assert found.tower("gate-market").open, "it has room, for the next play"
+
+
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))])
+def test_towers_and_clouds_are_copied_and_pickled_and_a_map_says_what_is(again: Callable[[Any], Any]) -> None:
+    found = broomstick.map_of(lay(3, "5 wand", sky={"lake": "heavy-2"}))
+    for value in (found.tower("market"), found.cloud("lake")):
+        twin = again(value)
+        assert (repr(twin), type(twin)) == (repr(value), type(value))
+    assert again(found.tower("market")).areas == ["home", "moor"]
+    assert again(found.cloud("lake")).area == "lake"
+    with pytest.raises(TypeError, match="take the state or the view"):
+        again(found)
 
 
 def agree(state: State) -> int:

@@ -102,7 +102,7 @@ def test_the_next_play_may_serve_one_again() -> None:
     state = use("double-shift", "2 orange, 1 purple", role="valley-druid", pawns={0: "home oak"})
     play(state, "0 deliver home gate-market")
     assert public(state)["square_served"] is True
-    assert broom_view(state, 1).layout.barred
+    assert broom_view(state, 1).layout.square_served
     play(state, "0 decline")
     assert "square_served" not in public(finish(state))
 

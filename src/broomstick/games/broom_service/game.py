@@ -113,7 +113,7 @@ class BroomState(Fields):
     def count_points(self, seat: int) -> int:
         return self.layout.vp[seat]
 
-    def tie_break(self, seat: int) -> int:
+    def count_tie_break(self, seat: int) -> int:
         """bs-tie-break: most resources."""
         return self.layout.resources(seat)
 

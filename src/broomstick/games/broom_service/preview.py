@@ -191,7 +191,7 @@ def carries_witch(step: int) -> bool:
 def servable(layout: Layout, seat: int, area: int) -> list[str]:
     """The towers that a seat could serve from an area with what it has now."""
     choices: list[int] = []
-    add_deliveries(layout, seat, area, layout.barred, choices)
+    add_deliveries(layout, seat, area, layout.square_served, choices)
     return [layout.parts.towers[actions.deliver_tower(choice)] for choice in choices]
 
 

@@ -170,7 +170,7 @@ def why_not_deliver(s: Fields, seat: int, area: int, tower: int) -> Reason:
     if s.layout.filled >> tower & 1:
         return Reason("occupied", f"{name} has its potion already", {"tower": name})
     resource = s.parts.tower_colour[tower]
-    if s.layout.barred >> tower & 1 and s.layout.goods[things.GOODS * seat + resource]:
+    if s.layout.square_served >> tower & 1 and s.layout.goods[things.GOODS * seat + resource]:
         return square_once(name)
     return no_potion(resource)
 

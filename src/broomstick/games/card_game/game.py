@@ -80,7 +80,7 @@ class CardState(Fields):
     def count_points(self, seat: int) -> int:
         return self.layout.points(seat)
 
-    def tie_break(self, seat: int) -> int:
+    def count_tie_break(self, seat: int) -> int:
         """cg-tie-break: fewer cards in the display."""
         return -self.layout.cards[seat]
 

@@ -82,7 +82,7 @@ class BrewState(Fields):
     def count_points(self, seat: int) -> int:
         return self.layout.total(seat)
 
-    def tie_break(self, seat: int) -> int:
+    def count_tie_break(self, seat: int) -> int:
         """wb-tie-break: most ingredients and gold together."""
         return self.layout.ingredients(seat) + self.layout.goods[things.GOODS * seat + things.GOLD]
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from broomstick.hosting.store_errors import StoreError, Unavailable
-from broomstick.server.store.place import SQLITE, shown
+from broomstick.server.store.place import SQLITE, home, shown
 
 PATIENCE = 10.0
 """Seconds to wait while another process writes to the same file, or for a server to answer."""
@@ -76,11 +76,20 @@ def begin(connection: Connection) -> None:
 
 
 def prepare(url: URL) -> None:
-    """Make sure that the file is there and keeps a write-ahead log. It holds secrets: nobody else may read it."""
+    """Make sure that the file is there and keeps a write-ahead log. It holds secrets: nobody else may read it.
+
+    The user's own folder is made; of any other that is not there the name may be a mistake.
+    """
     if url.drivername != SQLITE:
         return
     file = Path(str(url.database))
     try:
+        if file.parent != home().absolute() and not file.parent.exists():
+            raise Unavailable(
+                f"cannot open the database {file}: there is no folder {file.parent}",
+                "no-folder",
+                {"place": str(file), "folder": str(file.parent)},
+            )
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
         with closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:

@@ -211,6 +211,7 @@ trouble-database-kind = DATABASE_URL nennt eine Datenbank der Art „{ $name }�
 trouble-database-memory = Eine Datenbank im Arbeitsspeicher behält nichts: DATABASE_URL sollte eine Datei nennen, etwa { $file }.
 trouble-database-driver = PostgreSQL braucht ein weiteres Paket: pip install 'broomstick[postgres]'
 trouble-database-other-file = { $place } ist keine Datenbank. Mit --database lässt sich eine andere Datei nennen, auch eine, die es noch nicht gibt.
+trouble-database-folder = Für die Datenbank { $place } gibt es keinen Ordner { $folder }. Er muss erst angelegt werden, oder die Datei liegt in einem Ordner, den es gibt.
 trouble-database-log = Die Datenbank { $place } kann kein Protokoll neben sich führen: Liegt sie auf einer Platte dieses Rechners?
 trouble-database-newer = Die Datenbank { $place } stammt von einer neueren Version von Broomstick. Möglich sind diese Version oder eine andere Datenbank.
 trouble-database-served = Ein anderer Server, Prozess { $process }, führt seine Tische in der Datenbank { $place }. Erst muss dieser beendet werden; oder --database nennt eine andere Datei.

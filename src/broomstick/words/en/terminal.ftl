@@ -203,6 +203,7 @@ trouble-database-kind = DATABASE_URL names a database of the kind â€œ{ $name }â€
 trouble-database-memory = A database in memory keeps nothing: let DATABASE_URL name a file, as in { $file }.
 trouble-database-driver = PostgreSQL needs one more package: pip install 'broomstick[postgres]'
 trouble-database-other-file = { $place } is not a database. Name another file by --database, or one that is not there yet.
+trouble-database-folder = There is no folder { $folder } for the database { $place }. Make it first, or name a file in a folder that is there.
 trouble-database-log = The database { $place } cannot keep a log beside it: is it on a disk of this machine?
 trouble-database-newer = The database { $place } is from a newer version of Broomstick. Use that, or another database.
 trouble-database-served = Another server, process { $process }, keeps its tables in the database { $place }. Stop that one first, or name another file by --database.

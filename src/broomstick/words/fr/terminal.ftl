@@ -197,6 +197,7 @@ trouble-database-kind = DATABASE_URL nomme une base de données de type « { $
 trouble-database-memory = Une base de données en mémoire ne garde rien : que DATABASE_URL nomme un fichier, comme { $file }.
 trouble-database-driver = PostgreSQL demande un paquet de plus : pip install 'broomstick[postgres]'
 trouble-database-other-file = { $place } n’est pas une base de données. Nommez un autre fichier par --database, ou un fichier qui n’existe pas encore.
+trouble-database-folder = Il n’y a pas de dossier { $folder } pour la base de données { $place }. Créez-le d’abord, ou nommez un fichier dans un dossier qui existe.
 trouble-database-log = La base de données { $place } ne peut pas tenir de journal à côté d’elle : est-elle sur un disque de cette machine ?
 trouble-database-newer = La base de données { $place } vient d’une version plus récente de Broomstick. Prenez celle-ci, ou une autre base.
 trouble-database-served = Un autre serveur, le processus { $process }, tient ses tables dans la base de données { $place }. Arrêtez-le d’abord, ou nommez un autre fichier par --database.

@@ -73,7 +73,7 @@ class Outlook:
             pawns[at],
             pawns[at + 1],
             goods_of(layout, seat),
-            layout.filled | NO_SQUARES if layout.barred else layout.filled,
+            layout.filled | NO_SQUARES if layout.square_served else layout.filled,
             layout.lying,
             layout.bolts(seat),
             self.keep(layout),
@@ -218,9 +218,9 @@ class Outlook:
         worth = self.purse.worth
         now = worth(goods)
         # bs-square-once
-        barred = filled & NO_SQUARES
+        served = filled & NO_SQUARES
         for points, wands, colour, bit in self.ground.offers[area]:
-            if not bit & filled and (bit or not barred) and goods >> BITS * colour & FEW:
+            if not bit & filled and (bit or not served) and goods >> BITS * colour & FEW:
                 after = goods - (1 << BITS * colour) + (wands << WANDS)
                 gain = points + worth(after) - now
                 if gain > best:

@@ -3,7 +3,7 @@
 For whoever thinks about a game from outside; the rules have numbers and masks (board.py, layout.py).
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.lists import LANDSCAPES
@@ -32,8 +32,14 @@ class Tower:
         self.wands: Final[int] = wands
         #: The areas it is served from.
         self.areas: Final[list[str]] = areas
-        #: Whether it has room for a potion: it is not under a mountain tile, nor round and filled.
+        #: Whether it has room for a potion: it is not under a mountain tile, nor round and filled. Of the square ones
+        #: a play may serve one: see ``Map.square_served``.
         self.open: Final[bool] = is_open
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Tower, (
+            self.name, self.potion, self.square, self.points, self.wands, self.areas[:], self.open,
+        )  # fmt: skip
 
     def __repr__(self) -> str:
         shape = "square" if self.square else "round"
@@ -59,6 +65,9 @@ class Cloud:
         #: The bolts on it.
         self.bolts: Final[int] = bolts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Cloud, (self.name, self.area, self.kind, self.cost, self.bolts)
+
     def __repr__(self) -> str:
         return f"Cloud({self.name!r}, kind={self.kind!r}, cost={self.cost}, bolts={self.bolts})"
 
@@ -74,6 +83,11 @@ class Map:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.board = layout.parts.board
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError(
+            "a map is not pickled by itself: take the state or the view, and ask that for its map"
+        )
 
     def __repr__(self) -> str:
         return f"Map({self.board.name!r}, areas={self.board.lands}, clouds={self.layout.lying.bit_count()})"
@@ -130,8 +144,14 @@ class Map:
             is_open,
         )
 
+    @property
+    def square_served(self) -> bool:
+        """Whether the play that goes on has served a square tower: it may serve no other, but by a mountain tile."""
+        return self.layout.square_served != 0
+
     def towers_at(self, area: str) -> list[str]:
-        """The towers that have room for a potion from an area; of the square ones a play may serve one."""
+        """The towers that have room for a potion from an area; of the square ones a play may serve one (see
+        ``square_served``)."""
         return mask_names(self.layout.parts.towers, self.layout.open_towers(self.land(area)))
 
     @property

@@ -14,7 +14,7 @@ def check_agenda(s: Fields, reader: Reader) -> None:
     """What the game itself has put on the agenda, by the stage of the round that lies at its bottom."""
     owing = [seat for seat in range(s.players) if s.layout.owed[seat]]
     stage = kind_of(s.agenda[0]) if s.agenda else -1
-    if s.layout.barred and (stage not in (steps.FOLLOW, steps.END_TURN) or not may_have_delivered(s)):
+    if s.layout.square_served and (stage not in (steps.FOLLOW, steps.END_TURN) or not may_have_delivered(s)):
         raise reader.wrong(SQUARE_SERVED, "nothing has been delivered in a play that goes on")
     if stage == steps.NEXT_ROUND:
         check_end_of_round(s, reader)

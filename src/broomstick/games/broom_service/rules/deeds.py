@@ -152,7 +152,7 @@ def deliver(s: Fields, seat: int, area: int, tower: int, bravery: int) -> None:
     layout.vp[seat] += points + bonus
     if parts.tower_square[tower]:
         # bs-square-tower, bs-square-once
-        layout.barred = parts.squares
+        layout.square_served = parts.squares
     else:
         # bs-round-tower
         layout.filled |= 1 << tower

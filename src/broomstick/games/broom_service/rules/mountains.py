@@ -51,7 +51,7 @@ def landing_choices(layout: Layout, seat: int, area: int, duty: int) -> list[int
     """bs-witch-delivers-there: deliveries of a brave witch from where she landed, while that pawn is there."""
     choices: list[int] = []
     if layout.messenger >> area & 1:
-        add_deliveries(layout, seat, area, layout.barred, choices)
+        add_deliveries(layout, seat, area, layout.square_served, choices)
         if choices and duty == things.MAY:
             choices.append(actions.DECLINE)
     return choices
@@ -103,9 +103,9 @@ def use_tile(s: Fields, seat: int, area: int, action: int) -> None:
     s.note(entries.uses(tile, area), seat)
     if tile == things.TILE_DELIVERY:
         # bs-tile-delivery: it does not count as the one potion of this play for a square tower.
-        barred = s.layout.barred
+        served = s.layout.square_served
         do_free(s, seat, action)
-        s.layout.barred = barred
+        s.layout.square_served = served
         return
     if tile == things.TILE_MOVES:
         # bs-tile-moves: the second is offered when all is done that the first sets off.

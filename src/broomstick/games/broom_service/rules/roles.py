@@ -31,30 +31,30 @@ def add_flights(layout: Layout, area: int, lands: int, choices: list[int]) -> No
 
 def deliveries(layout: Layout, seat: int, lands: int) -> list[int]:
     """bs-delivery, bs-square-once: every delivery from where a pawn stands, on one of these lands (a mask)."""
-    return deliveries_but(layout, seat, lands, layout.barred)
+    return deliveries_but(layout, seat, lands, layout.square_served)
 
 
-def deliveries_but(layout: Layout, seat: int, lands: int, barred: int) -> list[int]:
-    """The same, whatever towers are barred to it."""
+def deliveries_but(layout: Layout, seat: int, lands: int, served: int) -> list[int]:
+    """The same, with the square towers that this play may serve no more, or none."""
     choices: list[int] = []
     first = layout.pawns[PAWNS * seat]
     second = layout.pawns[PAWNS * seat + 1]
     if lands >> first & 1:
-        add_deliveries(layout, seat, first, barred, choices)
+        add_deliveries(layout, seat, first, served, choices)
     if second != first and lands >> second & 1:
-        add_deliveries(layout, seat, second, barred, choices)
+        add_deliveries(layout, seat, second, served, choices)
     return choices
 
 
-def add_deliveries(layout: Layout, seat: int, area: int, barred: int, choices: list[int]) -> None:
+def add_deliveries(layout: Layout, seat: int, area: int, served: int, choices: list[int]) -> None:
     colour = layout.parts.board.tower_colour
     goods = layout.goods
     at = things.GOODS * seat
-    closed = layout.filled | barred
+    closed = layout.filled | served
     for tower in layout.parts.tower_lists[area]:
         if not closed >> tower & 1 and goods[at + colour[tower]]:
             choices.append(actions.deliver(area, tower))
-    if area == layout.extras.orange and goods[at + ORANGE] and not barred:
+    if area == layout.extras.orange and goods[at + ORANGE] and not served:
         # bs-orange: the tile is the last tower of all.
         choices.append(actions.deliver(area, len(layout.parts.board.towers)))
 

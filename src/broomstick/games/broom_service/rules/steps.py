@@ -95,8 +95,8 @@ def answer(s: Fields, step: int, seat: int, action: int) -> None:
 
 def end_play(s: Fields) -> None:
     """bs-square-once: when nothing of a play is left to do, the next one may serve a square tower again."""
-    if s.layout.barred and kind_of(s.agenda[-1]) in (steps.FOLLOW, steps.END_TURN):
-        s.layout.barred = 0
+    if s.layout.square_served and kind_of(s.agenda[-1]) in (steps.FOLLOW, steps.END_TURN):
+        s.layout.square_served = 0
 
 
 def act_brave(s: Fields, seat: int) -> None:

@@ -47,7 +47,7 @@ class Layout:
         # Where the brave witch can be who may still deliver where she landed: a mask of areas.
         self.messenger = 0
         # The square towers while the play that goes on has brought a potion to one (no more is taken), else none.
-        self.barred = 0
+        self.square_served = 0
         # What each seat still has to hand over.
         self.owed = EMPTY
         # Events so far, and bewitched roles of each round so far as masks; this round's are the last.
@@ -71,7 +71,7 @@ class Layout:
         twin.tiles = self.tiles
         twin.amulets = self.amulets
         twin.messenger = self.messenger
-        twin.barred = self.barred
+        twin.square_served = self.square_served
         twin.owed = self.owed
         twin.events = self.events
         twin.bewitched = self.bewitched
@@ -132,10 +132,10 @@ class Layout:
 
     def next_play(self) -> "Layout":
         """bs-square-once: the same table for a play that is yet to come."""
-        if not self.barred:
+        if not self.square_served:
             return self
         twin = self.copy()
-        twin.barred = 0
+        twin.square_served = 0
         return twin
 
     def event(self) -> int:
@@ -216,7 +216,7 @@ class Layout:
             tuple(self.tiles),
             tuple(self.amulets),
             self.messenger,
-            self.barred,
+            self.square_served,
             tuple(self.owed),
             tuple(self.events),
             tuple(self.bewitched),
@@ -239,7 +239,7 @@ class Layout:
                 if self.tiles
             },
             "messenger": mask_names(board.areas, self.messenger),
-            **({SQUARE_SERVED: True} if self.barred else {}),
+            **({SQUARE_SERVED: True} if self.square_served else {}),
             "events": [lists.EVENTS[event] for event in self.events],
             "bewitched": [mask_names(lists.ROLES, mask) for mask in self.bewitched],
             **self.extras.data(parts),
@@ -282,7 +282,7 @@ class Layout:
             self.tiles = [tiles.name(name, lists.TILES, tiles.take(name)) for name in names]
         tiles.done()
         self.messenger = reader.mask("messenger", board.areas[: board.lands], reader.take("messenger"))
-        self.barred = parts.squares if reader.has(SQUARE_SERVED) and reader.flag(SQUARE_SERVED) else 0
+        self.square_served = parts.squares if reader.has(SQUARE_SERVED) and reader.flag(SQUARE_SERVED) else 0
         self.events = reader.names("events", lists.EVENTS)
         self.bewitched = [
             reader.mask(f"bewitched[{i}]", lists.ROLES, item)

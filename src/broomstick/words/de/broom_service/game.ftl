@@ -1,7 +1,6 @@
 # Words of Broom Service, the board game, in German. See the English file for what comes from the map.
 # Between a number and what belongs to it stand no-break spaces.
 
-pitch = Zehn Rollen, vier davon auf der Hand, und Tränke, die durch die Wolken geflogen werden wollen: Sei mutig und hoffe, oder sei feige und geh auf Nummer sicher.
 
 ### The roles. A role's forms: its two letters, its name with and without article (nominative and accusative), "your" role.
 

@@ -1,6 +1,5 @@
 # Words of Broom Service, the board game.
 
-pitch = Ten roles, four in your hand, and potions to fly through the clouds: be brave and hope, or be cowardly and be sure.
 
 ### The roles. A role's forms: its two letters, its name in full, with and without article.
 

@@ -1,6 +1,5 @@
 # Words of Witch's Brew.
 
-pitch = { title.pitch }
 
 ### The roles. A role's forms: its two letters, its name in full, with and without article.
 

@@ -1,7 +1,6 @@
 # Words of Broom Service, the board game, in French. See the English file for what comes from the map.
 # The marks ! ? ; : and the inside of « » have a no-break space (U+202F); apostrophes are typographic.
 
-pitch = Dix rôles, dont quatre en main, et des potions à livrer par-dessus les nuages : soyez brave et croisez les doigts, ou lâche et sans souci.
 
 ### The roles. A role's forms: its two letters, its gender, its name in full, with and without article.
 

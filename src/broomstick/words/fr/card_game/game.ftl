@@ -1,6 +1,5 @@
 # Words of the card game, in French.
 
-pitch = { title.pitch }
 
 ### The types of witches. A role’s forms: its two letters, its colour, its gender, what it is the witch of
 ### (“du feu”), its witch with and without article, so many of its cards, so many of its potions.

@@ -1,6 +1,5 @@
 # Words of Witch's Brew, in French.
 
-pitch = Douze rôles, dont cinq en main : réclamez l’action entière au risque de vous la faire souffler, ou contentez-vous de la faveur.
 
 ### The roles. A role's forms: its two letters, its gender, its name in full, with and without article.
 
