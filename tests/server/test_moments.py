@@ -12,7 +12,7 @@ from broomstick.heart.journal import Journal
 from broomstick.hosting.entries import ACT, RULES, UNDO, Entry
 from broomstick.hosting.messages import Moments
 from broomstick.hosting.moments import MOST_KEPT, Archive
-from broomstick.hosting.pictures import journal, picture
+from broomstick.hosting.pictures import picture
 from broomstick.hosting.table import Table
 from broomstick.server.live import encode
 from hosting.visiting import laid_on
@@ -37,7 +37,7 @@ def laid_out(found: Moments) -> list[Shown]:
 
 
 def now(table: Table, viewer: int) -> Shown:
-    return picture(table, viewer)["view"], journal(table, viewer)
+    return picture(table, viewer)["view"], table.told(viewer).since(0)
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])

@@ -9,7 +9,7 @@ import broomstick
 from broomstick import PUBLIC, Chance, IllegalAction
 from broomstick.hosting.entries import ACT, LOCK, SEAT, START, UNDO, Entry
 from broomstick.hosting.live_messages import Choices
-from broomstick.hosting.pictures import changes, journal, picture
+from broomstick.hosting.pictures import changes, picture
 from broomstick.hosting.table import BOT, PERSON, Refused, Seat, Table
 from broomstick.server.live import encode
 from hosting.visiting import laid_on
@@ -161,7 +161,7 @@ def test_rules_that_changed_are_noticed_at_the_entry_where_they_tell() -> None:
 
 
 def shown(table: Table, viewer: int) -> bytes:
-    return encode([picture(table, viewer), journal(table, viewer)])
+    return encode([picture(table, viewer), table.told(viewer).since(0)])
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

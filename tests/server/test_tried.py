@@ -38,7 +38,7 @@ def test_whether_an_entry_ends_the_game_is_known_with_and_without_trying_it_out(
         table.apply(stamped)
         twin.apply(stamped)
         assert table.state == twin.state
-        assert table.told(PUBLIC) == twin.told(PUBLIC)
+        assert table.told(PUBLIC).since(0) == twin.told(PUBLIC).since(0)
     assert ends == [(False, False)] * (len(ends) - 1) + [(True, True)]
 
 
@@ -70,4 +70,4 @@ def test_what_is_told_is_the_viewers_history_after_an_undo_too() -> None:
             table.apply(table.propose_undo(seat, table.position, f"u{table.number}", 3.0))
             undone += 1
         for viewer in (0, 1, 2, PUBLIC):
-            assert table.told(viewer) == table.state.history_data(viewer)
+            assert table.told(viewer).since(0) == table.state.history_data(viewer)

@@ -10,7 +10,7 @@ from broomstick import Chance
 from broomstick.games import load_identity
 from broomstick.hosting.entries import ACT, RULES, Entry
 from broomstick.hosting.hall import Hall
-from broomstick.hosting.pictures import journal, picture
+from broomstick.hosting.pictures import picture
 from broomstick.hosting.room import Room
 from broomstick.hosting.table import PERSON, Refused, Seat, Table
 from broomstick.server.store import Store, TableRow, token_hash
@@ -95,13 +95,13 @@ async def test_a_game_goes_on_from_the_last_good_place(spoil: object, tmp_path: 
     assert room.table.state == good.state
     assert room.table.seats[2].name == "Late"
     for viewer in (0, 1, broomstick.PUBLIC):
-        assert journal(room.table, viewer) == journal(good, viewer)
+        assert room.table.told(viewer).since(0) == good.told(viewer).since(0)
         assert picture(room.table, viewer)["changed_rules_at"] == last.number
     # Another start finds it as it is, and play goes on.
     again, on_disk = await opened(file)
     assert len(on_disk) == last.number
     assert again.table.state == good.state
-    assert journal(again.table, 0) == journal(good, 0)
+    assert again.table.told(0).since(0) == good.told(0).since(0)
     rng = Chance(9)
     while not again.table.state.over:
         step(again.table, rng)

@@ -25,7 +25,7 @@ from broomstick.heart.view import View
 from broomstick.hosting.live_messages import News, Welcome
 from broomstick.hosting.messages import SeatShown
 from broomstick.hosting.moments import Archive
-from broomstick.hosting.pictures import changes, journal, picture
+from broomstick.hosting.pictures import changes, picture
 from broomstick.hosting.table import BOT, PERSON, Table
 from broomstick.server import maps
 from files import as_json, deliver
@@ -361,7 +361,7 @@ def step(table: Table, viewer: int) -> dict[str, Any]:
     return {
         "at": table.position,
         "picture": picture(table, viewer),
-        "journal": journal(table, viewer),
+        "journal": table.told(viewer).since(0),
         "sealed": table.sealed,
     }
 

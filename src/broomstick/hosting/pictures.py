@@ -13,7 +13,13 @@ from broomstick.hosting.table import Table
 
 
 def picture(table: Table, viewer: int) -> Plain:
-    """The present: the view, and the viewer's own choices with what each would bring."""
+    """The present: the view, and the viewer's own choices with what each would bring. Nobody may change it."""
+    if viewer not in table.pictures:
+        table.pictures[viewer] = drawn(table, viewer)
+    return table.pictures[viewer]
+
+
+def drawn(table: Table, viewer: int) -> Plain:
     state = table.state
     view = state.view(viewer)
     shown: Plain = {"view": view.data(), "follows": table.game.follows(view), "choices": choices(table, view)}
@@ -38,10 +44,11 @@ def choices(table: Table, view: View) -> Plain | None:
     game = table.game
     if kind_of(legal[0]) == actions.PICK:
         # All sets of so many of these roles: naming them one by one would fill a page.
-        among = 0
+        among, sizes = 0, set()
         for action in legal:
-            among |= actions.pick_roles(action)
-        sizes = [actions.pick_roles(action).bit_count() for action in legal]
+            roles = actions.pick_roles(action)
+            among |= roles
+            sizes.add(roles.bit_count())
         most, fewest = max(sizes), min(sizes)
         # In some rounds everybody picks as many as they dare.
         some = fewest if fewest < most else None
@@ -51,11 +58,6 @@ def choices(table: Table, view: View) -> Plain | None:
         found = Choices(table.sealed, offers, refused=[Refused(**one) for one in state.refused(view.viewer)])
     shown: Plain = plain(found)
     return shown
-
-
-def journal(table: Table, viewer: int) -> list[Plain]:
-    """What a viewer has been told so far; an entry's place in the list is its number."""
-    return table.told(viewer)
 
 
 def changes(before: Plain, after: Plain) -> Plain:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from broomstick.games import make
 from broomstick.heart.errors import BroomstickError, IllegalAction
 from broomstick.heart.game import Game
-from broomstick.heart.journal import NO_SEAT
-from broomstick.heart.journal import Entry as Told
+from broomstick.heart.journal import Entry as Happening
 from broomstick.heart.plain import Plain
 from broomstick.heart.state import State
 from broomstick.hosting.entries import ACT, DEFAULT, LOCK, RULES, SEAT, START, UNDO, Body, Entry
+from broomstick.hosting.telling import Telling, Told
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 
@@ -46,8 +46,11 @@ class Table:
         self.state: State = game.start(seed, salt=salt, starter=starter)
         # The game as it would be with the entry that was proposed last: it is played once, and then taken over.
         self.tried: tuple[Entry, State] | None = None
-        # What was told, as it is sent: the same for everybody who may know it, and so made once.
-        self.lines: dict[tuple[int, int], Plain] = {}
+        self.telling = Telling(game.entries)
+        # By viewer, the picture of the game as it is now: whoever asks again before it goes on is given the same.
+        self.pictures: dict[int, Plain] = {}
+        # The entry since which the game goes on by other rules than it was begun with.
+        self.changed_rules_at: int | None = None
 
     @classmethod
     def replay(cls, entries: list[Entry]) -> "Table":
@@ -115,11 +118,6 @@ class Table:
     def sealed(self) -> bool:
         """Whether a sealed question is open."""
         return self.state.topic >= 0
-
-    @property
-    def changed_rules_at(self) -> int | None:
-        """The entry since which the game goes on by other rules than it was begun with."""
-        return next((entry.number for entry in reversed(self.entries) if entry.kind == RULES), None)
 
     @property
     def by_other_rules(self) -> bool:
@@ -244,6 +242,7 @@ class Table:
         elif entry.kind == RULES:
             self.state = self.from_position(entry)
             self.line = [entry]
+            self.changed_rules_at = entry.number
         else:
             after = self.tried_out(entry)
             if after is None:
@@ -251,20 +250,16 @@ class Table:
             else:
                 self.state = after
             self.line.append(entry)
+        if entry.kind != SEAT:
+            self.pictures = {}
         self.tried = None
         self.entries.append(entry)
 
-    def told(self, viewer: int) -> list[Plain]:
-        """What a viewer has been told so far, as plain data; an entry's place in the list is its number."""
-        lines, texts = self.lines, self.game.entries
-        found = []
-        for entry in self.state.history(viewer):
-            line = lines.get((entry.code, entry.seat))
-            if line is None:
-                line = {"seat": None if entry.seat == NO_SEAT else entry.seat, "what": texts.text(entry.code)}
-                lines[entry.code, entry.seat] = line
-            found.append(line)
-        return found
+    def told(self, viewer: int) -> Told:
+        """What a viewer has been told so far, as plain data; an entry's place among them is its number."""
+        journal = self.state.journal
+        assert journal is not None
+        return self.telling.told(journal.entries, viewer)
 
     def pass_over(self, entry: Entry) -> None:
         """Take an entry in whose game counts no more; who sat down then still sits there."""
@@ -289,7 +284,7 @@ class Table:
         assert state.journal is not None
         for what, seat, audience in entry.body["journal"]:
             try:
-                state.journal.entries.append(Told(self.game.entries.parse(what), seat, audience))
+                state.journal.entries.append(Happening(self.game.entries.parse(what), seat, audience))
             except BroomstickError:
                 continue
         return state

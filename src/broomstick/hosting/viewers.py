@@ -8,7 +8,7 @@ from broomstick.heart.plain import Plain
 from broomstick.hosting.clocks import Clocks
 from broomstick.hosting.live_messages import News, ToClient, Welcome
 from broomstick.hosting.messages import SeatShown
-from broomstick.hosting.pictures import changes, journal, picture
+from broomstick.hosting.pictures import changes, picture
 from broomstick.hosting.shapes import UNSET
 from broomstick.hosting.table import BOT, PERSON, Table
 
@@ -41,7 +41,7 @@ class Present:
         """``known``: where who is ready is hidden, the seats of which this viewer knows it all the same."""
         self.at = table.position
         self.picture = picture(table, viewer)
-        self.journal = journal(table, viewer)
+        self.told = table.told(viewer)
         # Who is ready everybody sees, unless it is hidden; what is in an envelope only whoever closed it.
         self.hide_ready = known is not None
         self.ready = sorted(seat for seat in envelopes if known is None or seat in known)
@@ -98,7 +98,7 @@ class Viewer:
             commitment=table.commitment,
             at=present.at,
             picture=present.picture,
-            journal=present.journal,
+            journal=present.told.since(0),
             ready=present.ready,
             answer=present.answer,
             chat=list(chat),
@@ -113,14 +113,14 @@ class Viewer:
         """What is new since the last message; nothing where nothing is."""
         last = self.last
         assert last is not None
-        told = common_beginning(last.journal, present.journal)
-        fresh = present.journal[told:]
-        shorter = told < len(last.journal)
+        told = present.told.in_common(last.told)
+        fresh = present.told.since(told)
+        shorter = told < last.told.count
         ticked = present.clocks != last.clocks
         news = News(
             number=self.number + 1,
             at=present.at if present.at != last.at else None,
-            picture=changes(last.picture, present.picture),
+            picture=changes(last.picture, present.picture) if present.picture is not last.picture else {},
             told=told if fresh or shorter else None,
             journal=fresh,
             ready=present.ready if present.ready != last.ready else None,
@@ -136,13 +136,3 @@ class Viewer:
             return None
         self.number += 1
         return news
-
-
-def common_beginning(before: list[Plain], after: list[Plain]) -> int:
-    """How many entries two journals have in common from their start; after an undo not all of the older one."""
-    if after[: len(before)] == before:
-        return len(before)
-    for i, (one, other) in enumerate(zip(before, after, strict=False)):
-        if one != other:
-            return i
-    return min(len(before), len(after))
