@@ -81,7 +81,7 @@ async def test_a_game_goes_on_from_the_last_good_place(spoil: object, tmp_path: 
     table = played(24)
     at = max(entry.number for entry in table.entries if entry.kind == ACT)
     assert callable(spoil)
-    log = [*spoil(table.entries, at)]
+    log = [*spoil(by_version(table.entries, table, 0), at)]
     # Somebody has sat down since.
     late = table.propose_seat(2, Seat(PERSON, "Late"), "late", 3.0)
     log.append(late)
@@ -151,7 +151,7 @@ async def test_a_game_begun_by_rules_that_are_still_known_goes_on_by_them(tmp_pa
 
 async def test_a_deal_that_is_no_longer_the_same_begins_again(tmp_path: Path) -> None:
     table = played(12)
-    await kept(tmp_path / "t.db", with_other_hash(table.entries, 1))
+    await kept(tmp_path / "t.db", with_other_hash(by_version(table.entries, table, 0), 1))
     room, on_disk = await opened(tmp_path / "t.db")
     assert on_disk[-1].body["after"] == 0
     assert room.table.state.moves == 0
@@ -160,7 +160,7 @@ async def test_a_deal_that_is_no_longer_the_same_begins_again(tmp_path: Path) ->
 
 async def test_a_game_that_is_over_is_not_opened_again(tmp_path: Path) -> None:
     table = played(12, finish=True)
-    await kept(tmp_path / "t.db", with_other_hash(table.entries, 20), 9.0)
+    await kept(tmp_path / "t.db", with_other_hash(by_version(table.entries, table, 0), 20), 9.0)
     with pytest.raises(Refused) as caught:
         await opened(tmp_path / "t.db")
     assert caught.value.code == "other-rules"

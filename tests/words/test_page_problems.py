@@ -8,6 +8,7 @@ import pytest
 
 import broomstick
 from broomstick.heart import state
+from broomstick.hosting.damage import DAMAGED
 from broomstick.hosting.thinking import NotThought
 from broomstick.server.limits import TOO_MANY
 from broomstick.words.bundle import LANGUAGES
@@ -33,7 +34,7 @@ def texts(node: ast.expr) -> Iterator[str]:
 
 def host_codes() -> set[str]:
     """The codes of a host's own refusals, to requests and on live lines."""
-    found = {TOO_MANY, "wrong", NotThought("").code}
+    found = {TOO_MANY, DAMAGED, "wrong", NotThought("").code}
     for path in [path for room in ROOMS for path in room.glob("*.py")]:
         for call in calls(path):
             if isinstance(call.func, ast.Name) and call.func.id in WITH_A_CODE and len(call.args) > 1:

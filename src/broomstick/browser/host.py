@@ -53,7 +53,7 @@ class Host:
 
     def __init__(self, store: BrowserStore, now: Callable[[], float] = time.time) -> None:
         self.store = store
-        self.hall = Hall(store, AtOnce(), now)
+        self.hall = Hall(store, AtOnce(), now, strict=False)
 
     @classmethod
     async def open(cls, shelf: Shelf, now: Callable[[], float] = time.time) -> "Host":

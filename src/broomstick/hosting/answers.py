@@ -7,6 +7,7 @@ from broomstick.games import game_names, manifest_of
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.journal import PUBLIC
 from broomstick.hosting import hints
+from broomstick.hosting.damage import Damaged
 from broomstick.hosting.entries import SEAT
 from broomstick.hosting.hall import Hall
 from broomstick.hosting.messages import Fair, GameShown, Hint, Moments, MyTable, Opened, Story
@@ -51,11 +52,19 @@ async def my_table(hall: Hall, seating: Seating) -> MyTable:
             # It cannot be opened just now; it is there all the same.
             over = False
     if not names:
-        # A game that is over need not be played again to say who sat there.
-        seats = [entry.body for entry in await hall.store.load_entries(row.id) if entry.kind == SEAT]
-        last = {body["seat"]: body["name"] for body in seats}
-        names = [last[seat] for seat in sorted(last)]
+        names = await names_at(hall, row.id)
     return MyTable(row.id, row.code, row.game, seating.seat, names, turn, over, row.created_at)
+
+
+async def names_at(hall: Hall, table: str) -> list[str]:
+    """Who sat at a table, by its log alone: a game that is over need not be played again for that."""
+    try:
+        seats = [entry.body for entry in await hall.store.load_entries(table) if entry.kind == SEAT]
+        last = {body["seat"]: body["name"] for body in seats}
+    except (Damaged, LookupError):
+        # It is theirs all the same.
+        return []
+    return [last[seat] for seat in sorted(last)]
 
 
 async def renew(hall: Hall, table: str, secret: str, key: str) -> Opened:

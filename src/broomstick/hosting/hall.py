@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import hashlib
+import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -13,6 +14,7 @@ from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.hosting.bot_turns import take_turn
 from broomstick.hosting.clocks import Clocks
+from broomstick.hosting.damage import MISFORMED, Damaged, check_envelopes, report, restored
 from broomstick.hosting.entries import ACT, DEFAULT, LOCK, SEAT, Entry
 from broomstick.hosting.messages import Clock
 from broomstick.hosting.moments import Archive
@@ -36,7 +38,11 @@ TRY_AGAIN = 5.0
 class Hall:
     """The tables, loaded when somebody asks for them."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time, strict: bool = True
+    ) -> None:
+        """``strict``: a damaged table stands still until somebody repairs it. In a page nobody can: there it goes on
+        from where it is whole, and says so."""
         self.store = store
         self.thinkers = thinkers
         self.now = now
@@ -44,6 +50,9 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.archive = Archive()
+        self.strict = strict
+        # Where damage was found, and which: it is told once.
+        self.damaged: dict[str, tuple[int | None, str]] = {}
 
     async def room(self, table_id: str) -> Room:
         """A table, from memory or from disk."""
@@ -57,21 +66,34 @@ class Hall:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 if table_id in self.rooms:
                     return self.rooms[table_id]
-                kept = await self.store.load(table_id)
-                if kept is None:
-                    raise Refused("there is no such table", "no-such-table", {})
-                restored = await self.restored(kept)
+                try:
+                    kept = await self.store.load(table_id)
+                    if kept is None:
+                        raise Refused("there is no such table", "no-such-table", {})
+                    restored = await self.restored(kept)
+                except Damaged as error:
+                    self.note(error)
+                    raise
                 room = self.rooms.setdefault(table_id, restored)
         finally:
             self.loading.pop(table_id, None)
         self.wake(room)
         return room
 
+    def note(self, error: Damaged) -> None:
+        """Tell whoever runs this of a damaged table: once, however many ask for it."""
+        if self.damaged.get(error.table) != (error.number, error.fault):
+            self.damaged[error.table] = error.number, error.fault
+            report(error)
+
     async def restored(self, kept: Kept) -> Room:
         """A table from disk. Where today's rules lead elsewhere than its log, it goes on from the last good place."""
-        if not kept.entries:
+        if self.strict:
+            table, good = restored(kept.table.id, kept.entries)
+        elif kept.entries:
+            table, good = Table.restored(kept.entries)
+        else:
             raise Refused("what was kept of this table is damaged", "damaged", {})
-        table, good = Table.restored(kept.entries)
         over = kept.table.finished_at is not None
         if good < table.number and over:
             raise Refused("this game was played by other rules and can be shown no more", "other-rules", {})
@@ -80,8 +102,12 @@ class Hall:
             await self.store.append(kept.table.id, [entry])
             table.apply(entry)
         said = await self.store.load_chat(kept.table.id)
-        chat: list[Plain] = [{"seat": int(line.who), "text": line.text} for line in said]
+        chat: list[Plain] = [
+            {"seat": int(line.who), "text": line.text} for line in said if line.who.isdigit()
+        ]
         sealed = [one for one in kept.envelopes if one.batch == table.position]
+        if self.strict:
+            check_envelopes(kept.table.id, table, sealed)
         room = Room(kept.table, table, {one.seat: one.answer for one in sealed}, chat, self.now)
         room.damaged = not kept.whole
         clock = clock_of(kept.table)
@@ -105,12 +131,16 @@ class Hall:
     async def resume(self) -> None:
         """After a start: load the open tables whose clocks run, whether somebody looks at them or not."""
         for row in await self.store.open_tables():
-            if clock_of(row) is not None:
-                try:
+            try:
+                if clock_of(row) is not None:
                     await self.room(row.id)
-                except BroomstickError:
-                    # It cannot be opened; whoever asks for it is told why.
-                    continue
+            except BroomstickError:
+                # It cannot be opened; whoever asks for it is told why.
+                continue
+            except MISFORMED:
+                logging.getLogger(__name__).exception(
+                    "a table was not opened", extra={"facts": {"table": row.id}}
+                )
 
     async def seat_of(self, table_id: str, token: str) -> int:
         """The seat that a secret opens; whoever has none, or a wrong one, only watches."""

@@ -79,7 +79,7 @@ class Table:
             try:
                 table.apply(entry)
                 sound = table.digest(rules) == entry.position_hash
-            except BroomstickError:
+            except (BroomstickError, LookupError, TypeError, ValueError, AttributeError):
                 sound = False
             if not sound:
                 good = entry.number - 1

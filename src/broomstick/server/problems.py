@@ -17,6 +17,7 @@ from litestar.status_codes import (
 )
 
 from broomstick.heart.errors import BroomstickError
+from broomstick.hosting.damage import DAMAGED
 from broomstick.server.limits import TOO_MANY, Limits, TooMany, address_of
 from broomstick.server.store import StoreError
 
@@ -82,7 +83,9 @@ def refused(request: Asked, error: BroomstickError) -> Response[Problem]:
         headers = {"Retry-After": str(too_many.seconds)}
         return problem(HTTP_429_TOO_MANY_REQUESTS, TOO_MANY, str(too_many), too_many.facts, headers)
     status = HTTP_400_BAD_REQUEST
-    if error.code in MISSING:
+    if error.code == DAMAGED:
+        status = HTTP_503_SERVICE_UNAVAILABLE
+    elif error.code in MISSING:
         status = HTTP_404_NOT_FOUND
     elif error.code in FORBIDDEN:
         status = HTTP_403_FORBIDDEN

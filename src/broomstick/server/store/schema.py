@@ -30,6 +30,10 @@ NAMES = {
 METADATA = MetaData(naming_convention=NAMES)
 
 
+class Unreadable(dict[str, Any]):
+    """Stands for what should have been data, so that one row that cannot be read does not hide the others."""
+
+
 class Json(TypeDecorator[dict[str, Any]]):
     """Plain data as JSON in a text column. All of it is ASCII, so that any text whatever can be kept anywhere."""
 
@@ -40,8 +44,11 @@ class Json(TypeDecorator[dict[str, Any]]):
         return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> dict[str, Any]:
-        data: dict[str, Any] = json.loads(value or "{}")
-        return data
+        try:
+            data = json.loads(value or "{}")
+        except (TypeError, ValueError, RecursionError):
+            return Unreadable()
+        return data if isinstance(data, dict) else Unreadable()
 
 
 def table_id() -> Column[str]:
@@ -57,6 +64,8 @@ TABLES = Table(
     Column("created_at", Double, nullable=False),
     Column("finished_at", Double),
     Column("settings", Json, nullable=False),
+    # The number of the last entry: a log that ends before is not whole. NULL where none was written since this is kept.
+    Column("log_end", Integer),
 )
 
 STILL_OPEN = TABLES.c.finished_at.is_(None)
@@ -82,6 +91,7 @@ ENTRIES = Table(
     Column("made_at", Double, nullable=False),
     Column("key", Text),  # NULL where the client gave none: any number of entries may have that
     Column("position_hash", Text, nullable=False),
+    Column("checksum", Text),  # NULL for what was written before there was one
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "key"),
     CheckConstraint("number >= 1", name="number"),
@@ -134,5 +144,36 @@ CHAT = Table(
     Column("key", Text),
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "key"),
+    sqlite_with_rowid=False,
+)
+
+# The processes that serve from here: until when each was there, and who was connected to it.
+PULSES = Table(
+    "pulse",
+    METADATA,
+    Column("process", Text, primary_key=True),
+    Column("started_at", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("connected", Json, nullable=False),
+)
+
+# What was done to tables from outside while servers may have them in memory: they look here.
+NOTICES = Table(
+    "notice",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("made_at", Double, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("table_id", Text, nullable=False),  # of a table that may be gone
+)
+
+# Who at a table wishes that nothing of it is kept.
+WISHES = Table(
+    "delete_wish",
+    METADATA,
+    table_id(),
+    Column("seat", Integer, nullable=False),
+    Column("made_at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
     sqlite_with_rowid=False,
 )

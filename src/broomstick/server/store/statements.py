@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, RowMapping, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
 
 from broomstick.hosting.entries import Entry
 from broomstick.hosting.rows import ChatLine, Envelope, TableRow
 from broomstick.hosting.store import check_log
 from broomstick.hosting.store_errors import CodeTaken, IdTaken, KeyUsed, NoSuchTable
+from broomstick.server.store.reading import chat_line, checksum
 from broomstick.server.store.schema import CHAT, ENTRIES, ENVELOPE_KEYS, ENVELOPES, TABLES, TOKENS
 
 # Statements are made once: making one takes as long as running it.
@@ -29,6 +30,7 @@ NUMBER_OF_KEY = (
     .scalar_subquery()
 )
 LOG_END = select(LAST_NUMBER.label("last"), NUMBER_OF_KEY.label("used_for")).where(THIS)
+LENGTHEN = update(TABLES).where(THIS).values(log_end=bindparam("last"))
 FINISH = update(TABLES).where(THIS, TABLES.c.finished_at.is_(None)).values(finished_at=bindparam("now"))
 EMPTY_BATCH = delete(ENVELOPES).where(
     ENVELOPES.c.table_id == bindparam("table"), ENVELOPES.c.batch == bindparam("of_batch")
@@ -115,11 +117,13 @@ def add_entries(connection: Connection, table: str, entries: Sequence[Entry]) ->
             "made_at": entry.made_at,
             "key": entry.key or None,
             "position_hash": entry.position_hash,
+            "checksum": checksum(table, entry),
         }
         for entry in entries
     ]
     if rows:
         connection.execute(NEW_ENTRY, rows if len(rows) > 1 else rows[0])
+        connection.execute(LENGTHEN, {"table": table, "last": entries[-1].number})
 
 
 def put_envelope(connection: Connection, table: str, envelope: Envelope) -> bool:
@@ -180,10 +184,6 @@ def add_chat(connection: Connection, table: str, who: str, text: str, made_at: f
     row = {"table_id": table, "number": line.number, "who": who, "text": text, "made_at": made_at}
     connection.execute(NEW_CHAT, {**row, "key": key or None})
     return line
-
-
-def chat_line(row: RowMapping) -> ChatLine:
-    return ChatLine(row["number"], row["who"], row["text"], row["made_at"], row["key"] or "")
 
 
 def finish_table(connection: Connection, table: str, now: float) -> None:

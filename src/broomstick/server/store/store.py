@@ -1,7 +1,7 @@
 """The store: what the server keeps, and how it asks for it. Whatever returns from here is on disk."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -12,10 +12,11 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from broomstick.hosting.damage import Damaged, report
 from broomstick.hosting.entries import Entry
 from broomstick.hosting.rows import ChatLine, Envelope, Kept, Seating, TableRow, is_hash
 from broomstick.hosting.store_errors import StoreError, UnfitText
-from broomstick.server.store import statements
+from broomstick.server.store import reading, statements
 from broomstick.server.store.engine import make_engine, prepare, unavailable
 from broomstick.server.store.migrate import upgrade
 from broomstick.server.store.place import SQLITE, database_url, file_url, read_url
@@ -168,18 +169,18 @@ class Store:
         """A table by its id, open or over."""
         async with self.reading() as connection:
             row = (await connection.execute(TABLE, {"table": table})).mappings().one_or_none()
-        return None if row is None else table_row(row)
+        return None if row is None else reading.table_row(row)
 
     async def find_code(self, code: str) -> TableRow | None:
         """The open table that has this code."""
         async with self.reading() as connection:
             row = (await connection.execute(OF_CODE, {"wanted": code})).mappings().one_or_none()
-        return None if row is None else table_row(row)
+        return None if row is None else reading.table_row(row)
 
     async def open_tables(self) -> list[TableRow]:
         """All tables that are not over, the oldest first."""
         async with self.reading() as connection:
-            return [table_row(row) for row in (await connection.execute(OPEN_TABLES)).mappings()]
+            return [row for row, _ in readable((await connection.execute(OPEN_TABLES)).mappings())]
 
     async def load(self, table: str) -> Kept | None:
         """A table, its log and its envelopes, as they were at one moment."""
@@ -187,7 +188,8 @@ class Store:
             row = (await connection.execute(TABLE, {"table": table})).mappings().one_or_none()
             if row is None:
                 return None
-            return Kept(table_row(row), await log(connection, table), await sealed(connection, table))
+            entries = await log(connection, table, row["log_end"])
+            return Kept(reading.table_row(row), entries, await sealed(connection, table))
 
     async def load_entries(self, table: str) -> list[Entry]:
         """A table's log, in order."""
@@ -203,7 +205,7 @@ class Store:
         """What was said at a table after the line with this number."""
         async with self.reading() as connection:
             rows = await connection.execute(SAID, {"table": table, "since": since})
-            return [statements.chat_line(row) for row in rows.mappings()]
+            return [reading.chat_line(row) for row in rows.mappings()]
 
     async def seat_of_token(self, table: str, kept: str) -> int | None:
         """The seat that the token with this hash opens."""
@@ -220,7 +222,7 @@ class Store:
         async with self.reading() as connection:
             for at in range(0, len(wanted), MANY):
                 rows = await connection.execute(SEATINGS, {"kept": wanted[at : at + MANY]})
-                found += [Seating(table_row(row), row["seat"]) for row in rows.mappings()]
+                found += [Seating(table, row["seat"]) for table, row in readable(rows.mappings())]
         return sorted(found, key=lambda seating: (-seating.table.created_at, seating.table.id, seating.seat))
 
     @asynccontextmanager
@@ -232,23 +234,23 @@ class Store:
             raise unavailable("read", self.engine.url, error) from error
 
 
-async def log(connection: AsyncConnection, table: str) -> list[Entry]:
+async def log(connection: AsyncConnection, table: str, last: int | None = None) -> list[Entry]:
     rows = await connection.execute(LOG, {"table": table})
-    return [
-        Entry(number, kind, seat, body, made_at, key or "", position_hash)
-        for _, number, kind, seat, body, made_at, key, position_hash in rows
-    ]
+    return reading.log_of(table, rows.mappings().all(), last)
 
 
 async def sealed(connection: AsyncConnection, table: str) -> list[Envelope]:
     rows = await connection.execute(SEALED, {"table": table})
-    return [Envelope(batch, seat, answer, made_at, key) for _, batch, seat, answer, made_at, key in rows]
+    return [reading.envelope_of(row) for row in rows.mappings()]
 
 
-def table_row(row: RowMapping) -> TableRow:
-    return TableRow(
-        row["id"], row["code"], row["game"], row["created_at"], row["finished_at"], row["settings"]
-    )
+def readable(rows: Iterable[RowMapping]) -> Iterator[tuple[TableRow, RowMapping]]:
+    """Tables with the rows they stand in, but for those that cannot be read: they do not hide the others."""
+    for row in rows:
+        try:
+            yield reading.table_row(row), row
+        except Damaged as error:
+            report(error)
 
 
 def fit(**texts: str) -> None:

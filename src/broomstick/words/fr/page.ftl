@@ -683,6 +683,7 @@ page-problem-not-over = Cela sera visible à la fin de la partie.
 page-problem-not-seated = Seul qui est à la table peut faire cela.
 page-problem-other-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.
 page-problem-damaged = Ce que ce navigateur a gardé de cette partie est abîmé et ne peut pas être ouvert.
+page-problem-table-damaged = Cette table est endommagée là où elle est conservée ; elle est donc arrêtée. Rien n’y a été changé ; la personne qui fait tourner le serveur peut la réparer à partir d’une sauvegarde.
 page-problem-no-map = Ce jeu se joue sans carte.
 page-problem-no-such-token = Ce lien n’ouvre aucune place à cette table.
 page-problem-not-your-seat = Seul qui détient le secret d’une place peut la reprendre.
