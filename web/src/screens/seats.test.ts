@@ -94,6 +94,22 @@ describe("a new table", () => {
     expect(rows()).toHaveLength(3);
   });
 
+  it("goes on to a game for more or for fewer with as many seats as that one needs", () => {
+    const { body, sent } = opened();
+    // Both games with brooms are called so.
+    button("60 min", body).click();
+    press("Remove one");
+    press("Remove one");
+    expect(sent().seats).toHaveLength(2);
+    press("Witch's Brew");
+    expect(sent().seats.map((one) => one.kind)).toEqual(["person", "bot", "bot"]);
+    expect(new Set(sent().seats.map((one) => one.name)).size).toBe(3);
+    press("Card Game");
+    for (let i = 0; i < 3; i++) press("Add a seat");
+    press("Witch's Brew");
+    expect(sent().seats).toHaveLength(5);
+  });
+
   it("says beside the field what is wrong, and sends nothing", () => {
     const { body, onOpen } = opened();
     press("Clock");
