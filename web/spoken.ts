@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import type {} from "vitest/config";
 
 const FIRST = "en";
 const SHARED = ["heart.ftl", "page.ftl"];
@@ -22,6 +23,8 @@ export function spoken(): Plugin {
   return {
     name: "spoken",
     enforce: "pre",
+    // Tests read them anew each time: a module kept by its own file would go on saying what another one said before.
+    configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (ASKED.test(id) ? false : undefined)),
     load(id) {
       const [, room, language, game, file] = ASKED.exec(id) ?? [];
       if (!room || !language) return undefined;
