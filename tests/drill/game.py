@@ -190,21 +190,22 @@ class Drill(Game):
         kind = kind_of(action)
         if kind == actions.LEAD:
             role = actions.lead_role(action)
-            after = [(view.viewer + i) % view.players for i in range(1, view.players)]
-            return claim(view, role, bool(actions.lead_stance(action)), after)
+            return claim(view, role, bool(actions.lead_stance(action)))
         if kind in (actions.BRAVE, actions.COWARDLY):
-            return claim(view, view.role, kind == actions.BRAVE, view.still_to_speak()[1:])
+            return claim(view, view.role, kind == actions.BRAVE)
         if kind == actions.MOVE:
             at = view.yard.pawns[view.viewer] + actions.move_by(action)
             return {"lands_on": FIELDS[at % len(FIELDS)]}
         return {}
 
 
-def claim(view: DrillView, role: int, brave: bool, after: list[int]) -> Plain:
+def claim(view: DrillView, role: int, brave: bool) -> Plain:
     """A cursed role costs its points whatever happens; a brave play waits for those who speak later."""
+    after = view.later() if brave else []
     return {
         "points": -CURSE if view.yard.cursed >> role & 1 else 0,
-        "overtakers": [seat for seat in after if brave and view.hand_sizes[seat]],
+        "after": len(after),
+        "overtakers": [seat for seat in after if view.hand_sizes[seat]],
     }
 
 

@@ -211,11 +211,13 @@ def test_a_preview_is_computed_from_the_view() -> None:
     game = state.game
     assert game.preview(state.view(0), game.action("lead thief brave")) == {
         "points": -3,
+        "after": 2,
         "overtakers": [1, 2],
     }
-    assert game.preview(state.view(0), game.action("lead runner cowardly")) == {"points": 0, "overtakers": []}
+    nobody = {"points": 0, "after": 0, "overtakers": []}
+    assert game.preview(state.view(0), game.action("lead runner cowardly")) == nobody
     play(state, "0 lead runner brave")
-    assert game.preview(state.view(2), game.action("brave")) == {"points": 0, "overtakers": []}
+    assert game.preview(state.view(2), game.action("brave")) == nobody
     play(state, "2 cowardly\n2 decline")
     assert game.preview(state.view(0), game.action("move 2")) == {"lands_on": "spring-2"}
     assert game.preview(state.view(0), game.action("decline")) == {}

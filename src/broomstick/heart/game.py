@@ -238,6 +238,10 @@ class Game:
         """What follows from a view by the rules, for whoever shows it and does not know them; a game may tell some."""
         return {}
 
+    def looked_back(self, state: State) -> Plain:
+        """What follows besides from all that was told, once a game is over; a game may tell some."""
+        return {}
+
     def __copy__(self) -> "Game":
         return self
 

@@ -162,6 +162,12 @@ class View(Shown):
             return 1 << self.role
         return 0
 
+    def later(self) -> list[int]:
+        """The seats that speak after the viewer, in order: where no role is called yet, all others."""
+        if self.role < 0:
+            return [(self.viewer + i) % self.players for i in range(1, self.players)]
+        return self.still_to_speak()[1:]
+
     def still_to_speak(self) -> list[int]:
         """The seats that have not answered the called role yet, in order, the one being asked included."""
         if self.role < 0 or self.speaker < 0:

@@ -22,10 +22,13 @@ def picture(table: Table, viewer: int) -> Plain:
 def drawn(table: Table, viewer: int) -> Plain:
     state = table.state
     view = state.view(viewer)
-    shown: Plain = {"view": view.data(), "follows": table.game.follows(view), "choices": choices(table, view)}
+    follows: Plain = table.game.follows(view)
+    shown: Plain = {"view": view.data(), "follows": follows, "choices": choices(table, view)}
     if table.changed_rules_at is not None:
         shown["changed_rules_at"] = table.changed_rules_at
     if state.over:
+        follows |= table.game.looked_back(state)
+        shown["course"] = table.course()
         shown["places"] = state.places()
         shown["scores"] = state.scores()
         shown["seed"] = table.seed

@@ -51,6 +51,8 @@ class Table:
         self.pictures: dict[int, Plain] = {}
         # The entry since which the game goes on by other rules than it was begun with.
         self.changed_rules_at: int | None = None
+        # Everybody's points as each round began, by the round.
+        self.began: dict[int, list[int]] = {}
 
     @classmethod
     def replay(cls, entries: list[Entry]) -> "Table":
@@ -254,6 +256,24 @@ class Table:
             self.pictures = {}
         self.tried = None
         self.entries.append(entry)
+        if entry.kind != SEAT:
+            self.note_round()
+
+    def note_round(self) -> None:
+        """Keep the points with which a round begins; one that was taken back has not begun."""
+        now = self.state.round
+        self.began = {number: points for number, points in self.began.items() if number <= now}
+        if now and now not in self.began:
+            self.began[now] = self.state.scores()
+
+    def course(self) -> list[list[int]]:
+        """By seat: the points at the start, after each round so far but the last, and now.
+
+        Nothing where rounds are missing, since the game has gone on from a position by other rules.
+        """
+        if list(self.began) != list(range(1, self.state.round + 1)):
+            return []
+        return [list(points) for points in zip(*self.began.values(), self.state.scores(), strict=True)]
 
     def told(self, viewer: int) -> Told:
         """What a viewer has been told so far, as plain data; an entry's place among them is its number."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+import broomstick
 from broomstick import PUBLIC, State, map_of
 from broomstick.bots import make
 from broomstick.heart.chance import Chance
@@ -86,3 +87,34 @@ def test_brooms_tell_where_they_lead() -> None:
         assert map_of(state).landscape(hill) == "hill"
         assert set(jump["open"]) <= set(jump["circles"])
         assert len(jump["circles"]) == 2
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_points_are_told_by_where_they_have_come_from_when_the_game_is_over(seed: int) -> None:
+    state = broomstick.match(everything(3), ["random"] * 3, seed=seed)
+    found = state.game.looked_back(state)["sources"]
+    assert [sum(own.values()) for own in found] == state.scores()
+    # What things are worth at the end is what the end has brought.
+    for seat, own in enumerate(found):
+        worth = follows(state, PUBLIC)["worth"][str(seat)]
+        for source in ("bolts", "amulets", "cards", "sets"):
+            assert own.get(source, 0) == worth.get(source, 0)
+
+
+def test_what_is_owed_is_told_the_next_thing_first() -> None:
+    """The first thing that is owed is what is asked; one plain action is no chain."""
+    state = everything(3).start(7)
+    bot, rng = make("random"), Chance(7)
+    chains = 0
+    while not state.over:
+        agenda = state.view(PUBLIC).data()["agenda"]
+        chain = follows(state, PUBLIC).get("owed", [])
+        steps = [agenda[one["at"]].split() for one in chain]
+        assert [str(one["seat"]) for one in chain] == [step[1] for step in steps]
+        if chain:
+            chains += 1
+            assert chain[0] == {"seat": state.deciders[0], "at": len(agenda) - 1}
+            assert len(chain) > 1 or steps[0][0] not in ("brave", "cowardly", "hand-over")
+        for seat in list(state.deciders):
+            state.play(seat, bot.choose(state.view(seat), state.choices(seat), rng))
+    assert chains > 5

@@ -34,6 +34,7 @@ def test_a_claim_tells_cost_bonus_and_who_could_overtake() -> None:
         "resources": dict.fromkeys(lists.RESOURCES, 0),
         "towers": ["oak-post", "market"],
         "best": 5,
+        "after": 2,
         "overtakers": [1, 2],
         "knocks_out": None,
     }

@@ -67,7 +67,18 @@ def test_every_card_tells_a_seat_the_same_as_the_preview_of_what_is_offered() ->
     assert follows(state, 0)["gains"]["sun"]["cowardly"] == take
     assert "gains" not in follows(state, PUBLIC)
     state = pick(lay(3, witches="3 sun"), *["root sun water"] * 3)
+    # Whoever has picked plays no other card.
+    assert list(follows(state, 0)["gains"]) == ["root", "sun", "water"]
     for name in ("root", "sun", "water"):
         for stance, gain in follows(state, 0)["gains"][name].items():
             offered = state.game.preview(state.view(0), state.game.action(f"lead {name} {stance}"))
             assert gain.items() <= offered.items()
+
+
+@pytest.mark.rule("cg-score-total")
+def test_points_are_told_by_where_they_come_from() -> None:
+    state = pick(lay(3, witches="3 berry"), *["root fire water"] * 3)
+    play(state, "0 lead fire brave\n1 cowardly\n2 cowardly")
+    found = follows(state, PUBLIC)["sources"]
+    assert [sum(found[str(seat)].values()) for seat in range(3)] == state.scores()
+    assert found["0"]["brave"] > 0 == found["1"]["brave"]

@@ -60,6 +60,7 @@ def test_leading_brave_names_all_who_could_knock_out() -> None:
         "points": 3 + 2,
         "completes": [],
         "at_once": False,
+        "after": 3,
         "overtakers": [3, 0, 1],
         "knocks_out": None,
     }

@@ -2,6 +2,7 @@
 
 import pytest
 
+import broomstick
 from broomstick import PUBLIC, State
 from broomstick.games.witchs_brew.lists import ROLES
 from broomstick.heart.plain import Plain
@@ -20,8 +21,20 @@ def follows(state: State, viewer: int) -> Plain:
 @pytest.mark.rule("wb-shelf-stays", "wb-no-shelf")
 def test_a_shelf_needs_what_does_not_lie_on_it() -> None:
     state = lay(3, lying="1 gold, 2 red", gone="4 gold-shelf")
-    assert follows(state, PUBLIC) == {"missing": {"gold-shelf": 5, "ingredient-shelf": 1}}
-    assert follows(lay(3, gone="5 gold-shelf"), PUBLIC) == {"missing": {"ingredient-shelf": 3}}
+    assert follows(state, PUBLIC)["missing"] == {"gold-shelf": 5, "ingredient-shelf": 1}
+    assert follows(lay(3, gone="5 gold-shelf"), PUBLIC)["missing"] == {"ingredient-shelf": 3}
+
+
+@pytest.mark.rule("wb-score")
+@pytest.mark.parametrize("seed", range(2))
+def test_points_are_told_by_where_they_come_from(seed: int) -> None:
+    game = broomstick.load("witchs-brew", players=3)
+    state = broomstick.match(game, ["thrifty"] * 3, seed=seed)
+    found = follows(state, PUBLIC)["sources"]
+    assert [sum(found[str(seat)].values()) for seat in range(3)] == state.scores()
+    for seat, goods in enumerate(state.view(PUBLIC).data()["seats"]):
+        assert found[str(seat)]["vials"] == goods["vials"]
+        assert bool(found[str(seat)]["shelves"]) == any("shelf" in card for card in goods["cards"])
 
 
 @pytest.mark.rule("wb-full-or-favour")

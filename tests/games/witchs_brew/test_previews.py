@@ -32,8 +32,8 @@ def test_leading_names_what_it_brings_and_who_could_overtake() -> None:
     state = pick(lay(4, starter=2), *["wolf-keeper"] * 4)
     assert preview(state, 2, "lead wolf-keeper brave") == {
         "role": "wolf-keeper", "full": True, "at_once": False, "gold": 0, "ingredients": {**NONE, "red": 3},
-        "any": 0, "vials": 0, "points": 0, "card": None, "possible": True, "overtakers": [3, 0, 1], "unable": [],
-        "knocks_out": None,
+        "any": 0, "vials": 0, "points": 0, "card": None, "possible": True, "after": 3, "overtakers": [3, 0, 1],
+        "unable": [], "knocks_out": None,
     }  # fmt: skip
 
 

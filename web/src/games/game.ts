@@ -57,6 +57,8 @@ export interface Picture<V extends TableView = TableView> {
   changed_rules_at?: number;
   places?: number[];
   scores?: number[];
+  /** Points at the start and after each round, by seat, once the game is over. */
+  course?: number[][];
   seed?: string;
   salt?: string;
 }

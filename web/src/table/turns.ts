@@ -36,8 +36,3 @@ export function played(view: TableView, round: number, seat: number): { role: st
     .filter((turn) => turn.round === round && turn.said[seat] !== "next")
     .map((turn) => ({ role: turn.role, how: turn.said[seat] ?? "next" }));
 }
-
-/** How many speak in this turn after whoever is asked now. */
-export function stillToSpeak(view: TableView): number {
-  return view.role === null ? view.players - 1 : view.said.filter((said) => said === "silent").length - 1;
-}

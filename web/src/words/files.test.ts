@@ -8,7 +8,8 @@ describe("the words of the page in tests", () => {
     configureVitest({ defineCacheKeyGenerator });
     const [keyOf] = defineCacheKeyGenerator.mock.calls[0] as [(context: { id: string }) => unknown];
     const room = "/anywhere/broomstick/words/en";
-    for (const words of ["language.ftl", "card_game/title.ftl", "any-game.ftl"]) expect(keyOf({ id: `${room}/${words}?spoken` })).toBe(false);
+    for (const words of ["language.ftl", "card_game/title.ftl", "any-game.ftl"])
+      expect(keyOf({ id: `${room}/${words}?spoken` })).toBe(false);
     expect(keyOf({ id: "/anywhere/web/src/words/bundle.ts" })).toBeUndefined();
   });
 });

@@ -45,6 +45,8 @@ export interface Gain extends BrewGain, BroomGain {
   completes?: number[];
   at_once?: boolean;
   overtakers?: number[];
+  /** How many speak after whoever is asked. */
+  after?: number;
   knocks_out?: number | null;
 }
 

@@ -1,12 +1,13 @@
 """What follows from a view of Broom Service by its rules: for whoever draws the table and does not know them."""
 
 from broomstick.games.broom_service.box import lists
-from broomstick.games.broom_service.codes import actions
+from broomstick.games.broom_service.codes import actions, steps
 from broomstick.games.broom_service.rules.events import COUNTED, event_brings
 from broomstick.games.broom_service.rules.hills import broom_at, jump_choices, landings
 from broomstick.games.broom_service.rules.roles import best_delivery
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.codec import FIRST_OWN, kind_of
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 
@@ -15,6 +16,9 @@ def follows(view: BroomView) -> Plain:
     """What things would be worth at the end, where turbo brooms lead, and what it means for the viewer."""
     layout = view.layout
     found: Plain = {"worth": {str(seat): end_worth(layout, seat) for seat in range(view.players)}}
+    chain = owed(view)
+    if chain:
+        found["owed"] = chain
     if view.parts.hill:
         found["jumps"] = jumps(layout)
     if view.viewer != PUBLIC and not view.over:
@@ -22,6 +26,21 @@ def follows(view: BroomView) -> Plain:
         if layout.event() in COUNTED:
             found["event"] = event_brings(layout, view.viewer)
     return found
+
+
+def owed(view: BroomView) -> list[Plain]:
+    """What somebody may still do, the next thing first: who, and the place of the step on the agenda.
+
+    Nothing where there is no more than the action of the role that was called.
+    """
+    found: list[Plain] = []
+    plain = True
+    for at in range(len(view.agenda) - 1, -1, -1):
+        step = view.agenda[at]
+        if kind_of(step) >= FIRST_OWN and kind_of(step) != steps.FINAL_SCORE:
+            found.append({"seat": steps.seat_of(step), "at": at})
+            plain = plain and kind_of(step) in (steps.BRAVE, steps.COWARDLY, steps.HAND_OVER)
+    return [] if plain and len(found) < 2 else found
 
 
 def end_worth(layout: Layout, seat: int) -> Plain:

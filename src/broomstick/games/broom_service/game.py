@@ -12,12 +12,14 @@ from broomstick.games.broom_service.map.by_names import Map
 from broomstick.games.broom_service.preview import preview
 from broomstick.games.broom_service.reading import position
 from broomstick.games.broom_service.rules import events, forests, rounds, set_up, steps
+from broomstick.games.broom_service.sources import sources
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
 from broomstick.heart.core import PICKS
 from broomstick.heart.errors import BroomstickError, PositionError, Reason
 from broomstick.heart.game import Game
+from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, Reader
 from broomstick.heart.record import Loader
 from broomstick.heart.shown import Shown
@@ -182,6 +184,9 @@ class BroomGame(Game):
         if not isinstance(view, BroomView):
             raise PositionError("this view belongs to another game", "other-view")
         return follows(view)
+
+    def looked_back(self, state: State) -> Plain:
+        return {"sources": sources(self.parts, state.history(PUBLIC))}
 
 
 def map_of(shown: Shown) -> Map:

@@ -31,12 +31,11 @@ def preview(view: BroomView, action: int) -> Plain:
     if kind == actions.PICK:
         return picks(view, actions.pick_roles(action))
     if kind == actions.LEAD:
-        rivals = [(view.viewer + i) % view.players for i in range(1, view.players)]
-        return claim(view, actions.lead_role(action), bool(actions.lead_stance(action)), rivals)
+        return claim(view, actions.lead_role(action), bool(actions.lead_stance(action)))
     if kind in (actions.BRAVE, actions.COWARDLY):
         if view.role < 0:
             raise PositionError("no role is called that could be answered", "no-role-called")
-        return claim(view, view.role, kind == actions.BRAVE, view.still_to_speak()[1:])
+        return claim(view, view.role, kind == actions.BRAVE)
     return deed(view, action)
 
 
@@ -56,7 +55,7 @@ def picks(view: BroomView, roles: int) -> Plain:
     return found
 
 
-def claim(view: BroomView, role: int, brave: bool, after: list[int]) -> Plain:
+def claim(view: BroomView, role: int, brave: bool) -> Plain:
     """A declaration, as things are now: a cowardly action is at once, a brave one waits for those who speak later."""
     layout = view.layout.next_play()
     parts = view.parts
@@ -84,6 +83,8 @@ def claim(view: BroomView, role: int, brave: bool, after: list[int]) -> Plain:
     if instead:
         found["instead"] = [view.game.text(choice) for choice in instead]
     if brave:
+        after = view.later()
+        found["after"] = len(after)
         found["overtakers"] = [seat for seat in after if view.hand_sizes[seat]]
         found["knocks_out"] = view.brave if view.role >= 0 and view.brave >= 0 else None
     return found

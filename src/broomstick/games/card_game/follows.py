@@ -8,7 +8,7 @@ from broomstick.heart.plain import Plain, mask_names
 
 
 def follows(view: CardView) -> Plain:
-    """What seats lack for tasks and are known to hold; what bravery may bring, and what cards would bring a viewer."""
+    """What seats lack for tasks, are known to hold, have points for; what bravery and own cards may bring."""
     layout = view.layout
     types = view.parts.types
     seats = range(view.players)
@@ -20,16 +20,27 @@ def follows(view: CardView) -> Plain:
             for task in layout.tasks
         },
         "known": {str(seat): mask_names(types, known[seat]) for seat in seats if known[seat]},
+        "sources": {
+            str(seat): {
+                "colours": layout.colours(seat),
+                "brave": layout.bravery(seat),
+                "tasks": layout.task_points[seat],
+            }
+            for seat in seats
+        },
     }
     if view.role >= 0 and view.brave >= 0:
         found["hopes"] = gain(view, view.brave, view.role, True)
     if view.viewer != PUBLIC:
+        # Whoever has picked plays no other cards.
+        among = view.picks or (1 << len(types)) - 1
         found["gains"] = {
             name: {
                 "brave": gain(view, view.viewer, kind, True),
                 "cowardly": gain(view, view.viewer, kind, False),
             }
             for kind, name in enumerate(types)
+            if among >> kind & 1
         }
     return found
 

@@ -57,12 +57,19 @@ class Layout:
 
     def points(self, seat: int) -> int:
         """A seat's points so far: its colours, its brave potions, its tasks."""
-        parts = self.parts
-        kinds = len(parts.types)
-        points = self.task_points[seat] + parts.brave_points * self.brave_potions[seat]
+        return self.colours(seat) + self.bravery(seat) + self.task_points[seat]
+
+    def colours(self, seat: int) -> int:
+        """What the potions of all colours in a seat's display are worth."""
+        kinds = len(self.parts.types)
+        points = 0
         for at in range(seat * kinds, (seat + 1) * kinds):
-            points += parts.colour_points(self.potions[at])
+            points += self.parts.colour_points(self.potions[at])
         return points
+
+    def bravery(self, seat: int) -> int:
+        """What a seat's brave potions are worth."""
+        return self.parts.brave_points * self.brave_potions[seat]
 
     def fulfils(self, seat: int, task: int, kind: int = -1, more: int = 0) -> bool:
         """Whether a seat's display, or one with so many more of a kind, has all the potions a task needs.

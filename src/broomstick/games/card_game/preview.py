@@ -18,19 +18,20 @@ def preview(view: CardView, action: int) -> Plain:
     if kind == actions.TAKE:
         return gain(view, view.viewer, actions.take_role(action), False)
     if kind == actions.LEAD:
-        rivals = [(view.viewer + i) % view.players for i in range(1, view.players)]
-        return claim(view, actions.lead_role(action), bool(actions.lead_stance(action)), rivals)
+        return claim(view, actions.lead_role(action), bool(actions.lead_stance(action)))
     if kind in (actions.BRAVE, actions.COWARDLY):
         if view.role < 0:
             raise PositionError("no role is called that could be answered", "no-role-called")
-        return claim(view, view.role, kind == actions.BRAVE, view.still_to_speak()[1:])
+        return claim(view, view.role, kind == actions.BRAVE)
     return {}
 
 
-def claim(view: CardView, role: int, brave: bool, after: list[int]) -> Plain:
+def claim(view: CardView, role: int, brave: bool) -> Plain:
     """A declaration: cowardly is safe and at once; brave waits for those who speak later and hold cards."""
     result = gain(view, view.viewer, role, brave)
     if brave:
+        after = view.later()
+        result["after"] = len(after)
         result["overtakers"] = [seat for seat in after if view.hand_sizes[seat]]
         result["knocks_out"] = view.brave if view.role >= 0 and view.brave >= 0 else None
     return result

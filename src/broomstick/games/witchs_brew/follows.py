@@ -1,6 +1,6 @@
 """What follows from a view of Witch's Brew by its rules: for whoever draws the table and does not know them."""
 
-from broomstick.games.witchs_brew.codes.things import CAULDRONS
+from broomstick.games.witchs_brew.codes.things import CAULDRONS, GOODS, VIALS
 from broomstick.games.witchs_brew.lists import ROLES, STACKS
 from broomstick.games.witchs_brew.preview import outlook
 from broomstick.games.witchs_brew.shelves import missing
@@ -10,10 +10,20 @@ from broomstick.heart.plain import Plain
 
 
 def follows(view: BrewView) -> Plain:
-    """What the top shelves still need; and for a seat, what both halves of every role would bring it now."""
+    """What shelves still need, where points come from; for a seat, what both halves of every role would bring it."""
     layout = view.layout
     shelves = [stack for stack in range(CAULDRONS, len(STACKS)) if layout.card(stack) >= 0]
-    found: Plain = {"missing": {STACKS[stack]: missing(layout, stack) for stack in shelves}}
+    found: Plain = {
+        "missing": {STACKS[stack]: missing(layout, stack) for stack in shelves},
+        "sources": {
+            str(seat): {
+                "cauldrons": layout.card_points(seat, range(CAULDRONS)),
+                "shelves": layout.card_points(seat, range(CAULDRONS, len(STACKS))),
+                "vials": layout.goods[GOODS * seat + VIALS],
+            }
+            for seat in range(view.players)
+        },
+    }
     if view.viewer != PUBLIC:
         found["halves"] = {
             name: {"full": outlook(view, role, True), "favour": outlook(view, role, False)}

@@ -110,6 +110,16 @@ class Layout:
         """wb-score: the points on a seat's potion cards, and one for each vial."""
         return self.points[seat] + self.goods[things.GOODS * seat + things.VIALS]
 
+    def card_points(self, seat: int, stacks: range) -> int:
+        """The points on the potion cards that a seat has taken from some stacks."""
+        points = 0
+        for stack in stacks:
+            taken = self.taken[seat * len(lists.STACKS) + stack]
+            for i in range(self.parts.cards[stack]):
+                if taken >> i & 1:
+                    points += self.parts.points[stack * SLOTS + i]
+        return points
+
     def key(self) -> tuple[Any, ...]:
         """What ``data`` tells, as numbers."""
         return (

@@ -20,22 +20,23 @@ def preview(view: BrewView, action: int) -> Plain:
     if kind == actions.PICK:
         return {"picks": mask_names(lists.ROLES, actions.pick_roles(action))}
     if kind == actions.LEAD:
-        rivals = [(view.viewer + i) % view.players for i in range(1, view.players)]
-        return claim(view, actions.lead_role(action), True, rivals)
+        return claim(view, actions.lead_role(action), True)
     if kind in (actions.BRAVE, actions.COWARDLY):
         if view.role < 0:
             raise PositionError("no role is called that could be answered", "no-role-called")
-        return claim(view, view.role, kind == actions.BRAVE, view.still_to_speak()[1:])
+        return claim(view, view.role, kind == actions.BRAVE)
     return deed(view, action)
 
 
-def claim(view: BrewView, role: int, full: bool, after: list[int]) -> Plain:
+def claim(view: BrewView, role: int, full: bool) -> Plain:
     """A declaration, as things are now: a favour is at once, the full action waits for those who speak later.
 
     ``unable`` are those among them who could do nothing with it; ``leaves`` is the cauldron that a favour uncovers.
     """
     found = {"role": lists.ROLES[role], "full": full, "at_once": not full, **outlook(view, role, full)}
     if full:
+        after = view.later()
+        found["after"] = len(after)
         overtakers = [seat for seat in after if view.hand_sizes[seat]]
         found["overtakers"] = overtakers
         found["unable"] = [seat for seat in overtakers if not possible(view, seat, role, True)]

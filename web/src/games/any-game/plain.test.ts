@@ -29,7 +29,7 @@ const VIEW = {
 const LEADS: Choices = {
   sealed: false,
   actions: [
-    { text: "lead seer brave", brings: { overtakers: [1] } },
+    { text: "lead seer brave", brings: { overtakers: [1], after: 1 } },
     { text: "take red red", brings: {} },
   ],
 };

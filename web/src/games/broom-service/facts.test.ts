@@ -6,8 +6,7 @@ import type { Person } from "../../table/people";
 import { Speech } from "../../words/speech";
 import { learn, speak, words } from "../../words/words.svelte";
 import box from "./box.json";
-import { course } from "./course";
-import { jumpFrom, sources, worth } from "./facts";
+import { jumpFrom } from "./facts";
 import { Ground } from "./map";
 import table from "./table";
 import { BroomTips } from "./tips";
@@ -78,22 +77,6 @@ describe("whatever cannot be done says why", () => {
       const asked = tips[kind](place.name, { words: [word], from: "", refused });
       expect(asked.lines, place.name).not.toEqual(tips[kind](place.name).lines);
     }
-  });
-});
-
-describe("points", () => {
-  it.each(["broom-end", "broom-back-end"])("come from where everybody was told, and add up: %s", (name) => {
-    const model = sampleTable<BroomView>(name);
-    const view = model.picture?.view;
-    const all = sources(model.journal, 4);
-    expect(all.map((one) => Object.values(one).reduce((sum, points) => sum + points, 0))).toEqual(view?.seats.map(({ points }) => points));
-    expect(course(model.journal, 4).map((line) => line.at(-1))).toEqual(view?.seats.map(({ points }) => points));
-    expect(course(model.journal, 4).every((line) => line[0] === box.start.points && line.length === box.game.rounds + 1)).toBe(true);
-    // What things are worth at the end is what the end has brought.
-    view?.seats.forEach((_, seat) => {
-      const { bolts, amulets, sets, cards } = all[seat]!;
-      expect(worth(view, seat)).toMatchObject({ bolts, amulets, sets, cards });
-    });
   });
 });
 

@@ -1,6 +1,6 @@
 // What is read off an open table: what clouds have on them, where brooms lead, where points came from.
 
-import type { Entry } from "../../words/speech";
+import type { Speech } from "../../words/speech";
 import box from "./box.json";
 import type { CircleShown, Ground } from "./map";
 import type { BroomGain, BroomView, Goods, Potion, Resource, Worth } from "./view";
@@ -62,13 +62,20 @@ export function within({ areas = [], towers = [], clouds = [] }: BroomGain): str
   return [...areas.map((name) => `area:${name}`), ...towers.map((name) => `tower:${name}`), ...clouds.map((name) => `cloud:${name}`)];
 }
 
-// ---- the end ----
+/** What somebody may still do, the next thing first; the same step has the same key as long as it is owed. */
+export function owed(view: BroomView, speech: Speech): { key: string; seat: number; text: string }[] {
+  return (view.follows.owed ?? []).map(({ seat, at }) => {
+    const step = view.agenda[at] ?? "";
+    return { key: `${at} ${step}`, seat, text: speech.step(step) };
+  });
+}
 
 /** What a seat's things would be worth if the game ended now. */
 export function worth(view: BroomView, seat: number): Worth {
   return { bolts: 0, amulets: 0, cards: 0, sets: 0, fours: 0, threes: 0, ...view.follows.worth[seat] };
 }
 
+/** Where points come from, in the order in which that is told. */
 export const SOURCES = [
   "start",
   "deliveries",
@@ -83,41 +90,3 @@ export const SOURCES = [
   "bewitched",
 ] as const;
 export type Source = (typeof SOURCES)[number];
-
-const REASONS: Record<string, Source> = {
-  bolts: "bolts",
-  amulets: "amulets",
-  sets: "sets",
-  bewitched: "bewitched",
-  hoard: "clouds",
-  "forest-tile": "tiles",
-  "mountain-tile": "tiles",
-  gift: "tiles",
-  errand: "played",
-  gossip: "played",
-  cards: "cards",
-};
-
-/** Where everybody's points came from, by seat, as everybody was told. */
-export function sources(journal: Entry[], players: number): Record<Source, number>[] {
-  const found = Array.from({ length: players }, () => {
-    const none = Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>;
-    return { ...none, start: box.start.points };
-  });
-  // Bravery comes right behind what it was for.
-  let last: Source = "deliveries";
-  for (const { seat, what } of journal) {
-    const own = seat === null ? undefined : found[seat];
-    const [word = "", first = "0", reason = "", points = "0", , bonus = "0"] = what.split(" ");
-    if (!own) continue;
-    if (word === "delivers") {
-      own.deliveries += Number(points) + Number(bonus);
-      last = "deliveries";
-    } else if (word === "lifts") last = "clouds";
-    else if (word === "gains" || word === "loses") {
-      const source = reason === "bravery" ? last : (REASONS[reason] ?? "events");
-      own[source] += word === "gains" ? Number(first) : -Number(first);
-    }
-  }
-  return found;
-}

@@ -3,7 +3,6 @@
 import { differences, type Changes } from "../../parts/goods/goods";
 import { before, heart, type Heart } from "../../table/moments";
 import type { Entry } from "../../words/speech";
-import { pointsOf } from "./course";
 import { RESOURCES } from "./facts";
 import type { Ground } from "./map";
 import type { BroomView, Goods, Potion, Resource } from "./view";
@@ -80,6 +79,14 @@ export function moments(journal: Entry[], from: number, view: BroomView, ground:
 
 function owned(goods: Goods): Own {
   return { ...goods.resources, bolts: goods.bolts, amulets: goods.amulets.length, points: goods.points };
+}
+
+/** What an entry adds to somebody's points. */
+function pointsOf(what: string): number {
+  const [word, first = "0", , points = "0", , bonus = "0"] = what.split(" ");
+  if (word === "gains") return Number(first);
+  if (word === "loses") return -Number(first);
+  return word === "delivers" ? Number(points) + Number(bonus) : 0;
 }
 
 /** Goods with what an entry brings (1) or without it (-1). */

@@ -1,6 +1,7 @@
 // What a viewer is shown of Broom Service, as the server's picture tells it.
 
 import type { TableView } from "../game";
+import type { Source } from "./facts";
 
 export type Potion = "orange" | "green" | "purple";
 export type Resource = Potion | "wand";
@@ -57,6 +58,10 @@ export interface BroomView extends TableView {
 
 /** What follows from the table by the rules. */
 export interface BroomFollows {
+  /** What somebody may still do, the next thing first: where it is on the agenda. */
+  owed?: { seat: number; at: number }[];
+  /** By seat, where its points have come from, once the game is over. */
+  sources?: Partial<Record<Source, number>>[];
   /** By seat: what its things would bring if the game ended now, and for how many sets. */
   worth: Record<number, Partial<Worth>>;
   /** By hill with a turbo broom: its circles, those without a cloud, and whether nobody comes back from there. */

@@ -10,10 +10,9 @@ import { Speech } from "../../words/speech";
 import { LANGUAGES, learn, speak, words, type Language } from "../../words/words.svelte";
 import { loadRules } from "../rules";
 import box from "./box.json";
-import { RESOURCES } from "./facts";
+import { owed, RESOURCES } from "./facts";
 import { areaLines, besideLines, deedsAt } from "./listed";
 import { Ground } from "./map";
-import { owed } from "./owed";
 import { readDeed } from "./play.svelte";
 import { questionOf } from "./question";
 import table from "./table";
@@ -40,10 +39,9 @@ it("what is owed is a list that shrinks, the next thing first", async () => {
   const chain = owed(view, speech);
   expect(chain.length).toBeGreaterThan(1);
   expect(chain[0]?.text).toBe(speech.step(view.agenda.at(-1) ?? ""));
-  const later = { ...view, agenda: view.agenda.slice(0, -1) };
+  const later = { ...view, follows: { ...view.follows, owed: view.follows.owed?.slice(1) ?? [] } };
   expect(owed(later, speech)).toEqual(chain.slice(1));
-  // One plain action is no chain.
-  expect(owed({ ...view, agenda: ["follow", "cowardly 0"] }, speech)).toEqual([]);
+  expect(owed(shown("broom-lifting").view, speech)).toEqual([]);
 });
 
 it("everything that can be done on the map is somewhere in the list of areas", () => {

@@ -2,7 +2,7 @@
 
 import type { Gain } from "../../words/speech";
 import box from "./box.json";
-import type { CardView, Counts, Display } from "./view";
+import type { CardView, Counts } from "./view";
 
 export interface Task {
   number: number;
@@ -58,19 +58,4 @@ export function known(view: CardView, seat: number): string[] {
 /** Other seats that are known to have a card of a type. */
 export function holders(view: CardView, type: string, but: number | null): number[] {
   return view.displays.flatMap((_, seat) => (seat !== but && known(view, seat).includes(type) ? [seat] : []));
-}
-
-export interface Source {
-  name: "colours" | "brave" | "tasks";
-  points: number;
-}
-
-/** Where a display's points come from. */
-export function sources(display: Display): Source[] {
-  const colours = Object.values(display.potions).reduce((sum, count) => sum + colourPoints(count), 0);
-  return [
-    { name: "colours", points: colours },
-    { name: "brave", points: display.brave_potions * box.score.brave },
-    { name: "tasks", points: display.tasks.reduce((sum, task) => sum + taskPoints(task), 0) },
-  ];
 }

@@ -2,7 +2,8 @@
 
 import { before, heart, type Heart } from "../../table/moments";
 import type { Entry } from "../../words/speech";
-import { sources } from "./facts";
+import box from "./box.json";
+import { colourPoints, taskPoints } from "./facts";
 import type { CardView, Display } from "./view";
 
 export interface Gain {
@@ -48,13 +49,18 @@ export function moments(journal: Entry[], from: number, view: CardView): Moment[
 /** A display with what an entry brings (1) or without it (-1). */
 function changed(display: Display, what: string, sign: 1 | -1): Display {
   const [word = "", first = "", count = "0", brave = "0"] = what.split(" ");
-  let then = display;
-  if (word === "brews") {
-    const potions = { ...display.potions, [first]: (display.potions[first] ?? 0) + sign * Number(count) };
-    then = { ...display, potions, brave_potions: display.brave_potions + sign * Number(brave) };
-  } else if (word === "fulfils") {
+  if (word === "fulfils") {
     const task = Number(first);
-    then = { ...display, tasks: sign > 0 ? [...display.tasks, task] : display.tasks.filter((one) => one !== task) };
-  } else return display;
-  return { ...then, points: sources(then).reduce((sum, source) => sum + source.points, 0) };
+    const tasks = sign > 0 ? [...display.tasks, task] : display.tasks.filter((one) => one !== task);
+    return { ...display, tasks, points: display.points + sign * taskPoints(task) };
+  }
+  if (word !== "brews") return display;
+  const had = display.potions[first] ?? 0;
+  const has = had + sign * Number(count);
+  return {
+    ...display,
+    potions: { ...display.potions, [first]: has },
+    brave_potions: display.brave_potions + sign * Number(brave),
+    points: display.points + colourPoints(has) - colourPoints(had) + sign * Number(brave) * box.score.brave,
+  };
 }

@@ -85,7 +85,7 @@ it("whoever has spoken bravely is told who may still speak after", () => {
 });
 
 it("cards that are known are told of whoever has them, but of nobody to themselves", () => {
-  const view = { ...told("following").view, follows: { lacks: {}, known: { 0: ["fire"], 2: ["fire", "sun"] } } };
+  const view = { ...told("following").view, follows: { lacks: {}, sources: {}, known: { 0: ["fire"], 2: ["fire", "sun"] } } };
   expect(holders(view, "fire", 1)).toEqual([0, 2]);
   expect(holders(view, "fire", 0)).toEqual([2]);
   expect(holders(view, "berry", 1)).toEqual([]);

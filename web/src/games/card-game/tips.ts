@@ -9,7 +9,7 @@ import type { Facts } from "../../words/bundle";
 import type { Speech } from "../../words/speech";
 import { capital, pair, say } from "./words";
 import box from "./box.json";
-import { colourPoints, holders, known, lacks, near, openTasks, sources, worth, type Task } from "./facts";
+import { colourPoints, holders, known, lacks, near, openTasks, worth, type Task } from "./facts";
 import type { CardView } from "./view";
 
 export class CardTips {
@@ -115,10 +115,9 @@ export class CardTips {
   score(seat: number): TipText {
     const display = this.view.displays[seat];
     if (!display) return { title: "" };
-    const from = Object.fromEntries(sources(display).map(({ name, points }) => [name, points]));
     return {
       title: say("page-tip-points", { name: mark(seat), points: this.points(display.points) }),
-      lines: [say("page-tip-points-from", from)],
+      lines: [say("page-tip-points-from", this.view.follows.sources[seat])],
       rule: "cg-score-total",
       people: this.people,
     };

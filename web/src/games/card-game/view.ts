@@ -29,9 +29,13 @@ export interface CardView extends TableView {
     lacks: Record<string, Record<string, Counts>>;
     /** By seat, the types of which everybody knows a card there. */
     known: Record<string, string[]>;
+    /** By seat, where its points come from. */
+    sources: Record<number, Record<Source, number>>;
     /** What the brave one on the stick would get. */
     hopes?: Gain;
-    /** By type, what a card would bring to the viewer. */
+    /** By type, what a card would bring to the viewer, of those it may play. */
     gains?: Record<string, Record<"brave" | "cowardly", Gain>>;
   };
 }
+
+export type Source = "colours" | "brave" | "tasks";

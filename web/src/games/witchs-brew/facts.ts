@@ -94,10 +94,3 @@ export function unseen(view: BrewView): string[] {
 }
 
 export const SOURCES = ["cauldrons", "shelves", "vials"] as const;
-
-/** Where a seat's points come from. */
-export function sources(goods: Goods): Record<(typeof SOURCES)[number], number> {
-  const cards = goods.cards.flatMap((name) => readCard(name) ?? []);
-  const sum = (shelf: boolean): number => cards.filter((card) => isShelf(card.stack) === shelf).reduce((all, card) => all + card.points, 0);
-  return { cauldrons: sum(false), shelves: sum(true), vials: goods.vials };
-}

@@ -4,7 +4,7 @@ import { GoodsTips } from "../../parts/goods/tips";
 import type { TipText } from "../../parts/tip.svelte";
 import { mark } from "../../words/marked";
 import box from "./box.json";
-import { barredNow, COLOURS, isShelf, lacking, left, lying, ravensOf, roleOf, sources, STACKS, takenOf, unseen, type Card } from "./facts";
+import { barredNow, COLOURS, isShelf, lacking, left, lying, ravensOf, roleOf, STACKS, takenOf, unseen, type Card } from "./facts";
 import { does, spellDoes } from "./roles";
 import type { BrewView, Colour, Stack } from "./view";
 import { capital, pair, say } from "./words";
@@ -134,7 +134,7 @@ export class BrewTips extends GoodsTips<BrewView> {
     const goods = this.view.seats[seat];
     if (!goods) return { title: "" };
     const title = say("page-tip-points", { name: mark(seat), points: this.points(goods.points) });
-    return { title, lines: [say("page-brew-tip-points", sources(goods))], rule: "wb-score", people: this.people };
+    return { title, lines: [say("page-brew-tip-points", this.view.follows.sources[seat])], rule: "wb-score", people: this.people };
   }
 
   round(): TipText {

@@ -29,8 +29,15 @@ export interface BrewView extends TableView {
   /** From the top; null: seen by nobody yet. */
   books: (string | null)[];
   /** What the shelves that are left still need; and to a seat, what both halves of every role would bring now. */
-  follows: { missing: Partial<Record<Stack, number>>; halves?: Record<string, Record<"full" | "favour", BrewGain>> };
+  follows: {
+    missing: Partial<Record<Stack, number>>;
+    /** By seat, where its points come from. */
+    sources: Record<number, Record<Source, number>>;
+    halves?: Record<string, Record<"full" | "favour", BrewGain>>;
+  };
 }
+
+export type Source = "cauldrons" | "shelves" | "vials";
 
 /** What a choice would bring. */
 export type BrewGain = Gain;
