@@ -19,6 +19,7 @@ from typing import Any
 from broomstick.heart.chance import Chance
 from broomstick.heart.codec import kind_of
 from broomstick.heart.core import PICKS, step_seat
+from broomstick.heart.declared import Declared, add_rivals, declared
 from broomstick.heart.errors import OptionError, PositionError, Reason
 from broomstick.heart.game import Game
 from broomstick.heart.plain import Plain, Reader
@@ -187,26 +188,20 @@ class Drill(Game):
         """What a play costs at once, and who could still take it away; where a move leads."""
         if not isinstance(view, DrillView):
             raise PositionError("this view belongs to another game")
-        kind = kind_of(action)
-        if kind == actions.LEAD:
-            role = actions.lead_role(action)
-            return claim(view, role, bool(actions.lead_stance(action)))
-        if kind in (actions.BRAVE, actions.COWARDLY):
-            return claim(view, view.role, kind == actions.BRAVE)
-        if kind == actions.MOVE:
+        said = declared(view, action)
+        if said is not None:
+            return claim(view, said)
+        if kind_of(action) == actions.MOVE:
             at = view.yard.pawns[view.viewer] + actions.move_by(action)
             return {"lands_on": FIELDS[at % len(FIELDS)]}
         return {}
 
 
-def claim(view: DrillView, role: int, brave: bool) -> Plain:
+def claim(view: DrillView, said: Declared) -> Plain:
     """A cursed role costs its points whatever happens; a brave play waits for those who speak later."""
-    after = view.later() if brave else []
-    return {
-        "points": -CURSE if view.yard.cursed >> role & 1 else 0,
-        "after": len(after),
-        "overtakers": [seat for seat in after if view.hand_sizes[seat]],
-    }
+    found: Plain = {"points": -CURSE if view.yard.cursed >> said.role & 1 else 0}
+    add_rivals(found, view, said)
+    return found
 
 
 def event_count(game: Game) -> int:

@@ -16,7 +16,7 @@ class ForeignView(View):
 @each_game
 def test_a_foreign_view_is_refused(name: str) -> None:
     game = broomstick.load(name, players=3)
-    foreign = ForeignView(game, PUBLIC)
+    foreign = ForeignView(game, 0)
     with pytest.raises(PositionError, match=r"this view belongs to another game"):
         game.preview(foreign, game.action("brave"))
     with pytest.raises(PositionError, match=r"this view belongs to another game"):

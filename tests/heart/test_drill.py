@@ -213,14 +213,17 @@ def test_a_preview_is_computed_from_the_view() -> None:
         "points": -3,
         "after": 2,
         "overtakers": [1, 2],
+        "knocks_out": None,
     }
-    nobody = {"points": 0, "after": 0, "overtakers": []}
-    assert game.preview(state.view(0), game.action("lead runner cowardly")) == nobody
+    assert game.preview(state.view(0), game.action("lead runner cowardly")) == {"points": 0}
     play(state, "0 lead runner brave")
-    assert game.preview(state.view(2), game.action("brave")) == nobody
+    brave = {"points": 0, "after": 0, "overtakers": [], "knocks_out": 0}
+    assert game.preview(state.view(2), game.action("brave")) == brave
     play(state, "2 cowardly\n2 decline")
     assert game.preview(state.view(0), game.action("move 2")) == {"lands_on": "spring-2"}
     assert game.preview(state.view(0), game.action("decline")) == {}
+    with pytest.raises(PositionError, match="a spectator has no choices to preview"):
+        game.preview(state.view(PUBLIC), game.action("decline"))
 
 
 @pytest.mark.parametrize(

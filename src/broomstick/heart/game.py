@@ -232,7 +232,10 @@ class Game:
 
     def preview(self, view: View, action: SupportsIndex) -> Plain:
         """What a choice would bring, from what its chooser knows."""
-        return self.build_preview(view, whole(action))
+        code = self.check_action(action)
+        if view.viewer == PUBLIC:
+            raise PositionError("a spectator has no choices to preview", "spectator-preview")
+        return self.build_preview(view, code)
 
     def follows(self, view: View) -> Plain:
         """What follows from a view by the rules, for whoever shows it and does not know them; a game may tell some."""

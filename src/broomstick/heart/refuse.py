@@ -3,12 +3,17 @@
 from broomstick.heart.codec import kind_of, shorten
 from broomstick.heart.codes import actions
 from broomstick.heart.core import Core
-from broomstick.heart.errors import Fact, IllegalAction, Reason
+from broomstick.heart.errors import Fact, IllegalAction, PositionError, Reason
 from broomstick.heart.plain import mask_seats
 
 
 def unreadable(text: str, why: str) -> IllegalAction:
     return IllegalAction("unreadable", why, {"text": shorten(text)})
+
+
+def other_view() -> PositionError:
+    """For a view that a game is asked about and that is not its own."""
+    return PositionError("this view belongs to another game", "other-view")
 
 
 def not_an_action(action: int) -> IllegalAction:

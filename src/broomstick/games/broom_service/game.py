@@ -1,6 +1,6 @@
 """Broom Service as the heart sees it: the hooks, each a line that calls its rule."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from broomstick.games.broom_service import refusals, worlds
 from broomstick.games.broom_service.box import lists
@@ -14,10 +14,10 @@ from broomstick.games.broom_service.reading import position
 from broomstick.games.broom_service.rules import events, forests, rounds, set_up, steps
 from broomstick.games.broom_service.sources import sources
 from broomstick.games.broom_service.table.state import Fields
-from broomstick.games.broom_service.table.view import BroomView
+from broomstick.games.broom_service.table.view import BroomView, own_view
 from broomstick.heart.chance import Chance
 from broomstick.heart.core import PICKS
-from broomstick.heart.errors import BroomstickError, PositionError, Reason
+from broomstick.heart.errors import BroomstickError, Reason
 from broomstick.heart.game import Game
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, Reader
@@ -170,20 +170,13 @@ class BroomGame(Game):
         return load_identity
 
     def fill_in(self, state: State, view: View, rng: Chance) -> None:
-        if not isinstance(state, BroomState) or not isinstance(view, BroomView):
-            raise PositionError("this view belongs to another game", "other-view")
-        worlds.fill_in(state, view, rng)
+        worlds.fill_in(cast("BroomState", state), own_view(view), rng)
 
     def build_preview(self, view: View, action: int) -> Plain:
-        if not isinstance(view, BroomView):
-            raise PositionError("this view belongs to another game", "other-view")
-        self.check_action(action)
-        return preview(view, action)
+        return preview(own_view(view), action)
 
     def follows(self, view: View) -> Plain:
-        if not isinstance(view, BroomView):
-            raise PositionError("this view belongs to another game", "other-view")
-        return follows(view)
+        return follows(own_view(view))
 
     def looked_back(self, state: State) -> Plain:
         return {"sources": sources(self.parts, state.history(PUBLIC))}

@@ -18,25 +18,17 @@ from broomstick.games.broom_service.table.tiles_and_cards import GONE
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import bag_count, kind_of
 from broomstick.heart.core import step_seat
-from broomstick.heart.errors import PositionError
-from broomstick.heart.journal import PUBLIC
+from broomstick.heart.declared import Declared, add_rivals, declared
 from broomstick.heart.plain import Plain, mask_names
 
 
 def preview(view: BroomView, action: int) -> Plain:
     """Points and resources won and lost; for a declaration also when, and who could still take it away."""
-    if view.viewer == PUBLIC:
-        raise PositionError("a spectator has no choices to preview", "spectator-preview")
     kind = kind_of(action)
     if kind == actions.PICK:
         return picks(view, actions.pick_roles(action))
-    if kind == actions.LEAD:
-        return claim(view, actions.lead_role(action), bool(actions.lead_stance(action)))
-    if kind in (actions.BRAVE, actions.COWARDLY):
-        if view.role < 0:
-            raise PositionError("no role is called that could be answered", "no-role-called")
-        return claim(view, view.role, kind == actions.BRAVE)
-    return deed(view, action)
+    said = declared(view, action)
+    return deed(view, action) if said is None else claim(view, said)
 
 
 def picks(view: BroomView, roles: int) -> Plain:
@@ -55,8 +47,9 @@ def picks(view: BroomView, roles: int) -> Plain:
     return found
 
 
-def claim(view: BroomView, role: int, brave: bool) -> Plain:
+def claim(view: BroomView, said: Declared) -> Plain:
     """A declaration, as things are now: a cowardly action is at once, a brave one waits for those who speak later."""
+    role, brave = said.role, said.brave
     layout = view.layout.next_play()
     parts = view.parts
     own = view.viewer
@@ -82,11 +75,7 @@ def claim(view: BroomView, role: int, brave: bool) -> Plain:
     instead = [choice for choice in choices if kind_of(choice) in (actions.TILE, actions.DRAW, actions.CARD)]
     if instead:
         found["instead"] = [view.game.text(choice) for choice in instead]
-    if brave:
-        after = view.later()
-        found["after"] = len(after)
-        found["overtakers"] = [seat for seat in after if view.hand_sizes[seat]]
-        found["knocks_out"] = view.brave if view.role >= 0 and view.brave >= 0 else None
+    add_rivals(found, view, said)
     return found
 
 

@@ -1,6 +1,6 @@
 """The card game as the heart sees it: the hooks, each a line that calls its rule."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from broomstick.games.card_game import kinds, position, rules, worlds
 from broomstick.games.card_game.codes import actions
@@ -8,11 +8,11 @@ from broomstick.games.card_game.components import Components
 from broomstick.games.card_game.follows import follows
 from broomstick.games.card_game.preview import preview
 from broomstick.games.card_game.state import Fields, types_in_stock
-from broomstick.games.card_game.view import CardView
+from broomstick.games.card_game.view import CardView, own_view
 from broomstick.heart.chance import Chance
 from broomstick.heart.codec import kind_of
 from broomstick.heart.core import PICKS, step_seat
-from broomstick.heart.errors import PositionError, Reason
+from broomstick.heart.errors import Reason
 from broomstick.heart.game import Game
 from broomstick.heart.plain import Plain, Reader
 from broomstick.heart.record import Loader
@@ -124,17 +124,10 @@ class CardGame(Game):
         return load_identity
 
     def fill_in(self, state: State, view: View, rng: Chance) -> None:
-        if not isinstance(state, CardState) or not isinstance(view, CardView):
-            raise PositionError("this view belongs to another game", "other-view")
-        worlds.fill_in(state, view, rng)
+        worlds.fill_in(cast("CardState", state), own_view(view), rng)
 
     def build_preview(self, view: View, action: int) -> Plain:
-        if not isinstance(view, CardView):
-            raise PositionError("this view belongs to another game", "other-view")
-        self.check_action(action)
-        return preview(view, action)
+        return preview(own_view(view), action)
 
     def follows(self, view: View) -> Plain:
-        if not isinstance(view, CardView):
-            raise PositionError("this view belongs to another game", "other-view")
-        return follows(view)
+        return follows(own_view(view))

@@ -3,38 +3,26 @@
 from broomstick.games.card_game.codes import actions
 from broomstick.games.card_game.view import CardView
 from broomstick.heart.codec import kind_of
-from broomstick.heart.errors import PositionError
-from broomstick.heart.journal import PUBLIC
+from broomstick.heart.declared import Declared, add_rivals, declared
 from broomstick.heart.plain import Plain, mask_names
 
 
 def preview(view: CardView, action: int) -> Plain:
     """Potions and points gained, when, and who could still take it away."""
     kind = kind_of(action)
-    if view.viewer == PUBLIC:
-        raise PositionError("a spectator has no choices to preview", "spectator-preview")
     if kind == actions.PICK:
         return {"picks": mask_names(view.parts.types, actions.pick_roles(action))}
     if kind == actions.TAKE:
         return gain(view, view.viewer, actions.take_role(action), False)
-    if kind == actions.LEAD:
-        return claim(view, actions.lead_role(action), bool(actions.lead_stance(action)))
-    if kind in (actions.BRAVE, actions.COWARDLY):
-        if view.role < 0:
-            raise PositionError("no role is called that could be answered", "no-role-called")
-        return claim(view, view.role, kind == actions.BRAVE)
-    return {}
+    said = declared(view, action)
+    return {} if said is None else claim(view, said)
 
 
-def claim(view: CardView, role: int, brave: bool) -> Plain:
+def claim(view: CardView, said: Declared) -> Plain:
     """A declaration: cowardly is safe and at once; brave waits for those who speak later and hold cards."""
-    result = gain(view, view.viewer, role, brave)
-    if brave:
-        after = view.later()
-        result["after"] = len(after)
-        result["overtakers"] = [seat for seat in after if view.hand_sizes[seat]]
-        result["knocks_out"] = view.brave if view.role >= 0 and view.brave >= 0 else None
-    return result
+    found = gain(view, view.viewer, said.role, said.brave)
+    add_rivals(found, view, said)
+    return found
 
 
 def gain(view: CardView, seat: int, kind: int, brave: bool) -> Plain:

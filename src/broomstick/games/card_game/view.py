@@ -9,6 +9,7 @@ from broomstick.heart.codec import Bag
 from broomstick.heart.history import turn_role, turn_round, turn_said
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, Reader, quote
+from broomstick.heart.refuse import other_view
 from broomstick.heart.shown import BRAVE, COWARDLY, EMPTY, NEXT, OUT
 from broomstick.heart.view import View
 from broomstick.heart.whole import whole
@@ -130,3 +131,10 @@ def read_bag(reader: Reader, field: str, bag: Bag, value: object) -> int:
             {"value": quote(value), "names": bag.names},
         )
     return bag_from(bag_counts(found, len(bag.names)))
+
+
+def own_view(view: View) -> CardView:
+    """A view of this game; another's is refused."""
+    if isinstance(view, CardView):
+        return view
+    raise other_view()

@@ -1,6 +1,6 @@
 """Witch's Brew as the heart sees it: the hooks, each a line that calls its rule."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from broomstick.games.witchs_brew import kinds, lists, position, refusals, rules, shelves, worlds
 from broomstick.games.witchs_brew.codes import steps, things
@@ -8,10 +8,10 @@ from broomstick.games.witchs_brew.components import Components
 from broomstick.games.witchs_brew.follows import follows
 from broomstick.games.witchs_brew.preview import preview
 from broomstick.games.witchs_brew.state import Fields
-from broomstick.games.witchs_brew.view import BrewView
+from broomstick.games.witchs_brew.view import BrewView, own_view
 from broomstick.heart.chance import Chance
 from broomstick.heart.core import PICKS
-from broomstick.heart.errors import PositionError, Reason
+from broomstick.heart.errors import Reason
 from broomstick.heart.game import Game
 from broomstick.heart.plain import Plain, Reader
 from broomstick.heart.record import Loader
@@ -127,17 +127,10 @@ class BrewGame(Game):
         return load_identity
 
     def fill_in(self, state: State, view: View, rng: Chance) -> None:
-        if not isinstance(state, BrewState) or not isinstance(view, BrewView):
-            raise PositionError("this view belongs to another game", "other-view")
-        worlds.fill_in(state, view, rng)
+        worlds.fill_in(cast("BrewState", state), own_view(view), rng)
 
     def build_preview(self, view: View, action: int) -> Plain:
-        if not isinstance(view, BrewView):
-            raise PositionError("this view belongs to another game", "other-view")
-        self.check_action(action)
-        return preview(view, action)
+        return preview(own_view(view), action)
 
     def follows(self, view: View) -> Plain:
-        if not isinstance(view, BrewView):
-            raise PositionError("this view belongs to another game", "other-view")
-        return follows(view)
+        return follows(own_view(view))

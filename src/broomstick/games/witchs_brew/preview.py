@@ -6,41 +6,30 @@ from broomstick.games.witchs_brew.roles import favour_choices, full_choices
 from broomstick.games.witchs_brew.shelves import loss, missing, shelf_of
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.heart.codec import bag_count, kind_of
-from broomstick.heart.errors import PositionError
-from broomstick.heart.journal import PUBLIC
+from broomstick.heart.declared import Declared, add_rivals, declared
 from broomstick.heart.plain import Plain, mask_names
 from broomstick.heart.shown import COWARDLY, SILENT
 
 
 def preview(view: BrewView, action: int) -> Plain:
     """Goods and points won and lost; for a declaration also when, and who could still take it away."""
-    if view.viewer == PUBLIC:
-        raise PositionError("a spectator has no choices to preview", "spectator-preview")
     kind = kind_of(action)
     if kind == actions.PICK:
         return {"picks": mask_names(lists.ROLES, actions.pick_roles(action))}
-    if kind == actions.LEAD:
-        return claim(view, actions.lead_role(action), True)
-    if kind in (actions.BRAVE, actions.COWARDLY):
-        if view.role < 0:
-            raise PositionError("no role is called that could be answered", "no-role-called")
-        return claim(view, view.role, kind == actions.BRAVE)
-    return deed(view, action)
+    said = declared(view, action)
+    return deed(view, action) if said is None else claim(view, said)
 
 
-def claim(view: BrewView, role: int, full: bool) -> Plain:
+def claim(view: BrewView, said: Declared) -> Plain:
     """A declaration, as things are now: a favour is at once, the full action waits for those who speak later.
 
     ``unable`` are those among them who could do nothing with it; ``leaves`` is the cauldron that a favour uncovers.
     """
+    role, full = said.role, said.brave
     found = {"role": lists.ROLES[role], "full": full, "at_once": not full, **outlook(view, role, full)}
+    add_rivals(found, view, said)
     if full:
-        after = view.later()
-        found["after"] = len(after)
-        overtakers = [seat for seat in after if view.hand_sizes[seat]]
-        found["overtakers"] = overtakers
-        found["unable"] = [seat for seat in overtakers if not possible(view, seat, role, True)]
-        found["knocks_out"] = view.brave if view.role >= 0 and view.brave >= 0 else None
+        found["unable"] = [seat for seat in found["overtakers"] if not possible(view, seat, role, True)]
     elif things.WIZARD <= role <= things.DRUID and found["possible"]:
         found["leaves"] = card_name(view, role - things.WIZARD, 1)
     return found

@@ -8,6 +8,7 @@ from broomstick.games.witchs_brew.layout import Layout, counted, read_counted
 from broomstick.games.witchs_brew.state import Fields
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, Reader, name_or_none
+from broomstick.heart.refuse import other_view
 from broomstick.heart.shown import EMPTY
 from broomstick.heart.view import View
 
@@ -78,3 +79,10 @@ class BrewView(View):
             self.given = read_counted(given)
         else:
             given.done()
+
+
+def own_view(view: View) -> BrewView:
+    """A view of this game; another's is refused."""
+    if isinstance(view, BrewView):
+        return view
+    raise other_view()

@@ -42,9 +42,9 @@ class Sky:
         # Where one can fly it is all the same which clouds they are.
         layout.lay_sky([0 if lying >> space & 1 else NO_CLOUD for space in range(len(parts.board.clouds))])
         self.covered = layout.covered
-        self.clear = layout.clear
-        # By area: lands adjacent to it, clouds adjacent to it.
+        # By area: lands adjacent to it, as a mask and one by one, and clouds adjacent to it.
         self.reach = [layout.reach(area) for area in lands]
+        self.next_to = [numbers(mask) for mask in self.reach]
         self.near = [layout.near_clouds(area) for area in lands]
         # By area and landscape: the lands of it that a pawn may enter; and all of them.
         self.ends: list[list[int]] = []
@@ -127,12 +127,10 @@ class Ground:
 
     def spread(self, own: list[float], around: list[float], landscape: list[int], lands: int) -> list[float]:
         """To each area what lies next to it: the best of each landscape, for each takes another witch."""
-        reach_lists = self.parts.reach_lists
-        at = self.sky.clear * lands
         found: list[float] = []
         for area in range(lands):
             best = [0.0, 0.0, 0.0, 0.0]
-            for other in reach_lists[at + area]:
+            for other in self.sky.next_to[area]:
                 kind = landscape[other]
                 if around[other] > best[kind]:
                     best[kind] = around[other]

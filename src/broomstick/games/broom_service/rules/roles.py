@@ -22,6 +22,7 @@ def flights(layout: Layout, seat: int, lands: int) -> list[int]:
 
 
 def add_flights(layout: Layout, area: int, lands: int, choices: list[int]) -> None:
+    # As layout.reach, whose areas one by one stand at the same place.
     at = layout.clear * layout.parts.board.lands + area
     if layout.parts.reach[at] & lands:
         for end in layout.parts.reach_lists[at]:

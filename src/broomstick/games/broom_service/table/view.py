@@ -7,6 +7,7 @@ from broomstick.games.broom_service.map.by_names import Map
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.heart.plain import Plain, Reader
+from broomstick.heart.refuse import other_view
 from broomstick.heart.view import View
 
 if TYPE_CHECKING:
@@ -39,3 +40,10 @@ class BroomView(View):
 
     def read_own(self, reader: Reader) -> None:
         self.layout.read(reader)
+
+
+def own_view(view: View) -> BroomView:
+    """A view of this game; another's is refused."""
+    if isinstance(view, BroomView):
+        return view
+    raise other_view()

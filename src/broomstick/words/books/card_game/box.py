@@ -37,9 +37,9 @@ class Box(ComponentFile):
 
     def colour_points(self, potions: int) -> int:
         """cg-score-colours, for the scale and the example."""
-        last = len(self.scale) - 1
-        more = max(0, potions - last) * self.number("score", "colour_more")
-        return self.scale[min(potions, last)] + more
+        parts = components.Components(MOST_PLAYERS)
+        parts.scale, parts.scale_more = self.scale, self.number("score", "colour_more")
+        return parts.colour_points(potions)
 
     def facts(self, words: Words) -> dict[str, Value]:
         """The numbers that texts of the rules may use; card_game/rules.ftl lists them."""
