@@ -5,7 +5,6 @@ from functools import cache
 from broomstick.bots.specs import playing
 from broomstick.games import game_names, manifest_of
 from broomstick.heart.errors import BroomstickError
-from broomstick.heart.journal import PUBLIC
 from broomstick.hosting import hints
 from broomstick.hosting.damage import Damaged
 from broomstick.hosting.entries import SEAT
@@ -84,22 +83,22 @@ async def record(hall: Hall, table: str) -> str:
 
 async def story(hall: Hall, table: str, secret: str) -> Story:
     """All that a seat has been shown so far; without a secret, what everybody has."""
+    viewer = await hall.seat_of(table, secret)
     room = await hall.room(table)
-    viewer = await hall.seat_of(table, secret) if secret else PUBLIC
     told = room.table.state.story(viewer)
     return Story(told["view"], told["journal"])
 
 
 async def hint(hall: Hall, table: str, secret: str) -> Hint:
     """What a bot would do in one's place."""
-    room = await hall.room(table)
-    return Hint(await hints.hint(hall, room, await hall.seat_of(table, secret)))
+    seat = await hall.seat_of(table, secret)
+    return Hint(await hints.hint(hall, await hall.room(table), seat))
 
 
 async def moments(hall: Hall, table: str, secret: str, eyes: str) -> Moments:
     """Every moment of a game as a seat was shown it; another's, once it is over."""
-    found = (await hall.room(table)).table
     own = await hall.seat_of(table, secret)
+    found = (await hall.room(table)).table
     viewer = seat_called(eyes, own, found.game.players)
     check_eyes(found, viewer, own)
     return await hall.archive.moments(table, found, viewer)

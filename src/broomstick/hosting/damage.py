@@ -1,7 +1,7 @@
 """A log that is not what was written: told apart from one that other rules wrote, and never put right in silence."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 from broomstick.heart.errors import BroomstickError
 from broomstick.hosting.entries import START, Entry
@@ -46,8 +46,8 @@ def check_numbers(table: str, entries: Sequence[Entry], last: int | None = None)
         raise Damaged(table, len(entries) + 1, MISSING)
 
 
-def restored(table: str, entries: list[Entry]) -> tuple[Table, int]:
-    """A table from its log, and the number of the last entry that today's rules follow.
+def restoring(table: str, entries: list[Entry]) -> Generator[None, None, tuple[Table, int]]:
+    """A table from its log, entry by entry, and the number of the last entry that today's rules follow.
 
     Entries that were written by today's rules lead where they say; where they do not, they are damaged.
     """
@@ -55,7 +55,7 @@ def restored(table: str, entries: list[Entry]) -> tuple[Table, int]:
     if entries[0].kind != START:
         raise Damaged(table, 1, UNREADABLE)
     try:
-        found, good = Table.restored(entries)
+        found, good = yield from Table.restoring(entries)
     except BroomstickError:
         # The game itself is known no more, or not with these options.
         raise

@@ -14,8 +14,9 @@ from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.hosting.bot_turns import take_turn
 from broomstick.hosting.clocks import Clocks
-from broomstick.hosting.damage import MISFORMED, Damaged, check_envelopes, report, restored
+from broomstick.hosting.damage import MISFORMED, Damaged, check_envelopes, report, restoring
 from broomstick.hosting.entries import ACT, DEFAULT, LOCK, SEAT, Entry
+from broomstick.hosting.manners import Patience
 from broomstick.hosting.messages import Clock
 from broomstick.hosting.moments import Archive
 from broomstick.hosting.names import clean_line
@@ -23,9 +24,10 @@ from broomstick.hosting.room import Room
 from broomstick.hosting.rows import Envelope, Kept, TableRow, token_hash
 from broomstick.hosting.seating import wished
 from broomstick.hosting.shapes import shaped
+from broomstick.hosting.slices import in_slices
 from broomstick.hosting.store import Store
 from broomstick.hosting.store_errors import StoreError
-from broomstick.hosting.table import OPEN, Refused, Table
+from broomstick.hosting.table import OPEN, PERSON, Refused, Table
 from broomstick.hosting.thinking import Thinkers
 from broomstick.hosting.viewers import NEW_SECRET, Viewer
 
@@ -39,13 +41,19 @@ class Hall:
     """The tables, loaded when somebody asks for them."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time, strict: bool = True
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        now: Callable[[], float] = time.time,
+        strict: bool = True,
+        patience: Patience | None = None,
     ) -> None:
         """``strict``: a damaged table stands still until somebody repairs it. In a page nobody can: there it goes on
         from where it is whole, and says so."""
         self.store = store
         self.thinkers = thinkers
         self.now = now
+        self.patience = patience or Patience()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -89,9 +97,9 @@ class Hall:
     async def restored(self, kept: Kept) -> Room:
         """A table from disk. Where today's rules lead elsewhere than its log, it goes on from the last good place."""
         if self.strict:
-            table, good = restored(kept.table.id, kept.entries)
+            table, good = await in_slices(restoring(kept.table.id, kept.entries))
         elif kept.entries:
-            table, good = Table.restored(kept.entries)
+            table, good = await in_slices(Table.restoring(kept.entries))
         else:
             raise Refused("what was kept of this table is damaged", "damaged", {})
         over = kept.table.finished_at is not None
@@ -108,7 +116,9 @@ class Hall:
         sealed = [one for one in kept.envelopes if one.batch == table.position]
         if self.strict:
             check_envelopes(kept.table.id, table, sealed)
-        room = Room(kept.table, table, {one.seat: one.answer for one in sealed}, chat, self.now)
+        room = Room(
+            kept.table, table, {one.seat: one.answer for one in sealed}, chat, self.now, self.patience
+        )
         room.damaged = not kept.whole
         clock = clock_of(kept.table)
         if clock is not None and not over:
@@ -120,7 +130,7 @@ class Hall:
 
     def add(self, row: TableRow, table: Table) -> Room:
         """A table that was just opened, and is on disk."""
-        room = Room(row, table, {}, [], self.now)
+        room = Room(row, table, {}, [], self.now, self.patience)
         clock = clock_of(row)
         if clock is not None:
             room.clocks = Clocks.of(clock, table, veil=room.hides_ready)
@@ -148,6 +158,8 @@ class Hall:
             return PUBLIC
         seat = await self.store.seat_of_token(table_id, token_hash(token))
         if seat is None:
+            if table_id not in self.rooms and await self.store.find(table_id) is None:
+                raise Refused("there is no such table", "no-such-table", {})
             raise Refused("this link opens no seat at this table", "no-such-token", {})
         return seat
 
@@ -183,6 +195,7 @@ class Hall:
         """Somebody comes to the table. Nobody slips in with a secret that is being renewed."""
         async with room.lock:
             seat = await self.seat_of(room.row.id, token)
+            room.make_place(seat)
             viewer = Viewer(seat, await self.seats_of(room.row.id, beside))
             self.greet(room, viewer)
         return viewer
@@ -210,6 +223,8 @@ class Hall:
         async with room.lock:
             if self.done_before(room, key):
                 return
+            if seat in room.envelopes:
+                room.manners.check_second_thought(seat)
             await self.close_envelope(room, seat, at, answer, key)
             room.tell()
         self.wake(room)
@@ -238,6 +253,7 @@ class Hall:
             clocks = room.clocks
             if seat in room.envelopes and clocks is not None and clocks.is_out(seat):
                 raise Refused("there is no time left to choose again", "time-out", {})
+            room.manners.check_second_thought(seat)
             if await self.store.withdraw_envelope(room.row.id, at, seat, key):
                 if room.envelopes.pop(seat, None) is not None and clocks is not None:
                     clocks.reopen(seat, self.now())
@@ -249,6 +265,7 @@ class Hall:
             if self.done_before(room, key):
                 return
             entry = room.table.propose_undo(seat, at, key, self.now())
+            room.manners.check_take_back(seat)
             if room.clocks is not None and not room.clocks.may_take_back(seat):
                 raise Refused("there is no time left to choose again", "time-out", {})
             await self.write(room, entry)
@@ -261,6 +278,8 @@ class Hall:
             if self.done_before(room, key):
                 return
             who = wished(room, by, seat, to, bot)
+            if by == seat or room.table.seats[seat].kind != PERSON:
+                room.manners.check_hand_over(by, seat)
             if who.kind == OPEN and seat in room.envelopes:
                 # Whoever comes chooses for themselves, and until then nothing is opened.
                 await self.store.withdraw_envelope(room.row.id, room.table.position, seat)
@@ -277,6 +296,7 @@ class Hall:
         if not line:
             raise Refused("there is nothing to be read in this", "nothing-said", {})
         async with room.lock:
+            room.manners.check_line(seat, key)
             kept = await self.store.add_chat(room.row.id, str(seat), line, self.now(), key)
             # A repeat gives the line that is there.
             if kept.number > room.lines_said:
@@ -296,6 +316,7 @@ class Hall:
         await self.store.append(room.row.id, [entry], remove_batch=batch, finished_at=over)
         room.table.apply(entry)
         room.keys[entry.key] = entry.number
+        room.manners.note(entry)
         if entry.kind == SEAT:
             room.failing.discard(entry.body["seat"])
         else:

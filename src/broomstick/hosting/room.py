@@ -9,9 +9,10 @@ from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.hosting.clocks import GRACE, Clocks
 from broomstick.hosting.live_messages import ToClient
+from broomstick.hosting.manners import Manners, Patience
 from broomstick.hosting.messages import TableShown
 from broomstick.hosting.rows import TableRow
-from broomstick.hosting.table import BOT, Table
+from broomstick.hosting.table import BOT, Refused, Table
 from broomstick.hosting.viewers import Present, TooSlow, Viewer
 
 HIDE_READY = "hide_ready"
@@ -32,6 +33,7 @@ class Room:
         envelopes: dict[int, str],
         chat: list[Plain],
         now: Callable[[], float] = time.time,
+        patience: Patience | None = None,
     ) -> None:
         self.row = row
         self.table = table
@@ -39,6 +41,7 @@ class Room:
         # Whoever comes is told what was said last; on disk is all of it.
         self.chat = chat[-CHAT_SHOWN:]
         self.lines_said = len(chat)
+        self.manners = Manners(patience or Patience(), table.entries, chat)
         self.viewers: list[Viewer] = []
         self.lock = asyncio.Lock()
         # What was done by which key, so that a repeat is answered and not done again.
@@ -64,6 +67,7 @@ class Room:
     def said(self, line: Plain) -> None:
         """A line of chat that is on disk now."""
         self.lines_said += 1
+        self.manners.lines[line["seat"]] += 1
         self.chat = [*self.chat, line][-CHAT_SHOWN:]
 
     @property
@@ -160,6 +164,15 @@ class Room:
             viewer.send(message)
         except TooSlow:
             self.part(viewer)
+
+    def make_place(self, seat: int) -> None:
+        """For one more connection: of a seat that has many the oldest makes way, of onlookers nobody does."""
+        patience = self.manners.patience
+        same = [viewer for viewer in self.viewers if viewer.seat == seat]
+        if seat == PUBLIC and len(same) >= patience.onlookers:
+            raise Refused("as many look on here as can", "no-place-to-watch", {"most": patience.onlookers})
+        if seat != PUBLIC and len(same) >= patience.connections_of_a_seat:
+            self.part(same[0])
 
     def greet(self, viewer: Viewer) -> None:
         """Somebody new looks on."""

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Generator
 from dataclasses import dataclass
 
 from broomstick.games import make
@@ -11,7 +12,11 @@ from broomstick.heart.journal import Entry as Happening
 from broomstick.heart.plain import Plain
 from broomstick.heart.state import State
 from broomstick.hosting.entries import ACT, DEFAULT, LOCK, RULES, SEAT, START, UNDO, Body, Entry
+from broomstick.hosting.slices import at_once
 from broomstick.hosting.telling import Telling, Told
+
+MOST_EARLIER = 16
+"""So many positions are kept to go back to; further back, the game is played again."""
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 
@@ -44,6 +49,8 @@ class Table:
         self.line: list[Entry] = []
         self.seats = [Seat() for _ in range(game.players)]
         self.state: State = game.start(seed, salt=salt, starter=starter)
+        # The game before each of the last decisions that can be taken back, with the number of the entry it is after.
+        self.earlier: list[tuple[int, State]] = []
         # The game as it would be with the entry that was proposed last: it is played once, and then taken over.
         self.tried: tuple[Entry, State] | None = None
         self.telling = Telling(game.entries)
@@ -69,11 +76,17 @@ class Table:
 
         Of the entries behind that one only who sits where is taken in.
         """
+        return at_once(cls.restoring(entries))
+
+    @classmethod
+    def restoring(cls, entries: list[Entry]) -> Generator[None, None, tuple["Table", int]]:
+        """The same entry by entry, for a host that has something else to do in between."""
         table = cls.at_start(entries)
         settled = last_rules(entries)
         rules = rules_of(entries)
         good: int | None = None
         for i, entry in enumerate(entries):
+            yield
             if i < settled or good is not None:
                 table.pass_over(entry)
                 continue
@@ -88,6 +101,7 @@ class Table:
                 if table.number == entry.number:
                     table.entries.pop()
                 table.line, table.state = line, table.rebuilt(line)
+                table.earlier.clear()
                 table.pass_over(entry)
         return table, table.number if good is None else good
 
@@ -181,7 +195,8 @@ class Table:
         if last is None or last.kind != ACT or last.seat != seat:
             raise Refused("there is nothing to take back", "undo-nothing", {})
         before = self.line[-2].number
-        return self.entry(UNDO, seat, {"to": before}, key, now, self.rebuilt(self.line[:-1]).digest())
+        after = self.as_after(before)
+        return self.try_out(self.entry(UNDO, seat, {"to": before}, key, now, after.digest()), after)
 
     def propose_seat(self, seat: int, who: Seat, key: str, now: float) -> Entry:
         """Somebody else in a seat."""
@@ -238,20 +253,20 @@ class Table:
             body = entry.body
             self.seats[body["seat"]] = Seat(body["kind"], body["name"], body["bot"], body.get("spare", False))
         elif entry.kind == UNDO:
-            while self.line[-1].number > entry.body["to"]:
+            to = entry.body["to"]
+            after = self.tried_out(entry)
+            self.state = after if after is not None else self.as_after(to)
+            while self.line[-1].number > to:
                 self.line.pop()
-            self.state = self.rebuilt(self.line)
+            while self.earlier and self.earlier[-1][0] >= to:
+                self.earlier.pop()
         elif entry.kind == RULES:
             self.state = self.from_position(entry)
             self.line = [entry]
+            self.earlier.clear()
             self.changed_rules_at = entry.number
         else:
-            after = self.tried_out(entry)
-            if after is None:
-                self.carry_out(self.state, entry)
-            else:
-                self.state = after
-            self.line.append(entry)
+            self.go_on(entry)
         if entry.kind != SEAT:
             self.pictures = {}
         self.tried = None
@@ -274,6 +289,27 @@ class Table:
         if list(self.began) != list(range(1, self.state.round + 1)):
             return []
         return [list(points) for points in zip(*self.began.values(), self.state.scores(), strict=True)]
+
+    def go_on(self, entry: Entry) -> None:
+        """Take a decision in, and keep the game as it was before as long as it can be taken back."""
+        before, after = self.state, self.tried_out(entry)
+        if after is None:
+            after = before.copy()
+            self.carry_out(after, entry)
+        if after.moves <= after.barrier:
+            self.earlier.clear()
+        elif self.line:
+            self.earlier.append((self.line[-1].number, before))
+            del self.earlier[:-MOST_EARLIER]
+        self.state = after
+        self.line.append(entry)
+
+    def as_after(self, number: int) -> State:
+        """The game as it was after an entry of its line."""
+        for one, state in reversed(self.earlier):
+            if one == number:
+                return state
+        return self.rebuilt([entry for entry in self.line if entry.number <= number])
 
     def told(self, viewer: int) -> Told:
         """What a viewer has been told so far, as plain data; an entry's place among them is its number."""
