@@ -8,7 +8,7 @@ import broomstick
 from bots.watching import check_beliefs, choice, decisions, picked
 from broomstick import State
 from broomstick.bots.thrifty.broom_service.ground import ground
-from broomstick.bots.thrifty.broom_service.outlook import Outlook
+from broomstick.bots.thrifty.broom_service.prospects import Prospects
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, purse_of
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
 from broomstick.games.broom_service.codes import actions, things
@@ -94,8 +94,8 @@ def test_is_brave_when_nobody_can_take_it_away_and_more_is_won() -> None:
     certain = 0
     for view, choices, _, action in decisions(BroomView, standard(4), 6):
         if choices == [actions.BRAVE, actions.COWARDLY]:
-            outlook = Outlook(view, view.viewer)
-            brave, _, cowardly, _ = outlook.prospect(view.role, outlook.start)
+            prospects = Prospects(view, view.viewer)
+            brave, _, cowardly, _ = prospects.prospect(view.role, prospects.start)
             safe = BroomRivals(view).stands(view.role, view.still_to_speak()[1:]) == 1.0
             if safe and brave > cowardly + 2:
                 certain += 1

@@ -5,19 +5,19 @@ import pytest
 import broomstick
 from bots.watching import choice, win_share
 from broomstick import State
-from broomstick.bots.thrifty.broom_service.beyond import WideOutlook, outlook_of
 from broomstick.bots.thrifty.broom_service.cards import effect
 from broomstick.bots.thrifty.broom_service.hills import hill_ground
-from broomstick.bots.thrifty.broom_service.outlook import Outlook
+from broomstick.bots.thrifty.broom_service.prospects import Prospects
+from broomstick.bots.thrifty.broom_service.prospects_with_tiles import ProspectsWithTiles, prospects_of
 from broomstick.games.broom_service.codes import things
 from games.broom_service.staging import broom_view, call, standard
 from games.broom_service.staging_isles import cowardly, everything, lay_back, use
 from games.scripts import play
 
 
-def outlook(state: State, seat: int = 0) -> WideOutlook:
-    found = outlook_of(broom_view(state, seat), seat)
-    assert isinstance(found, WideOutlook)
+def prospects(state: State, seat: int = 0) -> ProspectsWithTiles:
+    found = prospects_of(broom_view(state, seat), seat)
+    assert isinstance(found, ProspectsWithTiles)
     return found
 
 
@@ -38,7 +38,7 @@ def test_a_turbo_broom_is_flown_to_for_what_lies_behind_it() -> None:
     without = lay_back(
         3, "2 purple, 2 green", hill={"knob": "turbo-ab", "down": "turbo-cd"}, pawns={0: "home home"}
     )
-    there, away = outlook(with_broom), outlook(without)
+    there, away = prospects(with_broom), prospects(without)
     assert (
         there.prospect(things.HILL_WITCH, there.start)[0]
         > away.prospect(things.HILL_WITCH, away.start)[0] + 1
@@ -71,7 +71,7 @@ def test_a_forest_tile_draws_a_witch() -> None:
     """The same map with and without a tile in the forest next door."""
     lying = lay_back(3, "1 wand", forest={"fir": "points", "elm": "", "holt": ""}, pawns={0: "alp home"})
     taken = lay_back(3, "1 wand", forest={"fir": "", "elm": "", "holt": "points"}, pawns={0: "alp home"})
-    there, away = outlook(lying), outlook(taken)
+    there, away = prospects(lying), prospects(taken)
     assert (
         there.prospect(things.FOREST_WITCH, there.start)[2]
         > away.prospect(things.FOREST_WITCH, away.start)[2]
@@ -145,7 +145,7 @@ def test_homing_brings_a_pawn_away_from_where_nothing_is_left_to_do() -> None:
 def test_homing_is_worth_nothing_to_two_pawns_on_the_lost_isle() -> None:
     state = lay_back(3, held={0: "homing"}, pawns={0: "lost lost"})
     cowardly(state, "root-gatherer")
-    found = outlook(state)
+    found = prospects(state)
     assert effect(found, things.HOMING, things.ROOT_GATHERER, found.start) == (0.0, found.start)
 
 
@@ -167,4 +167,4 @@ def test_wins_among_random_bots_on_the_back() -> None:
 
 def test_the_front_is_looked_at_as_before() -> None:
     """What is beyond costs the front nothing."""
-    assert type(outlook_of(broom_view(standard(3).start(seed=1), 0), 0)) is Outlook
+    assert type(prospects_of(broom_view(standard(3).start(seed=1), 0), 0)) is Prospects

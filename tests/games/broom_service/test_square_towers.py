@@ -6,8 +6,8 @@ import pytest
 
 import broomstick
 from broomstick import PUBLIC, Chance, PositionError, RecordError, State
-from broomstick.bots.thrifty.broom_service.beyond import WideOutlook
 from broomstick.bots.thrifty.broom_service.cards import effect
+from broomstick.bots.thrifty.broom_service.prospects_with_tiles import ProspectsWithTiles
 from broomstick.games.broom_service.codes import things
 from broomstick.heart.plain import Plain
 from games.broom_service.staging import agenda, broom_view, call, goods, lay, points, preview
@@ -245,7 +245,7 @@ def test_games_are_begun_by_todays_rules() -> None:
 def test_the_bot_does_not_count_on_two_square_towers() -> None:
     state = lay_back(3, "2 orange", held={0: "double-shift"}, pawns={0: "home home"})
     cowardly(state, "valley-druid")
-    once = WideOutlook(broom_view(state, 0), 0)
+    once = ProspectsWithTiles(broom_view(state, 0), 0)
     _, _, gain, _ = once.plain(things.VALLEY_DRUID, once.start)
     both, after = effect(once, things.DOUBLE_SHIFT, things.VALLEY_DRUID, once.start)
     assert both == gain > 0

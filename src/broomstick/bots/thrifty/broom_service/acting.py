@@ -1,19 +1,19 @@
 """What the thrifty bot does with a role of Broom Service that it got: where it flies, what it delivers or takes."""
 
 from broomstick.bots.thrifty.broom_service import using
-from broomstick.bots.thrifty.broom_service.beyond import WideOutlook, outlook_of
-from broomstick.bots.thrifty.broom_service.outlook import (
+from broomstick.bots.thrifty.broom_service.planning import Plan
+from broomstick.bots.thrifty.broom_service.prospects import (
     BOLTS,
     FILLED,
     GOODS,
     KEPT,
     LYING,
-    Outlook,
+    Prospects,
     Stand,
     next_play,
     with_goods,
 )
-from broomstick.bots.thrifty.broom_service.planning import Plan
+from broomstick.bots.thrifty.broom_service.prospects_with_tiles import ProspectsWithTiles, prospects_of
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, with_bag
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
 from broomstick.games.broom_service.codes import actions, steps, things
@@ -33,14 +33,14 @@ def act(view: BroomView, choices: list[int]) -> int:
     """The choice after which points, resources and places are worth most, with what is still in hand."""
     if choices[0] == DO_TILE:
         return first_of_two(view)
-    outlook = outlook_of(view, view.viewer)
+    prospects = prospects_of(view, view.viewer)
     brave = kind_of(view.agenda[-1]) == steps.BRAVE
-    if isinstance(outlook, WideOutlook):
+    if isinstance(prospects, ProspectsWithTiles):
         found = [
-            using.deed(view, outlook, action) or deed(view, outlook, action, brave) for action in choices
+            using.deed(view, prospects, action) or deed(view, prospects, action, brave) for action in choices
         ]
     else:
-        found = [deed(view, outlook, action, brave) for action in choices]
+        found = [deed(view, prospects, action, brave) for action in choices]
     gains = [gain for gain, _ in found]
     best = gains.index(max(gains))
     if not view.hand:
@@ -49,23 +49,23 @@ def act(view: BroomView, choices: list[int]) -> int:
     if len(close) < 2:
         return choices[best]
     close.sort(key=lambda i: -gains[i])
-    plan = Plan(view, BroomRivals(view), outlook, view.hand)
+    plan = Plan(view, BroomRivals(view), prospects, view.hand)
     worth = [gains[i] + plan.hand(view.hand, next_play(found[i][1])) for i in close[:CLOSE]]
     return choices[close[worth.index(max(worth))]]
 
 
-def deed(view: BroomView, outlook: Outlook, action: int, brave: bool) -> tuple[float, Stand]:
+def deed(view: BroomView, prospects: Prospects, action: int, brave: bool) -> tuple[float, Stand]:
     """What an action gains, and how one stands afterwards."""
     kind = kind_of(action)
-    start = outlook.start
+    start = prospects.start
     if action == actions.DECLINE:
         return 0.0, start
     if kind == actions.FLY:
-        return fly(outlook, actions.fly_from(action), actions.fly_to(action), brave)
+        return fly(prospects, actions.fly_from(action), actions.fly_to(action), brave)
     if kind == actions.DELIVER:
-        return deliver(view, outlook, actions.deliver_area(action), actions.deliver_tower(action), brave)
+        return deliver(view, prospects, actions.deliver_area(action), actions.deliver_tower(action), brave)
     if kind == actions.LIFT:
-        return lift(view, outlook, actions.lift_cloud(action), brave)
+        return lift(view, prospects, actions.lift_cloud(action), brave)
     if kind == actions.MARKET:
         return float(view.parts.event_points[things.BLACK_MARKET]), start
     goods = start[GOODS]
@@ -74,23 +74,23 @@ def deed(view: BroomView, outlook: Outlook, action: int, brave: bool) -> tuple[f
         held = with_bag(goods, actions.take_resources(action))
     elif kind == actions.GIVE:
         held = goods - (1 << BITS * actions.give_resource(action))
-    return outlook.purse.worth(held) - outlook.purse.worth(goods), with_goods(start, held)
+    return prospects.purse.worth(held) - prospects.purse.worth(goods), with_goods(start, held)
 
 
-def fly(outlook: Outlook, start: int, end: int, brave: bool) -> tuple[float, Stand]:
+def fly(prospects: Prospects, start: int, end: int, brave: bool) -> tuple[float, Stand]:
     """A flight, with the delivery that a brave witch can make there."""
-    a, b, _, _, _, _, _ = outlook.start
+    a, b, _, _, _, _, _ = prospects.start
     other = b if a == start else a
-    gain, after = outlook.arriving(end, other, outlook.start)
-    gain -= outlook.pair(a, b)
+    gain, after = prospects.arriving(end, other, prospects.start)
+    gain -= prospects.pair(a, b)
     if brave:
-        more, left, bit = outlook.best_delivery(end, after[GOODS], after[FILLED])
+        more, left, bit = prospects.best_delivery(end, after[GOODS], after[FILLED])
         return gain + more, (end, other, left, after[FILLED] | bit, after[LYING], after[BOLTS], after[KEPT])
     return gain, after
 
 
-def deliver(view: BroomView, outlook: Outlook, area: int, tower: int, brave: bool) -> tuple[float, Stand]:
-    a, b, goods, filled, lying, bolts, amulets = outlook.start
+def deliver(view: BroomView, prospects: Prospects, area: int, tower: int, brave: bool) -> tuple[float, Stand]:
+    a, b, goods, filled, lying, bolts, amulets = prospects.start
     parts = view.parts
     left = goods - (1 << BITS * parts.tower_colour[tower]) + (parts.tower_wands[tower] << WANDS)
     gain = parts.tower_points[tower] + view.layout.bonus_at(area)
@@ -99,15 +99,15 @@ def deliver(view: BroomView, outlook: Outlook, area: int, tower: int, brave: boo
     elif using.card_in_use(view) == things.ERRAND:
         gain += parts.errand_points
     bit = 0 if parts.tower_square[tower] else 1 << tower
-    worth = outlook.purse.worth
+    worth = prospects.purse.worth
     return gain + worth(left) - worth(goods), (a, b, left, filled | bit, lying, bolts, amulets)
 
 
-def lift(view: BroomView, outlook: Outlook, space: int, brave: bool) -> tuple[float, Stand]:
-    a, b, goods, filled, lying, bolts, amulets = outlook.start
+def lift(view: BroomView, prospects: Prospects, space: int, brave: bool) -> tuple[float, Stand]:
+    a, b, goods, filled, lying, bolts, amulets = prospects.start
     kind = view.layout.sky[space]
     cost = view.layout.price(space, discount(view.parts, view.agenda))
-    gain = outlook.lifted(space, kind, cost, outlook.start)
+    gain = prospects.lifted(space, kind, cost, prospects.start)
     left = goods - (cost << WANDS)
     more = bolts + view.parts.cloud_bolts[kind]
     if brave:

@@ -12,7 +12,7 @@ from broomstick.bots.thrifty.broom_service.keeping import (
     card_at,
     holds_card,
 )
-from broomstick.bots.thrifty.broom_service.outlook import (
+from broomstick.bots.thrifty.broom_service.prospects import (
     FILLED,
     FIRST,
     GOODS,
@@ -30,111 +30,111 @@ from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
 
 if TYPE_CHECKING:
-    from broomstick.bots.thrifty.broom_service.beyond import WideOutlook
+    from broomstick.bots.thrifty.broom_service.prospects_with_tiles import ProspectsWithTiles
 
 
-def best(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
+def best(prospects: "ProspectsWithTiles", stand: Stand) -> tuple[float, Stand]:
     """The best that can be done with cards instead of a cowardly action, whatever the role."""
     most, after = 0.0, stand
-    for pile in range(len(outlook.tops)):
-        gain, then = drawn(outlook, pile, stand)
+    for pile in range(len(prospects.tops)):
+        gain, then = drawn(prospects, pile, stand)
         if gain > most:
             most, after = gain, then
     if stand[KEPT] >> CARDS_AT & ALL_CARDS:
         for card in range(len(lists.CARDS)):
             if card != things.DOUBLE_SHIFT and holds_card(stand[KEPT], card):
-                gain, then = used(outlook, card, 0, stand)
+                gain, then = used(prospects, card, 0, stand)
                 if gain > most:
                     most, after = gain, then
     return most, after
 
 
-def drawn(outlook: "WideOutlook", pile: int, stand: Stand) -> tuple[float, Stand]:
+def drawn(prospects: "ProspectsWithTiles", pile: int, stand: Stand) -> tuple[float, Stand]:
     """What taking the top card of a pile brings; below it the plan knows nothing."""
-    top = outlook.tops[pile]
+    top = prospects.tops[pile]
     if top == GONE:
         return 0.0, stand
     kept = stand[KEPT]
-    keeping = outlook.keeping
+    keeping = prospects.keeping
     if kept >> DRAWN_AT + pile & 1:
-        return outlook.parts.card_points + keeping.share * UNSEEN_WORTH, stand
+        return prospects.parts.card_points + keeping.share * UNSEEN_WORTH, stand
     more = (kept | 1 << DRAWN_AT + pile) + (1 << card_at(top))
     return keeping.worth(more) - keeping.worth(kept), with_kept(stand, more)
 
 
-def used(outlook: "WideOutlook", card: int, role: int, stand: Stand) -> tuple[float, Stand]:
+def used(prospects: "ProspectsWithTiles", card: int, role: int, stand: Stand) -> tuple[float, Stand]:
     """What using a card that is held brings, beyond what it is worth to hold it."""
-    gain, after = effect(outlook, card, role, stand)
+    gain, after = effect(prospects, card, role, stand)
     left = after[KEPT] - (1 << card_at(card))
-    gain += outlook.keeping.worth(left) - outlook.keeping.worth(after[KEPT])
+    gain += prospects.keeping.worth(left) - prospects.keeping.worth(after[KEPT])
     return gain, with_kept(after, left)
 
 
-def effect(outlook: "WideOutlook", card: int, role: int, stand: Stand) -> tuple[float, Stand]:
+def effect(prospects: "ProspectsWithTiles", card: int, role: int, stand: Stand) -> tuple[float, Stand]:
     """What a card does at its best, and how one stands then."""
-    parts = outlook.parts
+    parts = prospects.parts
     if card == things.GOSSIP:
         return float(parts.gossip_points), stand
     if card == things.TAILWIND:
-        return outlook.two_moves(stand)
+        return prospects.two_moves(stand)
     if card == things.RAINMAKER:
-        return outlook.best_cloud(stand, parts.rainmaker_less)
+        return prospects.best_cloud(stand, parts.rainmaker_less)
     if card == things.APPRENTICE:
-        return apprentice(outlook, stand)
+        return apprentice(prospects, stand)
     if card == things.ERRAND:
-        return errand(outlook, stand)
+        return errand(prospects, stand)
     if card == things.HOMING:
-        return homing(outlook, stand)
+        return homing(prospects, stand)
     if card == things.BARTER:
-        return barter(outlook, stand)
+        return barter(prospects, stand)
     assert card == things.DOUBLE_SHIFT
-    _, _, gain, after = outlook.plain(role, stand)
+    _, _, gain, after = prospects.plain(role, stand)
     if things.VALLEY_DRUID <= role <= things.PEAK_DRUID and gain and after[FILLED] == stand[FILLED]:
         # bs-square-once: the first potion goes to a square tower.
         after = with_filled(after, after[FILLED] | NO_SQUARES)
-    _, _, more, last = outlook.plain(role, after)
+    _, _, more, last = prospects.plain(role, after)
     return gain + more, next_play(last)
 
 
-def apprentice(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
-    worth = outlook.purse.worth
+def apprentice(prospects: "ProspectsWithTiles", stand: Stand) -> tuple[float, Stand]:
+    worth = prospects.purse.worth
     bags = [
         actions.take_resources(action)
-        for action in outlook.parts.apprentice_bags
+        for action in prospects.parts.apprentice_bags
         if action != actions.DECLINE
     ]
     goods = max([with_bag(stand[GOODS], bag) for bag in bags], key=worth)
     return max(0.0, worth(goods) - worth(stand[GOODS])), with_goods(stand, goods)
 
 
-def errand(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
+def errand(prospects: "ProspectsWithTiles", stand: Stand) -> tuple[float, Stand]:
     a, b, goods, filled, lying, bolts, kept = stand
     most, after = 0.0, stand
     for area in (a, b) if a != b else (a,):
-        gain, left, bit = outlook.best_delivery(area, goods, filled)
-        if gain > 0 and gain + outlook.parts.errand_points > most:
-            most = gain + outlook.parts.errand_points
+        gain, left, bit = prospects.best_delivery(area, goods, filled)
+        if gain > 0 and gain + prospects.parts.errand_points > most:
+            most = gain + prospects.parts.errand_points
             after = (a, b, left, filled | bit, lying, bolts, kept)
     return most, after
 
 
-def homing(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
+def homing(prospects: "ProspectsWithTiles", stand: Stand) -> tuple[float, Stand]:
     a, b = stand[FIRST], stand[SECOND]
-    now = outlook.pair(a, b)
+    now = prospects.pair(a, b)
     most, after = 0.0, stand
     for start, other in ((a, b), (b, a)):
-        if outlook.parts.lost_isle >> start & 1:
+        if prospects.parts.lost_isle >> start & 1:
             continue
-        for castle in outlook.parts.board.castles:
+        for castle in prospects.parts.board.castles:
             if castle != start:
-                gain, then = outlook.arriving(castle, other, stand)
+                gain, then = prospects.arriving(castle, other, stand)
                 if gain - now > most:
                     most, after = gain - now, then
     return most, after
 
 
-def barter(outlook: "WideOutlook", stand: Stand) -> tuple[float, Stand]:
-    gain, goods = bartered(outlook.purse, stand[GOODS], outlook.parts.swaps)
+def barter(prospects: "ProspectsWithTiles", stand: Stand) -> tuple[float, Stand]:
+    gain, goods = bartered(prospects.purse, stand[GOODS], prospects.parts.swaps)
     return gain, with_goods(stand, goods)
 
 

@@ -1,16 +1,16 @@
 """How the thrifty bot decides in Broom Service: expected points, one decision at a time.
 
-It asks what each role brings from where it stands (outlook.py, on the map of ground.py, with resources valued in
+It asks what each role brings from where it stands (prospects.py, on the map of ground.py, with resources valued in
 purse.py; beyond.py has what tiles and cards add), how the roles of a hand go together (planning.py), and how likely
 somebody is to overtake (rivals.py). The constants were found by playing against ``random`` and against itself; none is
 critical.
 """
 
 from broomstick.bots.thrifty.broom_service.acting import act
-from broomstick.bots.thrifty.broom_service.beyond import is_wide, outlook_of
 from broomstick.bots.thrifty.broom_service.fists import fist, hand_in
-from broomstick.bots.thrifty.broom_service.outlook import FIRST, SECOND, Outlook, Stand
 from broomstick.bots.thrifty.broom_service.planning import Plan, one_more, picks
+from broomstick.bots.thrifty.broom_service.prospects import FIRST, SECOND, Prospects, Stand
+from broomstick.bots.thrifty.broom_service.prospects_with_tiles import prospects_of, with_tiles
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
 from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.view import BroomView
@@ -55,8 +55,8 @@ def lead(view: BroomView, choices: list[int], steady: bool = False) -> int:
     """Call the role, brave or cowardly, with which the whole hand brings most."""
     rivals = BroomRivals(view, view.viewer == view.starter and merciful(view, steady))
     after = [(view.viewer + i) % view.players for i in range(1, view.players)]
-    plan = Plan(view, rivals, outlook_of(view, view.viewer), view.hand)
-    start = plan.outlook.start
+    plan = Plan(view, rivals, prospects_of(view, view.viewer), view.hand)
+    start = plan.prospects.start
     best = choices[0]
     most = -1000.0
     role = -1
@@ -66,11 +66,11 @@ def lead(view: BroomView, choices: list[int], steady: bool = False) -> int:
         if actions.lead_role(action) != role:
             role = actions.lead_role(action)
             rest = view.hand & ~(1 << role)
-            brave, after_brave, cowardly, after_cowardly = plan.outlook.prospect(role, start)
+            brave, after_brave, cowardly, after_cowardly = plan.prospects.prospect(role, start)
             stands = rivals.stands(role, after)
             brave += plan.hand(rest, after_brave)
             cowardly += plan.hand(rest, after_cowardly)
-            if flies(plan.outlook, role, after_cowardly):
+            if flies(plan.prospects, role, after_cowardly):
                 brave = max(brave, cowardly)
             brave = stands * (brave + next_lead) + (1.0 - stands) * plan.hand(rest, start)
             cowardly += stands * next_lead
@@ -86,17 +86,17 @@ def follow(view: BroomView, steady: bool = False) -> int:
     role = view.role
     rest = view.hand & ~(1 << role)
     rivals = BroomRivals(view)
-    plan = Plan(view, rivals, outlook_of(view, view.viewer), view.hand)
-    start = plan.outlook.start
-    brave, after_brave, cowardly, after_cowardly = plan.outlook.prospect(role, start)
+    plan = Plan(view, rivals, prospects_of(view, view.viewer), view.hand)
+    start = plan.prospects.start
+    brave, after_brave, cowardly, after_cowardly = plan.prospects.prospect(role, start)
     brave += plan.hand(rest, after_brave)
     cowardly += plan.hand(rest, after_cowardly)
-    if flies(plan.outlook, role, after_cowardly):
+    if flies(plan.prospects, role, after_cowardly):
         brave = max(brave, cowardly)
     stands = rivals.stands(role, view.still_to_speak()[1:])
     claimed = stands * (brave + (LEAD_WORTH if rest else 0.0)) + (1.0 - stands) * plan.hand(rest, start)
     if view.brave >= 0:
-        rival = rivals.outlook(view.brave)
+        rival = rivals.prospects(view.brave)
         claimed += DENIAL * rival.prospect(role, rival.start)[0]
         if view.brave == view.starter and merciful(view, steady):
             claimed -= MERCY
@@ -105,11 +105,11 @@ def follow(view: BroomView, steady: bool = False) -> int:
 
 def merciful(view: BroomView, steady: bool) -> bool:
     """Whether the starter is spared now, by this bot and, as it thinks, by others."""
-    return view.round == 1 and not steady and is_wide(view.parts)
+    return view.round == 1 and not steady and with_tiles(view.parts)
 
 
-def flies(outlook: Outlook, role: int, after: Stand) -> bool:
+def flies(prospects: Prospects, role: int, after: Stand) -> bool:
     """Whether a cowardly witch flies, and uses no tile, card or event: a brave one can too and keep her potion."""
-    start = outlook.start
+    start = prospects.start
     moved = after[FIRST] != start[FIRST] or after[SECOND] != start[SECOND]
-    return role <= things.MOUNTAIN_WITCH and moved and (role, start) not in outlook.instead
+    return role <= things.MOUNTAIN_WITCH and moved and (role, start) not in prospects.instead

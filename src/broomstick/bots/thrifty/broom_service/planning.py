@@ -1,8 +1,8 @@
 """How the thrifty bot plans a hand of roles for Broom Service: in which order they bring most, together."""
 
-from broomstick.bots.thrifty.broom_service.beyond import is_wide, outlook_of
 from broomstick.bots.thrifty.broom_service.keeping import TILE_WORTH
-from broomstick.bots.thrifty.broom_service.outlook import Outlook, Stand
+from broomstick.bots.thrifty.broom_service.prospects import Prospects, Stand
+from broomstick.bots.thrifty.broom_service.prospects_with_tiles import prospects_of, with_tiles
 from broomstick.bots.thrifty.broom_service.rivals import RIVALRY, BroomRivals
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.lookups import numbers
@@ -34,9 +34,9 @@ BEAM = 10
 class Plan:
     """What hands of roles may bring, each in the order that suits it."""
 
-    def __init__(self, view: BroomView, rivals: BroomRivals, outlook: Outlook, roles: int) -> None:
+    def __init__(self, view: BroomView, rivals: BroomRivals, prospects: Prospects, roles: int) -> None:
         self.view = view
-        self.outlook = outlook
+        self.prospects = prospects
         others = [
             seat
             for seat in range(view.players)
@@ -46,11 +46,11 @@ class Plan:
         self.now = [0.0] * len(lists.ROLES)
         for role in numbers(roles):
             self.brave[role] = rivals.nobody_holds(role, others, RIVALRY)
-            self.now[role] = self.hope(role, self.outlook.start)[0]
+            self.now[role] = self.hope(role, self.prospects.start)[0]
 
     def hope(self, role: int, stand: Stand) -> tuple[float, Stand]:
         """What a role brings that is called at some time, and where that leads."""
-        brave, after_brave, cowardly, after_cowardly = self.outlook.prospect(role, stand)
+        brave, after_brave, cowardly, after_cowardly = self.prospects.prospect(role, stand)
         chance = self.brave[role]
         if chance * brave >= cowardly:
             return chance * brave + (1.0 - chance) * CONSOLATION * cowardly, after_brave
@@ -82,7 +82,7 @@ class Plan:
 def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int:
     """The best set of roles: built up one by one, several at the same time."""
     every = (1 << len(lists.ROLES)) - 1
-    plan = Plan(view, BroomRivals(view), outlook_of(view, view.viewer), every)
+    plan = Plan(view, BroomRivals(view), prospects_of(view, view.viewer), every)
     bewitched = view.layout.bewitched_now()
     whim = WHIM
     if steady:
@@ -97,7 +97,7 @@ def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int
     with_tile = not counts and view.layout.extras.keeps(view.viewer, things.FOREST_CARD) > 0
     best = 0
     worth = -1000.0
-    front: list[tuple[float, int, Stand]] = [(0.0, 0, plan.outlook.start)]
+    front: list[tuple[float, int, Stand]] = [(0.0, 0, plan.prospects.start)]
     for size in range(1, most + 1 + with_tile):
         further: dict[int, tuple[float, int, Stand]] = {}
         for value, mask, at in front:
@@ -112,7 +112,7 @@ def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int
         if counts or size >= most:
             total = front[0][0] + (counts[size - 1] if counts else 0)
             if size > most:
-                total -= plan.outlook.share * TILE_WORTH[things.FOREST_CARD]
+                total -= plan.prospects.share * TILE_WORTH[things.FOREST_CARD]
             if total > worth:
                 worth = total
                 best = front[0][1]
@@ -123,7 +123,7 @@ def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int
 def first_whim(view: BroomView) -> float:
     """How much is left to chance in the first round."""
     behind = (view.viewer - view.starter) % view.players
-    if is_wide(view.parts):
+    if with_tiles(view.parts):
         return WIDE_WHIMS[0 if not behind else 2 if behind == view.players - 1 else 1]
     return FIRST_WHIM if behind else 0.0
 
@@ -131,10 +131,10 @@ def first_whim(view: BroomView) -> float:
 def one_more(view: BroomView, choices: list[int]) -> int:
     """Under More or Less? a forest tile brings one role more: the one that helps most, or none."""
     every = (1 << len(lists.ROLES)) - 1
-    plan = Plan(view, BroomRivals(view), outlook_of(view, view.viewer), every)
-    start = plan.outlook.start
+    plan = Plan(view, BroomRivals(view), prospects_of(view, view.viewer), every)
+    start = plan.prospects.start
     best = actions.DECLINE
-    most = plan.hand(view.hand, start) + plan.outlook.share * TILE_WORTH[things.FOREST_CARD]
+    most = plan.hand(view.hand, start) + plan.prospects.share * TILE_WORTH[things.FOREST_CARD]
     bewitched = view.layout.bewitched_now()
     for action in choices[:-1]:
         role = actions.add_role(action)

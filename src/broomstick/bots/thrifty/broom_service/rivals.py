@@ -1,7 +1,7 @@
 """What the others may hold in Broom Service, and how likely they are to overtake: from what lies open to all."""
 
-from broomstick.bots.thrifty.broom_service.beyond import outlook_of
-from broomstick.bots.thrifty.broom_service.outlook import Outlook
+from broomstick.bots.thrifty.broom_service.prospects import Prospects
+from broomstick.bots.thrifty.broom_service.prospects_with_tiles import prospects_of
 from broomstick.bots.thrifty.chances import shares
 from broomstick.bots.thrifty.rivals import Rivals
 from broomstick.games.broom_service.box import lists
@@ -39,13 +39,13 @@ class BroomRivals(Rivals):
         self.view = view
         self.merciful = merciful
         # By seat, worked out when first asked for.
-        self.outlooks: list[Outlook | None] = [None] * view.players
+        self.outlooks: list[Prospects | None] = [None] * view.players
 
-    def outlook(self, seat: int) -> Outlook:
+    def prospects(self, seat: int) -> Prospects:
         """What a rival has before it, as far as everybody can see."""
         found = self.outlooks[seat]
         if found is None:
-            found = outlook_of(self.view, seat)
+            found = prospects_of(self.view, seat)
             self.outlooks[seat] = found
         return found
 
@@ -58,12 +58,12 @@ class BroomRivals(Rivals):
         may = (1 << len(lists.ROLES)) - 1 if picking else view.may_hold(seat)
         if may.bit_count() <= hidden:
             return [1.0 if may >> role & 1 else 0.0 for role in range(len(lists.ROLES))]
-        outlook = self.outlook(seat)
+        prospects = self.prospects(seat)
         bewitched = view.layout.bewitched_now()
         weights = [0.0] * len(lists.ROLES)
         for role in range(len(lists.ROLES)):
             if may >> role & 1:
-                weight = APPEAL[role] + max(0.0, outlook.prospect(role, outlook.start)[0])
+                weight = APPEAL[role] + max(0.0, prospects.prospect(role, prospects.start)[0])
                 weights[role] = BEWITCHED * weight if bewitched >> role & 1 else weight
         return shares(weights, hidden)
 

@@ -1,7 +1,7 @@
 """Prospects where there are forest and hill tiles, extra tiles or expansion cards: what they add to each role."""
 
 from broomstick.bots.thrifty.broom_service import cards
-from broomstick.bots.thrifty.broom_service.ground import Ground, sky_of
+from broomstick.bots.thrifty.broom_service.ground import Ground, Sky, sky_of
 from broomstick.bots.thrifty.broom_service.hills import hill_ground, hills_of
 from broomstick.bots.thrifty.broom_service.keeping import (
     ALL_CARDS,
@@ -18,17 +18,15 @@ from broomstick.bots.thrifty.broom_service.keeping import (
     kept_by,
     tile_at,
 )
-from broomstick.bots.thrifty.broom_service.outlook import (
-    BOLTS,
-    FILLED,
+from broomstick.bots.thrifty.broom_service.prospects import (
     FIRST,
     GOODS,
     KEPT,
     LYING,
     SECOND,
     TILE_AHEAD,
-    Outlook,
     Prospect,
+    Prospects,
     Stand,
     with_goods,
     with_kept,
@@ -47,17 +45,17 @@ MOST_FIRST = 5
 """So many first moves of two are followed further."""
 
 
-def outlook_of(view: BroomView, seat: int) -> Outlook:
+def prospects_of(view: BroomView, seat: int) -> Prospects:
     """What a seat has before it, as far as the viewer can see."""
-    return WideOutlook(view, seat) if is_wide(view.parts) else Outlook(view, seat)
+    return ProspectsWithTiles(view, seat) if with_tiles(view.parts) else Prospects(view, seat)
 
 
-def is_wide(parts: Components) -> bool:
+def with_tiles(parts: Components) -> bool:
     """Whether there is anything beyond the front of the board with its own options."""
     return parts.forest or parts.hill or parts.extra or parts.cards
 
 
-class WideOutlook(Outlook):
+class ProspectsWithTiles(Prospects):
     """Prospects with all that lies beyond the front of the board."""
 
     def __init__(self, view: BroomView, seat: int) -> None:
@@ -155,33 +153,10 @@ class WideOutlook(Outlook):
             goods = max([goods + (1 << BITS * i) for i in range(things.POTIONS)], key=self.purse.worth)
         return self.purse.worth(goods) - self.purse.worth(stand[GOODS]), with_goods(stand, goods)
 
-    def flight(self, role: int, stand: Stand) -> Prospect:
-        a, b = stand[FIRST], stand[SECOND]
-        sky = sky_of(self.parts, stand[LYING])
-        now = self.pair(a, b)
-        brave = cowardly = 0.0
-        after_brave = after_cowardly = stand
-        for start, other in ((a, b), (b, a)) if a != b else ((a, b),):
-            for end in sky.ends[4 * start + role]:
-                for rest in self.hills.landings(end, sky.covered):
-                    gain, after = self.arriving(rest, other, stand)
-                    gain -= now + self.ride(end, rest)
-                    if gain > cowardly:
-                        cowardly = gain
-                        after_cowardly = after
-                    more, left, bit = self.best_delivery(rest, after[GOODS], after[FILLED])
-                    if gain + more > brave:
-                        brave = gain + more
-                        after_brave = (
-                            rest,
-                            other,
-                            left,
-                            after[FILLED] | bit,
-                            after[LYING],
-                            after[BOLTS],
-                            after[KEPT],
-                        )
-        return brave, after_brave, cowardly, after_cowardly
+    def landings(self, sky: Sky, ends: list[int]) -> list[tuple[int, float]]:
+        return [
+            (rest, self.ride(end, rest)) for end in ends for rest in self.hills.landings(end, sky.covered)
+        ]
 
     def ride(self, end: int, rest: int) -> float:
         """What it costs to go on from the tile that leads anywhere."""
@@ -204,10 +179,9 @@ class WideOutlook(Outlook):
         now = self.pair(a, b)
         found: list[tuple[float, Stand]] = []
         for start, other in ((a, b), (b, a)) if a != b else ((a, b),):
-            for end in sky.all_ends[start]:
-                for rest in self.hills.landings(end, sky.covered):
-                    gain, after = self.arriving(rest, other, stand)
-                    found.append((gain - now - self.ride(end, rest), after))
+            for end, cost in self.landings(sky, sky.all_ends[start]):
+                gain, after = self.arriving(end, other, stand)
+                found.append((gain - now - cost, after))
         return found
 
     def best_move(self, stand: Stand) -> float:

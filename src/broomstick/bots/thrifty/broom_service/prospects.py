@@ -1,6 +1,6 @@
 """What each role would bring a seat of Broom Service: points, and how well it stands afterwards."""
 
-from broomstick.bots.thrifty.broom_service.ground import NO_SQUARES, Ground, ground, sky_of
+from broomstick.bots.thrifty.broom_service.ground import NO_SQUARES, Ground, Sky, ground, sky_of
 from broomstick.bots.thrifty.broom_service.purse import (
     BITS,
     FEW,
@@ -51,7 +51,7 @@ TILE_MOVES_WORTH = 2.5
 """What the two moves of a mountain tile are worth."""
 
 
-class Outlook:
+class Prospects:
     """A seat's prospects. Plans run from ``start``, as things are now, through other stands."""
 
     def __init__(self, view: BroomView, seat: int) -> None:
@@ -179,9 +179,9 @@ class Outlook:
         brave = cowardly = 0.0
         after_brave = after_cowardly = stand
         for start, other in ((a, b), (b, a)) if a != b else ((a, b),):
-            for end in sky.ends[4 * start + role]:
+            for end, cost in self.landings(sky, sky.ends[4 * start + role]):
                 gain, after = self.arriving(end, other, stand)
-                gain -= now
+                gain -= now + cost
                 if gain > cowardly:
                     cowardly = gain
                     after_cowardly = after
@@ -198,6 +198,10 @@ class Outlook:
                         after[KEPT],
                     )
         return brave, after_brave, cowardly, after_cowardly
+
+    def landings(self, sky: Sky, ends: list[int]) -> list[tuple[int, float]]:
+        """Where flights to these areas come to rest, and what it costs to go on to there."""
+        return [(end, 0.0) for end in ends]
 
     def arriving(self, end: int, other: int, stand: Stand) -> tuple[float, Stand]:
         """What it is worth to have one pawn come to an area while the other is in another, and how one stands then."""
