@@ -91,6 +91,31 @@ def test_an_answer_in_an_envelope_is_still_there_after_a_crash() -> None:
     asyncio.run(look(*asyncio.run(begin())))
 
 
+def test_a_withdrawn_answer_does_not_come_back_by_its_key_after_a_crash() -> None:
+    shelf = Unkept()
+    pair = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
+
+    async def begin() -> tuple[Visit, str]:
+        host = await host_on(shelf)
+        table = await ask(host, "POST", "/api/tables", {"game": "broom-service", "seats": pair})
+        ada = await Visit(host, table).come()
+        ben = await Visit(host, {"table": ada.table, "token": table["others"][0]["token"]}).come()
+        roles = " ".join(ada.picture["choices"]["pick"][: ada.picture["choices"]["count"]])
+        await ada.say(type="seal", at=ada.at, answer=f"pick {roles}", key="first")
+        await ada.say(type="unseal", at=ada.at, key="out")
+        assert (await ben.answer(f"pick {roles}"))["type"] == "done"
+        return ada, roles
+
+    async def again(before: Visit, roles: str) -> None:
+        after = await back(shelf, before)
+        for key, done in (("first", False), ("out", False), ("second", True)):
+            await after.say(type="seal", at=before.at, answer=f"pick {roles}", key=key)
+            assert after.heard[-1] == {"type": "done", "key": key}
+            assert (after.at > before.at) is done
+
+    asyncio.run(again(*asyncio.run(begin())))
+
+
 @pytest.mark.parametrize(
     ("why", "code"), [("QuotaExceededError: full", "storage-full"), ("gone", "storage-refused")]
 )

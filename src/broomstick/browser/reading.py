@@ -22,8 +22,16 @@ class Opener:
     kept: str
 
 
+@dataclass(frozen=True, slots=True)
+class Used:
+    """The key of a request that closed or opened an envelope: it is one request for ever."""
+
+    table: str
+    key: str
+
+
 HINTS: dict[type, dict[str, Any]] = {
-    kind: get_type_hints(kind) for kind in (TableRow, Entry, Envelope, ChatLine, Opener)
+    kind: get_type_hints(kind) for kind in (TableRow, Entry, Envelope, ChatLine, Opener, Used)
 }
 
 BODIES: dict[str, dict[str, Any]] = {

@@ -7,7 +7,7 @@ Key = list[str | int]
 Change = tuple[str, Key, Any]
 """A box, a key, and what is kept there from now on; None: nothing, under any key that begins so."""
 
-BOXES = ("tables", "entries", "envelopes", "tokens", "chat")
+BOXES = ("tables", "entries", "envelopes", "tokens", "chat", "keys")
 
 
 class Shelf(Protocol):
@@ -35,5 +35,6 @@ class Unkept:
                 self.boxes[box][tuple(key)] = value
 
     async def rows(self, box: str, table: str) -> str:
-        kept = sorted(self.boxes[box].items(), key=lambda item: item[0])
+        # As a browser does: numbers before texts.
+        kept = sorted(self.boxes[box].items(), key=lambda item: [(isinstance(x, str), x) for x in item[0]])
         return json.dumps([value for key, value in kept if not table or key[0] == table])

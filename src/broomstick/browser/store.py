@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
-from broomstick.browser.reading import Opener, sound, whole
+from broomstick.browser.reading import Opener, Used, sound, whole
 from broomstick.browser.shelf import BOXES, Change, Shelf
 from broomstick.heart.errors import BroomstickError
 from broomstick.hosting.entries import Entry
@@ -144,14 +144,15 @@ class BrowserStore:
     async def put_envelope(self, table: str, envelope: Envelope) -> bool:
         if not self.first_time(table, envelope.key):
             return False
-        await self.write([("envelopes", [table, envelope.batch, envelope.seat], asdict(envelope))])
+        closed: Change = ("envelopes", [table, envelope.batch, envelope.seat], asdict(envelope))
+        await self.write([closed, *used(table, envelope.key)])
         self.keys.add((table, envelope.key))
         return True
 
     async def withdraw_envelope(self, table: str, batch: int, seat: int, key: str = "") -> bool:
         if not self.first_time(table, key):
             return False
-        await self.write([("envelopes", [table, batch, seat], None)])
+        await self.write([("envelopes", [table, batch, seat], None), *used(table, key)])
         self.keys.add((table, key))
         return True
 
@@ -202,7 +203,9 @@ class BrowserStore:
         if row is None:
             return None
         entries, envelopes = await self.load_entries(table), await self.load_envelopes(table)
-        return Kept(row, entries, envelopes, whole=table not in self.damaged)
+        keys = frozenset(one.key for one in await self.sound_rows("keys", Used, table))
+        self.keys |= {(table, key) for key in keys}
+        return Kept(row, entries, envelopes, table not in self.damaged, keys)
 
     async def load_entries(self, table: str) -> list[Entry]:
         """A log as far as it is whole."""
@@ -223,6 +226,9 @@ class BrowserStore:
         openers = self.tokens.get(table, {})
         return next((seat for seat, known in openers.items() if known == kept), None)
 
+    async def seats_opened(self, table: str) -> set[int]:
+        return set(self.tokens.get(table, {}))
+
     async def tables_of(self, hashes: Iterable[str]) -> list[Seating]:
         wanted = set(hashes)
         found = [
@@ -240,6 +246,11 @@ class BrowserStore:
 def line(table: str, entry: Entry) -> Change:
     """An entry of a log as it is kept."""
     return "entries", [table, entry.number], asdict(entry)
+
+
+def used(table: str, key: str) -> list[Change]:
+    """The key of a request that closed or opened an envelope, as it is kept; some have none."""
+    return [("keys", [table, key], asdict(Used(table, key)))] if key else []
 
 
 def opener(table: str, seat: int, kept: str) -> Change:

@@ -5,7 +5,7 @@ from functools import cache
 from broomstick.bots.specs import playing
 from broomstick.games import game_names, manifest_of
 from broomstick.heart.errors import BroomstickError
-from broomstick.hosting import hints
+from broomstick.hosting import hints, seat_secrets
 from broomstick.hosting.damage import Damaged
 from broomstick.hosting.entries import SEAT
 from broomstick.hosting.hall import Hall
@@ -69,7 +69,7 @@ async def names_at(hall: Hall, table: str) -> list[str]:
 async def renew(hall: Hall, table: str, secret: str, key: str) -> Opened:
     """A new secret for one's seat."""
     room = await hall.room(table)
-    number, token = await hall.renew(room, secret, key)
+    number, token = await seat_secrets.renew(hall, room, secret, key)
     return Opened(room.row.id, room.row.code, number, token)
 
 

@@ -1,8 +1,6 @@
 """All tables of this process: finding them, deciding, letting bots think and clocks run. On disk first, then told."""
 
 import asyncio
-import base64
-import hashlib
 import logging
 import secrets
 import time
@@ -22,6 +20,7 @@ from broomstick.hosting.moments import Archive
 from broomstick.hosting.names import clean_line
 from broomstick.hosting.room import Room
 from broomstick.hosting.rows import Envelope, Kept, TableRow, token_hash
+from broomstick.hosting.seat_secrets import short_hash
 from broomstick.hosting.seating import wished
 from broomstick.hosting.shapes import shaped
 from broomstick.hosting.slices import in_slices
@@ -29,10 +28,8 @@ from broomstick.hosting.store import Store
 from broomstick.hosting.store_errors import StoreError
 from broomstick.hosting.table import OPEN, PERSON, Refused, Table
 from broomstick.hosting.thinking import Thinkers
-from broomstick.hosting.viewers import NEW_SECRET, Viewer
+from broomstick.hosting.viewers import Viewer
 
-TOKEN_LENGTH = 32
-"""Letters of a secret that is made of another one."""
 TRY_AGAIN = 5.0
 """Seconds until a clock that has run out is looked at again, where the disk would not take what it brings."""
 
@@ -119,6 +116,7 @@ class Hall:
         room = Room(
             kept.table, table, {one.seat: one.answer for one in sealed}, chat, self.now, self.patience
         )
+        room.keys |= kept.keys
         room.damaged = not kept.whole
         clock = clock_of(kept.table)
         if clock is not None and not over:
@@ -168,29 +166,6 @@ class Hall:
         found = [await self.store.seat_of_token(table_id, token_hash(token)) for token in tokens]
         return [seat for seat in found if seat is not None]
 
-    async def renew(self, room: Room, token: str, key: str) -> tuple[int, str]:
-        """A new secret for a seat: the old one opens it no more, and whoever came in with it is sent away.
-
-        The new one is made of the old one and the key, so that asking again after a lost answer gives it again, and
-        the old one alone does not.
-        """
-        fresh = short_hash(f"renew {room.row.id} {token} {key}", TOKEN_LENGTH)
-        async with room.lock:
-            seat = await self.store.seat_of_token(room.row.id, token_hash(fresh))
-            if seat is not None:
-                return seat, fresh
-            seat = await self.seat_of(room.row.id, token)
-            if seat == PUBLIC:
-                raise Refused("only whoever has a seat can have a new link for it", "not-seated", {})
-            await self.store.set_token(room.row.id, seat, token_hash(fresh))
-            for viewer in room.viewers[:]:
-                if seat in viewer.here:
-                    viewer.goodbye = NEW_SECRET
-                    room.part(viewer)
-            room.tell()
-        self.set_alarm(room)
-        return seat, fresh
-
     async def enter(self, room: Room, token: str, beside: list[str]) -> Viewer:
         """Somebody comes to the table. Nobody slips in with a secret that is being renewed."""
         async with room.lock:
@@ -238,8 +213,8 @@ class Hall:
         lock = room.table.propose_lock(answers, key, now)
         if lock is not None:
             await self.write(room, lock)
-        # A late repeat of an answer that was changed since brings nothing back.
         elif await self.store.put_envelope(room.row.id, Envelope(at, seat, answer, now, key)):
+            room.keys.add(key)
             room.envelopes = answers
             if room.clocks is not None:
                 room.clocks.close(seat, now)
@@ -247,6 +222,8 @@ class Hall:
     async def unseal(self, room: Room, seat: int, at: int, key: str) -> None:
         """Take an answer out of its envelope, as long as the others are not opened."""
         async with room.lock:
+            if self.done_before(room, key):
+                return
             if at < room.table.position:
                 raise Refused("all were ready before this came; the answer stands", "too-late", {})
             room.table.check_position(at)
@@ -255,6 +232,7 @@ class Hall:
                 raise Refused("there is no time left to choose again", "time-out", {})
             room.manners.check_second_thought(seat)
             if await self.store.withdraw_envelope(room.row.id, at, seat, key):
+                room.keys.add(key)
                 if room.envelopes.pop(seat, None) is not None and clocks is not None:
                     clocks.reopen(seat, self.now())
             room.tell()
@@ -305,6 +283,7 @@ class Hall:
                 room.tell([said])
 
     def done_before(self, room: Room, key: str) -> bool:
+        """Whether a request had this key before, whatever has become since of what it did: it is not done again."""
         return key in room.keys
 
     async def write(self, room: Room, entry: Entry) -> None:
@@ -315,7 +294,7 @@ class Hall:
         over = entry.made_at if room.table.ends_with(entry) else None
         await self.store.append(room.row.id, [entry], remove_batch=batch, finished_at=over)
         room.table.apply(entry)
-        room.keys[entry.key] = entry.number
+        room.keys.add(entry.key)
         room.manners.note(entry)
         if entry.kind == SEAT:
             room.failing.discard(entry.body["seat"])
@@ -406,8 +385,3 @@ def rematch_id(table: Table) -> str:
     Nobody knows it before the game is over and its seed is shown.
     """
     return short_hash(f"rematch {table.seed} {table.salt}", 12)
-
-
-def short_hash(text: str, length: int) -> str:
-    """A text that can stand in an address, from which nobody finds the one it was made of."""
-    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest())[:length].decode()

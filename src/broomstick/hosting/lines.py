@@ -39,6 +39,9 @@ async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) ->
     if isinstance(message, Hello):
         room.send(viewer, Wrong("hello was said before"))
         return
+    if viewer.gone:
+        # Sent away, and yet talking: the secret it came with may open nothing any more.
+        return
     try:
         if viewer.seat == PUBLIC:
             room.send(viewer, NotDone(message.key, "watching", {}, "whoever watches decides nothing"))
@@ -54,18 +57,20 @@ async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) ->
 async def carry_out(
     hall: Hall, room: Room, seat: int, message: Act | Seal | Unseal | TakeBack | HandOver | Say
 ) -> None:
+    # Two programs may count their keys alike: a key is its seat's own.
+    key = f"{seat} {message.key}"
     if isinstance(message, Act):
-        await hall.act(room, seat, message.at, message.action, message.key)
+        await hall.act(room, seat, message.at, message.action, key)
     elif isinstance(message, Seal):
-        await hall.seal(room, seat, message.at, message.answer, message.key)
+        await hall.seal(room, seat, message.at, message.answer, key)
     elif isinstance(message, Unseal):
-        await hall.unseal(room, seat, message.at, message.key)
+        await hall.unseal(room, seat, message.at, key)
     elif isinstance(message, TakeBack):
-        await hall.take_back(room, seat, message.at, message.key)
+        await hall.take_back(room, seat, message.at, key)
     elif isinstance(message, HandOver):
-        await hall.hand_over(room, seat, message.seat, message.to, message.bot, message.key)
+        await hall.hand_over(room, seat, message.seat, message.to, message.bot, key)
     else:
-        await hall.say(room, seat, message.text, message.key)
+        await hall.say(room, seat, message.text, key)
 
 
 def refusal(key: str, error: BroomstickError) -> NotDone:

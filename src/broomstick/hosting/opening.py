@@ -6,11 +6,12 @@ from broomstick.bots.specs import known_for
 from broomstick.games import make as make_game
 from broomstick.heart.game import Game
 from broomstick.heart.journal import PUBLIC
-from broomstick.hosting.hall import TOKEN_LENGTH, Hall, rematch_id, short_hash
+from broomstick.hosting.hall import Hall, rematch_id
 from broomstick.hosting.messages import Join, NewTable, Opened, SeatBeside
 from broomstick.hosting.names import clean_name, distinct_name
 from broomstick.hosting.room import HIDE_READY, Room
 from broomstick.hosting.rows import TableRow, token_hash
+from broomstick.hosting.seat_secrets import again as secret_again
 from broomstick.hosting.seating import bot_name
 from broomstick.hosting.shapes import plain
 from broomstick.hosting.store_errors import CodeTaken, IdTaken
@@ -165,16 +166,21 @@ async def open_again(hall: Hall, room: Room) -> str:
 async def sit(hall: Hall, table_id: str, old_token: str) -> Opened:
     """Sit down in one's seat of a rematch, with the secret of that seat in the game before.
 
-    The new secret is made of the old one, so that a repeat gives the same and nobody else can make it.
+    The new secret is made of the old one, so that a repeat gives the same and nobody else can make it. Where the seat
+    has been given another since, the old one opens nothing.
     """
     room = await hall.room(table_id)
     before = room.row.settings.get(REMATCH_OF)
     seat = await hall.seat_of(before, old_token) if before is not None and old_token else PUBLIC
     if seat == PUBLIC:
         raise Refused("this link opens no seat at this table", "no-such-token", {})
-    token = short_hash(f"sit {table_id} {old_token}", TOKEN_LENGTH)
+    token = secret_again(table_id, old_token)
     async with room.lock:
         if await hall.store.seat_of_token(table_id, token_hash(token)) is None:
+            if seat in await hall.store.seats_opened(table_id):
+                raise Refused(
+                    "this seat has a new link since, which alone opens it", "seat-renewed", {"seat": seat}
+                )
             await hall.store.set_token(table_id, seat, token_hash(token))
             who = room.table.seats[seat]
             # A bot had played on for them; here they begin themselves.

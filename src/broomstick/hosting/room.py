@@ -45,7 +45,7 @@ class Room:
         self.viewers: list[Viewer] = []
         self.lock = asyncio.Lock()
         # What was done by which key, so that a repeat is answered and not done again.
-        self.keys = {entry.key: entry.number for entry in table.entries}
+        self.keys = {entry.key for entry in table.entries}
         # Set to let the bots speak at once.
         self.hurry = asyncio.Event()
         self.thinking: set[int] = set()
@@ -187,15 +187,24 @@ class Room:
         self.send(viewer, welcome)
         self.tell()
 
+    def leave(self, viewer: Viewer, seats: set[int]) -> None:
+        """Somebody looks on, but from these seats no more."""
+        viewer.here -= seats
+        self.miss(seats)
+
+    def miss(self, seats: set[int]) -> None:
+        """Whoever nobody stands for now is away from now on."""
+        for seat in seats - self.here():
+            self.away[seat] = self.now()
+            if self.clocks is not None:
+                self.clocks.lose(seat, self.now())
+
     def part(self, viewer: Viewer) -> None:
         """Somebody looks away."""
         if viewer in self.viewers:
             viewer.gone = True
             self.viewers.remove(viewer)
-            for seat in viewer.here - self.here():
-                self.away[seat] = self.now()
-                if self.clocks is not None:
-                    self.clocks.lose(seat, self.now())
+            self.miss(viewer.here)
             # What a slow reader has not read by now it need not read: it comes back for a welcome.
             while not viewer.waiting.empty():
                 viewer.waiting.get_nowait()

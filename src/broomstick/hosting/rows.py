@@ -50,6 +50,8 @@ class Kept:
     envelopes: list[Envelope]
     whole: bool = True
     """Whether all that was ever kept of it is here, as far as can be told."""
+    keys: frozenset[str] = frozenset()
+    """Keys of requests that closed or opened envelopes, whatever has become of them."""
 
 
 @dataclass(frozen=True, slots=True)

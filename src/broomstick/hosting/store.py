@@ -58,6 +58,9 @@ class Store(Protocol):
     async def seat_of_token(self, table: str, kept: str) -> int | None:
         """The seat that the token with this hash opens."""
 
+    async def seats_opened(self, table: str) -> set[int]:
+        """The seats that have a token, whichever."""
+
     async def tables_of(self, hashes: Iterable[str]) -> list[Seating]:
         """The tables and seats that the tokens with these hashes open, the newest table first."""
 

@@ -66,10 +66,10 @@ class NumberSkipped(StoreError):
 
 
 class KeyUsed(StoreError):
-    """A request with this key was carried out before; ``number`` is that of the entry it made."""
+    """A request with this key was carried out before; ``number`` is that of the entry it made, 0 of an envelope."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"this key was used before, for entry {number}")
+        super().__init__(f"this key was used before, for {f'entry {number}' if number else 'an envelope'}")
         self.number = number
 
 

@@ -36,7 +36,7 @@ HEADERS = {
 }
 """Nothing from third parties, and nobody puts the page into a frame."""
 
-FORBIDDEN = ["not-over", "not-seated", "no-such-token", "no-hints"]
+FORBIDDEN = ["not-over", "not-seated", "no-such-token", "seat-renewed", "no-hints"]
 MISSING = ["no-such-table", "no-such-code", "no-map"]
 NOT_NOW = ["no-answer"]
 

@@ -6,8 +6,10 @@ type Value = unknown;
 /** A row of a box; null where all is taken away whose key begins so. */
 export type Change = [box: string, key: Key, value: Value | null];
 
-const BOXES = ["tables", "entries", "envelopes", "tokens", "chat"];
+const BOXES = ["tables", "entries", "envelopes", "tokens", "chat", "keys"];
 const NAME = "broomstick";
+/** One more whenever there are more boxes. */
+const VERSION = 2;
 
 interface Store {
   /** All of it or nothing. */
@@ -86,8 +88,11 @@ class Database implements Store {
   }
 
   private async connect(): Promise<IDBDatabase> {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => BOXES.forEach((box) => asked.result.createObjectStore(box));
+    const asked = indexedDB.open(NAME, VERSION);
+    asked.onupgradeneeded = () => {
+      const there = asked.result.objectStoreNames;
+      BOXES.filter((box) => !there.contains(box)).forEach((box) => asked.result.createObjectStore(box));
+    };
     const database = await answered(asked);
     // Somebody has deleted what this site keeps, or a newer page wants it otherwise: what comes next opens it again.
     const leave = (): void => {

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, exists, func, insert, select, update
 
 from broomstick.hosting.entries import Entry
 from broomstick.hosting.rows import ChatLine, Envelope, TableRow
@@ -29,7 +29,13 @@ NUMBER_OF_KEY = (
     .where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.key == bindparam("used"))
     .scalar_subquery()
 )
-LOG_END = select(LAST_NUMBER.label("last"), NUMBER_OF_KEY.label("used_for")).where(THIS)
+OF_ENVELOPE = exists().where(
+    ENVELOPE_KEYS.c.table_id == TABLES.c.id, ENVELOPE_KEYS.c.key == bindparam("used")
+)
+LOG_END = select(
+    LAST_NUMBER.label("last"),
+    func.coalesce(NUMBER_OF_KEY, case((OF_ENVELOPE, 0))).label("used_for"),
+).where(THIS)
 LENGTHEN = update(TABLES).where(THIS).values(log_end=bindparam("last"))
 FINISH = update(TABLES).where(THIS, TABLES.c.finished_at.is_(None)).values(finished_at=bindparam("now"))
 EMPTY_BATCH = delete(ENVELOPES).where(
@@ -38,8 +44,7 @@ EMPTY_BATCH = delete(ENVELOPES).where(
 TAKE_ENVELOPE = EMPTY_BATCH.where(ENVELOPES.c.seat == bindparam("of_seat"))
 KEY_USED = select(
     (
-        exists().where(ENVELOPE_KEYS.c.table_id == TABLES.c.id, ENVELOPE_KEYS.c.key == bindparam("used"))
-        | exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.key == bindparam("used"))
+        OF_ENVELOPE | exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.key == bindparam("used"))
     ).label("used")
 ).where(THIS)
 CHAT_END = select(

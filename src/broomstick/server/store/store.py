@@ -20,7 +20,7 @@ from broomstick.server.store import reading, statements
 from broomstick.server.store.engine import make_engine, prepare, unavailable
 from broomstick.server.store.migrate import upgrade
 from broomstick.server.store.place import SQLITE, database_url, file_url, read_url
-from broomstick.server.store.schema import CHAT, ENTRIES, ENVELOPES, TABLES, TOKENS
+from broomstick.server.store.schema import CHAT, ENTRIES, ENVELOPE_KEYS, ENVELOPES, TABLES, TOKENS
 from broomstick.server.store.sole import Sole
 from broomstick.server.store.writer import Hook, Writer
 
@@ -44,6 +44,8 @@ SAID = (
 SEAT = select(TOKENS.c.seat).where(
     TOKENS.c.table_id == bindparam("table"), TOKENS.c.token_hash == bindparam("kept")
 )
+SEATS_OPENED = select(TOKENS.c.seat).where(TOKENS.c.table_id == bindparam("table"))
+KEYS = select(ENVELOPE_KEYS.c.key).where(ENVELOPE_KEYS.c.table_id == bindparam("table"))
 SEATINGS = (
     select(TABLES, TOKENS.c.seat)
     .join(TOKENS, TOKENS.c.table_id == TABLES.c.id)
@@ -188,8 +190,9 @@ class Store:
             row = (await connection.execute(TABLE, {"table": table})).mappings().one_or_none()
             if row is None:
                 return None
-            entries = await log(connection, table, row["log_end"])
-            return Kept(reading.table_row(row), entries, await sealed(connection, table))
+            entries, envelopes = await log(connection, table, row["log_end"]), await sealed(connection, table)
+            keys = (await connection.execute(KEYS, {"table": table})).scalars()
+            return Kept(reading.table_row(row), entries, envelopes, keys=frozenset(keys))
 
     async def load_entries(self, table: str) -> list[Entry]:
         """A table's log, in order."""
@@ -214,6 +217,11 @@ class Store:
                 await connection.execute(SEAT, {"table": table, "kept": kept})
             ).scalar_one_or_none()
             return found
+
+    async def seats_opened(self, table: str) -> set[int]:
+        """The seats that have a token, whichever."""
+        async with self.reading() as connection:
+            return set((await connection.execute(SEATS_OPENED, {"table": table})).scalars())
 
     async def tables_of(self, hashes: Iterable[str]) -> list[Seating]:
         """The tables and seats that the tokens with these hashes open, the newest table first."""

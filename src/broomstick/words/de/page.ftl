@@ -685,6 +685,7 @@ page-problem-damaged = Was dieser Browser von diesem Spiel aufbewahrt hat, ist b
 page-problem-table-damaged = Dieser Tisch ist dort, wo er aufbewahrt wird, beschädigt und steht deshalb still. Nichts an ihm wurde geändert; wer den Server betreibt, kann ihn aus einer Sicherung wiederherstellen.
 page-problem-no-map = Dieses Spiel hat keine Karte.
 page-problem-no-such-token = Dieser Link öffnet keinen Platz an diesem Tisch.
+page-problem-seat-renewed = Dieser Platz hat inzwischen einen neuen Link, und nur der öffnet ihn.
 page-problem-not-your-seat = Nur wer das Geheimnis eines Platzes hat, nimmt ihn zurück.
 page-problem-watching = Wer zusieht, entscheidet nichts.
 page-problem-not-kept = Das ließ sich gerade nicht aufheben. Versuch es noch einmal.

@@ -685,6 +685,7 @@ page-problem-damaged = What this browser kept of this game is damaged and cannot
 page-problem-table-damaged = This table is damaged where it is kept, so it stands still. Nothing of it was changed; whoever runs the server can repair it from a backup.
 page-problem-no-map = This game is played without a map.
 page-problem-no-such-token = This link opens no seat at this table.
+page-problem-seat-renewed = This seat has a new link by now, and only that opens it.
 page-problem-not-your-seat = Only whoever holds a seat’s secret takes it back.
 page-problem-watching = Whoever watches decides nothing.
 page-problem-not-kept = This could not be kept just now. Try again.

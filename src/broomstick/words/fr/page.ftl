@@ -686,6 +686,7 @@ page-problem-damaged = Ce que ce navigateur a gardé de cette partie est abîmé
 page-problem-table-damaged = Cette table est endommagée là où elle est conservée ; elle est donc arrêtée. Rien n’y a été changé ; la personne qui fait tourner le serveur peut la réparer à partir d’une sauvegarde.
 page-problem-no-map = Ce jeu se joue sans carte.
 page-problem-no-such-token = Ce lien n’ouvre aucune place à cette table.
+page-problem-seat-renewed = Cette place a désormais un nouveau lien, le seul qui l’ouvre.
 page-problem-not-your-seat = Seul qui détient le secret d’une place peut la reprendre.
 page-problem-watching = Qui regarde ne décide rien.
 page-problem-not-kept = Cela n’a pas pu être gardé à l’instant. Réessayez.
