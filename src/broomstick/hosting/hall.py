@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from broomstick.heart.errors import BroomstickError
@@ -18,6 +19,7 @@ from broomstick.hosting.manners import Patience
 from broomstick.hosting.messages import Clock
 from broomstick.hosting.moments import Archive
 from broomstick.hosting.names import clean_line
+from broomstick.hosting.owning import Always, Owning
 from broomstick.hosting.room import Room
 from broomstick.hosting.rows import Envelope, Kept, TableRow, token_hash
 from broomstick.hosting.seat_secrets import short_hash
@@ -25,7 +27,7 @@ from broomstick.hosting.seating import wished
 from broomstick.hosting.shapes import shaped
 from broomstick.hosting.slices import in_slices
 from broomstick.hosting.store import Store
-from broomstick.hosting.store_errors import StoreError
+from broomstick.hosting.store_errors import Moved, StoreError
 from broomstick.hosting.table import OPEN, PERSON, Refused, Table
 from broomstick.hosting.thinking import Thinkers
 from broomstick.hosting.viewers import Viewer
@@ -44,6 +46,7 @@ class Hall:
         now: Callable[[], float] = time.time,
         strict: bool = True,
         patience: Patience | None = None,
+        owning: Owning | None = None,
     ) -> None:
         """``strict``: a damaged table stands still until somebody repairs it. In a page nobody can: there it goes on
         from where it is whole, and says so."""
@@ -51,8 +54,11 @@ class Hall:
         self.thinkers = thinkers
         self.now = now
         self.patience = patience or Patience()
+        self.owning = owning or Always()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        # Tables that have left, as long as something that was begun at them may not be done.
+        self.leaving: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.archive = Archive()
         self.strict = strict
@@ -61,6 +67,8 @@ class Hall:
 
     async def room(self, table_id: str) -> Room:
         """A table, from memory or from disk."""
+        if table_id in self.rooms and not self.owning.holds(table_id):
+            self.forget(table_id)
         room = self.rooms.get(table_id) or await self.loaded(table_id)
         room.used = self.now()
         return room
@@ -71,6 +79,8 @@ class Hall:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 if table_id in self.rooms:
                     return self.rooms[table_id]
+                await self.left(table_id)
+                await self.owning.claim(table_id)
                 try:
                     kept = await self.store.load(table_id)
                     if kept is None:
@@ -79,6 +89,8 @@ class Hall:
                 except Damaged as error:
                     self.note(error)
                     raise
+                if not self.owning.holds(table_id):
+                    raise Moved(table_id)
                 room = self.rooms.setdefault(table_id, restored)
         finally:
             self.loading.pop(table_id, None)
@@ -90,6 +102,26 @@ class Hall:
         if self.damaged.get(error.table) != (error.number, error.fault):
             self.damaged[error.table] = error.number, error.fault
             report(error)
+
+    async def left(self, table_id: str) -> None:
+        """Wait until what was begun at a table that has left is done: it might yet write."""
+        before = self.leaving.get(table_id)
+        if before is not None:
+            await before.lock.acquire()
+            before.lock.release()
+            self.leaving.pop(table_id, None)
+
+    def forget(self, table_id: str) -> None:
+        """A table leaves memory: it is another's now, or what is on disk may be more than is known here.
+
+        Whoever looks on comes back by themselves, to where it is then.
+        """
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            room.close()
+            if room.lock.locked():
+                self.leaving[table_id] = room
+                self.start(self.left(table_id))
 
     async def restored(self, kept: Kept) -> Room:
         """A table from disk. Where today's rules lead elsewhere than its log, it goes on from the last good place."""
@@ -149,6 +181,16 @@ class Hall:
                 logging.getLogger(__name__).exception(
                     "a table was not opened", extra={"facts": {"table": row.id}}
                 )
+
+    def let_go(self, table_id: str) -> None:
+        """A table leaves memory at which nothing happens: another process may have it."""
+        self.forget(table_id)
+        self.start(self.released(table_id))
+
+    async def released(self, table_id: str) -> None:
+        # Where nobody can be told, it is found out when this process is gone.
+        with suppress(StoreError):
+            await self.owning.release(table_id)
 
     async def seat_of(self, table_id: str, token: str) -> int:
         """The seat that a secret opens; whoever has none, or a wrong one, only watches."""
@@ -306,6 +348,8 @@ class Hall:
 
     def wake(self, room: Room) -> None:
         """Let the bots think that have something to decide, and the clocks run."""
+        if room.is_gone:
+            return
         self.set_alarm(room)
         for seat in room.bots_to_ask():
             room.thinking.add(seat)
@@ -326,6 +370,8 @@ class Hall:
             self.ring_in(room, deadline - self.now())
 
     def ring_in(self, room: Room, seconds: float) -> None:
+        if room.is_gone:
+            return
         loop = asyncio.get_running_loop()
         room.alarm = loop.call_later(max(0.0, seconds), lambda: self.start(self.run_out(room)))
 
@@ -370,6 +416,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
+        await self.owning.close()
         await self.store.close()
 
 

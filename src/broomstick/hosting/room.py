@@ -12,8 +12,9 @@ from broomstick.hosting.live_messages import ToClient
 from broomstick.hosting.manners import Manners, Patience
 from broomstick.hosting.messages import TableShown
 from broomstick.hosting.rows import TableRow
+from broomstick.hosting.store_errors import Moved
 from broomstick.hosting.table import BOT, Refused, Table
-from broomstick.hosting.viewers import Present, TooSlow, Viewer
+from broomstick.hosting.viewers import COME_BACK, Present, TooSlow, Viewer
 
 HIDE_READY = "hide_ready"
 """The setting of a table at which nobody is told who is still choosing."""
@@ -21,6 +22,21 @@ HIDE_READY = "hide_ready"
 
 CHAT_SHOWN = 200
 """So many lines of chat are kept in memory and told to whoever comes."""
+
+
+class RoomLock(asyncio.Lock):
+    """A lock that nobody gets any more once the table has left: whoever waits for it is told so."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__()
+        self.table = table
+        self.gone = False
+
+    async def __aenter__(self) -> None:
+        await super().__aenter__()
+        if self.gone:
+            self.release()
+            raise Moved(self.table)
 
 
 class Room:
@@ -43,7 +59,7 @@ class Room:
         self.lines_said = len(chat)
         self.manners = Manners(patience or Patience(), table.entries, chat)
         self.viewers: list[Viewer] = []
-        self.lock = asyncio.Lock()
+        self.lock = RoomLock(row.id)
         # What was done by which key, so that a repeat is answered and not done again.
         self.keys = {entry.key for entry in table.entries}
         # Set to let the bots speak at once.
@@ -129,6 +145,8 @@ class Room:
     def waits_for_bot(self, seat: int, at: int) -> bool:
         """Whether the question of a position is still put to a bot in this seat."""
         table = self.table
+        if self.is_gone:
+            return False
         return table.position == at and table.seats[seat].kind == BOT and seat in self.owing()
 
     def shown(self) -> TableShown:
@@ -198,6 +216,20 @@ class Room:
             self.away[seat] = self.now()
             if self.clocks is not None:
                 self.clocks.lose(seat, self.now())
+
+    def close(self) -> None:
+        """The table leaves this process; whoever looks on is asked to come again, and told nothing more."""
+        self.lock.gone = True
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        for viewer in self.viewers[:]:
+            viewer.goodbye = COME_BACK
+            self.part(viewer)
+
+    @property
+    def is_gone(self) -> bool:
+        return self.lock.gone
 
     def part(self, viewer: Viewer) -> None:
         """Somebody looks away."""

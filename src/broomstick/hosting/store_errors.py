@@ -26,6 +26,21 @@ class Closed(StoreError):
         super().__init__("the store is closed")
 
 
+class Elsewhere(StoreError):
+    """Another process of this host owns the table, and answers for it."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"table {table!r} is another process's")
+        self.table = table
+
+
+class Moved(StoreError):
+    """The table has left this process since it was asked for: ask again, and whoever owns it now will answer."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"table {table!r} is no more in this process")
+
+
 class NoSuchTable(StoreError):
     """A table that was never opened."""
 

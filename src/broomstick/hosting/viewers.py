@@ -15,8 +15,9 @@ from broomstick.hosting.table import BOT, PERSON, Table
 MOST_WAITING = 200
 """Messages that may wait for a slow reader; then the connection is closed, and the client comes back for a welcome."""
 
-TOO_MUCH, NEW_SECRET = 4008, 4003
-"""Close codes: too many messages waiting; the seat has a new secret, and the one this came with opens it no more."""
+TOO_MUCH, NEW_SECRET, COME_BACK = 4008, 4003, 1012
+"""Close codes: too many messages waiting; the seat has a new secret, and the one this came with opens it no more; the
+table has gone to another process, and whoever connects again finds it there."""
 
 
 class TooSlow(Exception):

@@ -21,9 +21,13 @@ from litestar.types import Message, Scope
 import broomstick
 from broomstick.heart.errors import BroomstickError
 from broomstick.hosting.hall import Hall
+from broomstick.hosting.store_errors import Elsewhere
 from broomstick.server.document import complete
 from broomstick.server.limits import Gate, Limits
 from broomstick.server.live import live
+from broomstick.server.many.elsewhere import elsewhere
+from broomstick.server.many.hatch import Inside
+from broomstick.server.many.owner import Owner
 from broomstick.server.problems import HEADERS, StrictRequest, broken, refused, wrong
 from broomstick.server.requests import REQUESTS
 from broomstick.server.store import Store
@@ -56,24 +60,37 @@ def make_app(
     hook: Hook | None = None,
     now: Callable[[], float] = time.time,
     limits: Limits | None = None,
+    inside: Inside | None = None,
 ) -> Litestar:
     """The application, with a store at an address, in a file or opened before, and so many workers for bots.
 
     ``hook`` is told of the moments right before and after something is committed to disk; ``now`` says what time it is;
-    ``limits`` say how much one address may ask for.
+    ``limits`` say how much one address may ask for; ``inside`` is where other processes of the same database reach this
+    one, by its hatch.
     """
     limits = limits or Limits()
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
         store = database if isinstance(database, Store) else await Store.open(database, hook, serving=True)
-        hall = Hall(store, Thinkers(workers), now)
+        owner = Owner(store.engine, inside) if store.is_shared else None
+        hall = Hall(store, Thinkers(workers), now, owning=owner)
+        store.parted = hall.forget
         app.state.hall = hall
+        if owner is not None:
+            # Needs what comes with PostgreSQL alone.
+            from broomstick.server.many.passing import Passing
+
+            store.holds = owner
+            app.state.passing = Passing(owner)
+            await owner.start(hall)
         hall.start(hall.resume())
         hall.start(keep_tidy(hall))
         try:
             yield
         finally:
+            if owner is not None:
+                await app.state.passing.close()
             await hall.close()
 
     async def provide_hall(state: Shared) -> Hall:
@@ -93,7 +110,12 @@ def make_app(
         route_handlers=handlers,
         lifespan=[open_hall],
         dependencies={"hall": Provide(provide_hall)},
-        exception_handlers={BroomstickError: refused, HTTPException: wrong, Exception: broken},
+        exception_handlers={
+            Elsewhere: elsewhere,
+            BroomstickError: refused,
+            HTTPException: wrong,
+            Exception: broken,
+        },
         request_class=StrictRequest,
         state=Shared({"limits": limits}),
         before_send=[protect],

@@ -16,8 +16,11 @@ from broomstick.hosting.hall import Hall
 from broomstick.hosting.lines import answer, refusal
 from broomstick.hosting.live_messages import Act, FromClient, Hello, ToClient, Wrong
 from broomstick.hosting.room import Room
-from broomstick.hosting.viewers import Viewer
+from broomstick.hosting.store_errors import Elsewhere, StoreError
+from broomstick.hosting.viewers import COME_BACK, Viewer
 from broomstick.server.limits import Limits, TooMany, address_of
+from broomstick.server.many.elsewhere import MISDIRECTED, PassingOn
+from broomstick.server.many.hatch import was_passed_on
 
 Socket = WebSocket[Any, Any, Any]
 decode_from_client = msgspec.json.Decoder(FromClient).decode
@@ -76,10 +79,24 @@ async def live(socket: Socket, hall: NamedDependency[Hall]) -> None:
             await write(socket, hello if isinstance(hello, Wrong) else Wrong("the first message is hello"))
             await socket.close(UNREADABLE)
             return
-        room = await hall.room(hello.table)
+        while True:
+            try:
+                room = await hall.room(hello.table)
+                break
+            except Elsewhere:
+                if was_passed_on(socket.scope):
+                    await socket.close(MISDIRECTED)
+                    return
+                passing: PassingOn = socket.app.state.passing
+                if await passing.live(socket, encode(hello).decode(), hello.table):
+                    return
         viewer = await hall.enter(room, hello.token, hello.beside)
     except TimeoutError:
         await socket.close(UNREADABLE)
+        return
+    except StoreError:
+        # Neither the table nor the secret is wrong.
+        await socket.close(COME_BACK)
         return
     except BroomstickError as error:
         await write(socket, refusal("", counted(limits, address, error)))

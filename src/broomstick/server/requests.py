@@ -27,6 +27,8 @@ from broomstick.hosting.messages import (
     Tokens,
 )
 from broomstick.server import maps
+from broomstick.server.many.elsewhere import PassingOn
+from broomstick.server.many.hatch import was_passed_on
 from broomstick.server.problems import Asked
 
 TableInPath = Annotated[str, PathParameter(max_length=24)]
@@ -77,8 +79,12 @@ async def find(code: CodeInPath, hall: NamedDependency[Hall]) -> TableShown:
     status_code=HTTP_200_OK,
     response_headers=NEVER_KEPT,
 )
-async def mine(data: JSONBody[Tokens], hall: NamedDependency[Hall]) -> list[MyTable]:
-    return await answers.mine(hall, data.tokens)
+async def mine(data: JSONBody[Tokens], hall: NamedDependency[Hall], request: Asked) -> list[MyTable]:
+    shown = await answers.mine(hall, data.tokens)
+    passing: PassingOn | None = request.app.state.get("passing")
+    if passing is None or was_passed_on(request.scope):
+        return shown
+    return await passing.mine(request.scope, data.tokens, shown)
 
 
 @post(

@@ -19,6 +19,7 @@ from broomstick.server.bounds import Bounds
 from broomstick.server.files import within_files
 from broomstick.server.limits import Limits
 from broomstick.server.live import LONGEST_FRAME
+from broomstick.server.many.hatch import Hatch, Inside, host_toward
 from broomstick.server.store import Store
 from broomstick.server.talking import guarded
 
@@ -67,24 +68,49 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    listening: socket.socket, ready: Callable[[], None], database: Path | None = None, workers: int = 1
+    listening: socket.socket,
+    ready: Callable[[], None],
+    database: Path | None = None,
+    workers: int = 1,
+    private: tuple[str, int] | None = None,
 ) -> None:
-    """Serve until interrupted. A database that cannot be used is a StoreError; ``ready`` is called where it can."""
-    asyncio.run(serve_from(listening, ready, database, workers))
+    """Serve until interrupted. A database that cannot be used is a StoreError; ``ready`` is called where it can.
+
+    ``private`` is where other processes of the same database reach this one; left out, any port of this machine in the
+    network of the database.
+    """
+    asyncio.run(serve_from(listening, ready, database, workers, private))
 
 
 async def serve_from(
-    listening: socket.socket, ready: Callable[[], None], database: Path | None, workers: int
+    listening: socket.socket,
+    ready: Callable[[], None],
+    database: Path | None,
+    workers: int,
+    private: tuple[str, int] | None,
 ) -> None:
     limits = Limits(bounds=within_files(Bounds()))
     # Opened here and not by the application: whoever starts a server is told what is wrong in a sentence.
     store = await Store.open(database, serving=True)
+    inside = inside_of(store, private) if store.is_shared else None
+    app = make_app(store, workers, limits=limits, inside=inside)
     # Uvicorn ends by the signal once more when it is done; as an exit, so that the workers' things are put away.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
-        await Server(configured(make_app(store, workers, limits=limits)), ready).serve(sockets=[listening])
+        sockets = [listening] if inside is None else [listening, inside.listening]
+        await Server(configured(app, inside), ready).serve(sockets=sockets)
     finally:
         await store.close()
+
+
+def inside_of(store: Store, private: tuple[str, int] | None) -> Inside:
+    """Where the other processes reach this one."""
+    url = store.engine.url
+    host, port = private or (host_toward(url.host, url.port), 0)
+    try:
+        return Inside(host, port)
+    except OSError as error:
+        raise NoPort(port, error.strerror or str(error)) from error
 
 
 def open_browser(address: str) -> None:
@@ -92,12 +118,13 @@ def open_browser(address: str) -> None:
     threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
-def configured(app: Litestar) -> uvicorn.Config:
-    """How the application is served, here and in its tests."""
+def configured(app: Litestar, inside: Inside | None = None) -> uvicorn.Config:
+    """How the application is served, here and in its tests; ``inside`` also to other processes."""
     limits: Limits = app.state.limits
     return guarded(
-        app,
+        app if inside is None else Hatch(app, inside),
         limits.bounds,
+        frozenset() if inside is None else inside,
         log_level="warning",
         lifespan="on",
         ws="websockets-sansio",

@@ -18,7 +18,7 @@ from websockets.frames import Frame
 from broomstick.hosting.allowance import Bucket
 from broomstick.hosting.viewers import TOO_MUCH
 from broomstick.server.bounds import Bounds
-from broomstick.server.door import Door, Visitor
+from broomstick.server.door import Door, Hosts, Visitor
 
 AT_A_TIME = 4096
 """Bytes that are read at a time."""
@@ -177,11 +177,22 @@ class Living(ReadsLittle, WebSocketsSansIOProtocol):
             self.door.leave(self.visitor)
 
 
-def guarded(app: ASGIApp, bounds: Bounds, **settings: Any) -> uvicorn.Config:
-    """How an application is served, with a door in front of it."""
+class Either:
+    """Hosts that are among the ones or the others."""
+
+    def __init__(self, ones: Hosts, others: Hosts) -> None:
+        self.ones = ones
+        self.others = others
+
+    def __contains__(self, host: str | None, /) -> bool:
+        return host in self.ones or host in self.others
+
+
+def guarded(app: ASGIApp, bounds: Bounds, others: Hosts = frozenset(), **settings: Any) -> uvicorn.Config:
+    """How an application is served, with a door in front of it. Proxies and ``others`` come for many people."""
     config = uvicorn.Config(cast(Any, app), **settings)
     proxies = ProxyHeadersMiddleware(cast(Any, app), config.forwarded_allow_ips).trusted_hosts
-    door = Door(bounds, proxies)
+    door = Door(bounds, Either(proxies, others))
     config.http = cast(Any, partial(Asking, door))
     config.ws = cast(Any, partial(Living, door))
     return config

@@ -23,6 +23,4 @@ def tidy(hall: Hall) -> None:
             # It has been in use until now.
             room.used = hall.now()
         elif hall.now() - room.used >= IDLE_FOR:
-            if room.alarm is not None:
-                room.alarm.cancel()
-            del hall.rooms[table_id]
+            hall.let_go(table_id)

@@ -252,6 +252,7 @@ class Commands:
         self.option(parser, "--port", "number", type=whole, default=0)
         self.option(parser, "--host", "host", default="127.0.0.1")
         self.option(parser, "--database", "file", default="")
+        self.option(parser, "--private", "host", default="")
         self.option(parser, "--no-browser", action="store_true")
 
     def completion(self) -> None:

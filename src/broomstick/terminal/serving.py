@@ -43,9 +43,12 @@ def serve(asked: argparse.Namespace, language: str) -> int:
     try:
         # Ctrl-C is how a server is stopped, and no failure.
         with listening, contextlib.suppress(KeyboardInterrupt):
-            server.serve(listening, ready, Path(asked.database) if asked.database else None)
+            file = Path(asked.database) if asked.database else None
+            server.serve(listening, ready, file, private=private(asked.private))
     except StoreError as error:
         raise unusable(error) from None
+    except server.NoPort as error:
+        raise Trouble("no-private", place=asked.private or "?", why=because(error)) from None
     return 0
 
 
@@ -62,6 +65,16 @@ def listen(host: str, port: int) -> socket.socket:
         if isinstance(error.__cause__, socket.gaierror):
             raise Trouble("no-host", host=host) from None
         raise Trouble("no-port", port=str(error.facts["port"]), why=because(error)) from None
+
+
+def private(text: str) -> tuple[str, int] | None:
+    """Where other processes come: an address of this machine, with a port or any."""
+    if not text:
+        return None
+    host, _, port = text.partition(":")
+    if not host or (port and not (port.isdecimal() and int(port) <= 65_535)):
+        raise Trouble("private", text=text)
+    return host, int(port or 0)
 
 
 def unusable(error: "StoreError") -> Trouble:

@@ -32,12 +32,28 @@ PRAGMAS = [
 ]
 
 
-def make_engine(url: URL) -> AsyncEngine:
-    """What the store reads with."""
+NOTHING_FOR = 3.0
+STATEMENT_WITHIN = 5.0
+"""Seconds after which a server of databases takes back what a process holds that says nothing more, and after which no
+answer to a statement is waited for: whoever is paused or cut off must not keep others from its tables."""
+
+
+def make_engine(url: URL, setting_up: bool = False) -> AsyncEngine:
+    """What the store reads with. Setting a database up takes as long as it takes."""
     if url.drivername != SQLITE:
-        return create_async_engine(
-            url, connect_args={"timeout": PATIENCE}, pool_pre_ping=True, hide_parameters=True
-        )
+        waits: dict[str, Any] = {"timeout": PATIENCE}
+        if not setting_up:
+            settings = {
+                "application_name": "broomstick",
+                "idle_in_transaction_session_timeout": f"{NOTHING_FOR:.0f}s",
+                "lock_timeout": f"{NOTHING_FOR + 1:.0f}s",
+            }
+            waits = {
+                "timeout": STATEMENT_WITHIN,
+                "command_timeout": STATEMENT_WITHIN,
+                "server_settings": settings,
+            }
+        return create_async_engine(url, connect_args=waits, pool_pre_ping=True, hide_parameters=True)
     engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
     listen(engine.sync_engine)
     return engine

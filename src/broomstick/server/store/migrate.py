@@ -28,7 +28,12 @@ def migrate(url: str | URL) -> None:
 
 async def migrate_and_leave(url: URL) -> None:
     await asyncio.to_thread(prepare, url)
-    engine = make_engine(url)
+    await bring_up_to_date(url)
+
+
+async def bring_up_to_date(url: URL) -> None:
+    """The same where the file is there already."""
+    engine = make_engine(url, setting_up=True)
     try:
         await upgrade(engine)
     finally:

@@ -177,3 +177,26 @@ WISHES = Table(
     PrimaryKeyConstraint("table_id", "seat"),
     sqlite_with_rowid=False,
 )
+
+# Who owns which table, where several processes share the database.
+
+PROCESSES = Table(
+    "process",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# A lease stays when nobody holds it: the fence, a number that is one higher for each who did, is never used again.
+LEASES = Table(
+    "lease",
+    METADATA,
+    table_id(),
+    Column("owner", Text),
+    Column("fence", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id"),
+    Index("ix_lease_owner", "owner"),
+    sqlite_with_rowid=False,
+)

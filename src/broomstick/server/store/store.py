@@ -1,13 +1,14 @@
 """The store: what the server keeps, and how it asks for it. Whatever returns from here is on disk."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from types import TracebackType
+from typing import Protocol, TypeVar
 
-from sqlalchemy import RowMapping, bindparam, select
+from sqlalchemy import Connection, RowMapping, bindparam, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -15,15 +16,28 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from broomstick.hosting.damage import Damaged, report
 from broomstick.hosting.entries import Entry
 from broomstick.hosting.rows import ChatLine, Envelope, Kept, Seating, TableRow, is_hash
-from broomstick.hosting.store_errors import StoreError, UnfitText
+from broomstick.hosting.store_errors import (
+    Moved,
+    NoSuchTable,
+    NumberSkipped,
+    NumberTaken,
+    StoreError,
+    Unavailable,
+    UnfitText,
+)
 from broomstick.server.store import reading, statements
 from broomstick.server.store.engine import make_engine, prepare, unavailable
-from broomstick.server.store.migrate import upgrade
+from broomstick.server.store.leases import Hold
+from broomstick.server.store.migrate import bring_up_to_date
 from broomstick.server.store.place import SQLITE, database_url, file_url, read_url
 from broomstick.server.store.schema import CHAT, ENTRIES, ENVELOPE_KEYS, ENVELOPES, TABLES, TOKENS
 from broomstick.server.store.sole import Sole
-from broomstick.server.store.writer import Hook, Writer
+from broomstick.server.store.writer import Hook, Work, Writer
 
+T = TypeVar("T")
+
+PARTED = (Moved, NoSuchTable, NumberSkipped, NumberTaken, Unavailable)
+"""After these a table in memory may be another than the one on disk."""
 MANY = 500
 """So many values are asked for at a time; databases have a limit."""
 
@@ -53,12 +67,29 @@ SEATINGS = (
 )
 
 
+class Holds(Protocol):
+    """The tables that this process owns."""
+
+    def hold(self, table: str) -> Hold:
+        """By what right it writes to a table; Moved, where it has none."""
+
+    def begin(self, table: str) -> Hold:
+        """The right to a table that is about to be made."""
+
+    def begun(self, hold: Hold) -> None:
+        """It is made."""
+
+
 class Store:
     """Open it with ``await Store.open()``, or ``async with await Store.open()``, which also closes it."""
 
     def __init__(self, engine: AsyncEngine, hook: Hook | None = None, sole: Sole | None = None) -> None:
         self.engine = engine
         self.sole = sole
+        # Where several processes share the database: by what right this one writes to a table.
+        self.holds: Holds | None = None
+        # Told of a table of which more may be on disk than whoever wrote knows.
+        self.parted: Callable[[str], None] = lambda table: None
         self.writer = Writer(engine, hook)
 
     @classmethod
@@ -73,15 +104,30 @@ class Store:
         url = database_url() if at is None else file_url(at) if isinstance(at, Path) else read_url(at)
         await asyncio.to_thread(prepare, url)
         sole = Sole(Path(str(url.database))) if serving and url.drivername == SQLITE else None
-        engine = make_engine(url)
         try:
-            await upgrade(engine)
+            await bring_up_to_date(url)
         except BaseException:
-            await engine.dispose()
             if sole is not None:
                 sole.close()
             raise
-        return cls(engine, hook, sole)
+        return cls(make_engine(url), hook, sole)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve from this database too."""
+        return self.engine.url.drivername != SQLITE
+
+    async def write(self, table: str, work: Work[T]) -> T:
+        """Part of the writer's transaction, for a table that exists."""
+        if self.holds is not None:
+            work = partial(fenced, hold=self.holds.hold(table), work=work)
+        try:
+            return await self.writer.do(work)
+        except PARTED as error:
+            # A file says for certain that something was not kept; a connection may be lost on the way back.
+            if self.is_shared or not isinstance(error, Unavailable):
+                self.parted(table)
+            raise
 
     async def close(self) -> None:
         """Finish what is waiting and let go of the database."""
@@ -108,7 +154,13 @@ class Store:
         fit(id=row.id, code=row.code, game=row.game)
         fit_entries(entries)
         hashes = {seat: checked_hash(kept) for seat, kept in (tokens or {}).items()}
-        await self.writer.do(partial(statements.create_table, row=row, entries=entries, tokens=hashes))
+        work = partial(statements.create_table, row=row, entries=entries, tokens=hashes)
+        if self.holds is None:
+            await self.writer.do(work)
+        else:
+            hold = self.holds.begin(row.id)
+            await self.writer.do(partial(begun, hold=hold, work=work))
+            self.holds.begun(hold)
 
     async def append(
         self,
@@ -123,14 +175,15 @@ class Store:
         counts as a repeat.
         """
         fit_entries(entries)
-        await self.writer.do(
+        await self.write(
+            table,
             partial(
                 statements.append,
                 table=table,
                 entries=entries,
                 remove_batch=remove_batch,
                 finished_at=finished_at,
-            )
+            ),
         )
 
     async def lock(self, table: str, entry: Entry, batch: int) -> None:
@@ -143,29 +196,30 @@ class Store:
         False means that this key has put or withdrawn one before, or made an entry: nothing has changed.
         """
         fit(answer=envelope.answer, key=envelope.key)
-        return await self.writer.do(partial(statements.put_envelope, table=table, envelope=envelope))
+        return await self.write(table, partial(statements.put_envelope, table=table, envelope=envelope))
 
     async def withdraw_envelope(self, table: str, batch: int, seat: int, key: str = "") -> bool:
         """Take a sealed answer back, if there is one. False as for ``put_envelope``."""
         fit(key=key)
-        return await self.writer.do(
-            partial(statements.withdraw_envelope, table=table, batch=batch, seat=seat, key=key)
+        return await self.write(
+            table, partial(statements.withdraw_envelope, table=table, batch=batch, seat=seat, key=key)
         )
 
     async def set_token(self, table: str, seat: int, kept: str) -> None:
         """From now on the token with this hash opens the seat, and no earlier one does."""
-        await self.writer.do(partial(statements.set_token, table=table, seat=seat, kept=checked_hash(kept)))
+        work = partial(statements.set_token, table=table, seat=seat, kept=checked_hash(kept))
+        await self.write(table, work)
 
     async def add_chat(self, table: str, who: str, text: str, made_at: float, key: str = "") -> ChatLine:
         """Keep what was said; a repeat gives the line that is there."""
         fit(name=who, text=text, key=key)
-        return await self.writer.do(
-            partial(statements.add_chat, table=table, who=who, text=text, made_at=made_at, key=key)
+        return await self.write(
+            table, partial(statements.add_chat, table=table, who=who, text=text, made_at=made_at, key=key)
         )
 
     async def finish_table(self, table: str, now: float) -> None:
         """The table is over; its code may be used for another. Doing it twice changes nothing."""
-        await self.writer.do(partial(statements.finish_table, table=table, now=now))
+        await self.write(table, partial(statements.finish_table, table=table, now=now))
 
     async def find(self, table: str) -> TableRow | None:
         """A table by its id, open or over."""
@@ -240,6 +294,18 @@ class Store:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             raise unavailable("read", self.engine.url, error) from error
+
+
+def fenced(connection: Connection, hold: Hold, work: Work[T]) -> T:
+    """Write to a table, where it is still owned."""
+    hold.check(connection)
+    return work(connection)
+
+
+def begun(connection: Connection, hold: Hold, work: Work[None]) -> None:
+    """Make a table, and own it from the first."""
+    work(connection)
+    hold.begin(connection)
 
 
 async def log(connection: AsyncConnection, table: str, last: int | None = None) -> list[Entry]:

@@ -205,6 +205,8 @@ trouble-language = Eine Sprache „{ $text }“ gibt es hier nicht. Möglich: { 
 trouble-no-port = Auf Port { $port } kann nicht gewartet werden: { $why }
 trouble-port-range = Einen Port { $port } gibt es nicht: Ports gehen von 1 bis { $most }.
 trouble-no-host = „{ $host }“ ist keine Adresse dieses Rechners. Möglich sind 127.0.0.1, oder 0.0.0.0, damit auch andere hereinkommen.
+trouble-private = „{ $text }“ ist keine Adresse für andere Prozesse: --private RECHNER oder --private RECHNER:PORT.
+trouble-no-private = Bei { $place } lässt sich nicht auf andere Prozesse hören: { $why }
 trouble-database = Die Datenbank { $place } ist nicht zu gebrauchen: { $why }
 trouble-database-address = In DATABASE_URL steht keine Adresse einer Datenbank; sie sollte aussehen wie { $file } oder { $server }.
 trouble-database-kind = DATABASE_URL nennt eine Datenbank der Art „{ $name }“. Möglich: sqlite, postgresql.
@@ -403,6 +405,7 @@ cli-option-game = zu welchem Spiel Spielmaterial gehört (card-game)
 cli-option-port = der Port, auf dem gewartet wird (der erste freie ab 8617)
 cli-option-host = die Adresse, auf der gewartet wird; 0.0.0.0 lässt andere herein (127.0.0.1)
 cli-option-database = die Tische in dieser Datei aufheben statt in deinem Datenordner
+cli-option-private = wo andere Prozesse derselben PostgreSQL-Datenbank diesen erreichen, als RECHNER oder RECHNER:PORT
 cli-option-no-browser = keinen Browser öffnen
 
 ### Drawn in colour

@@ -197,6 +197,8 @@ trouble-language = There is no language “{ $text }” here; there are { $langu
 trouble-no-port = Port { $port } cannot be listened at: { $why }
 trouble-port-range = There is no port { $port }: ports go from 1 to { $most }.
 trouble-no-host = “{ $host }” is no address of this machine. Try 127.0.0.1, or 0.0.0.0 to let others in.
+trouble-private = “{ $text }” is no address for other processes: write --private HOST or --private HOST:PORT.
+trouble-no-private = Other processes cannot be listened for at { $place }: { $why }
 trouble-database = The database { $place } cannot be used: { $why }
 trouble-database-address = What DATABASE_URL says is no address of a database: it should look like { $file } or { $server }.
 trouble-database-kind = DATABASE_URL names a database of the kind “{ $name }”. Possible: sqlite, postgresql.
@@ -393,6 +395,7 @@ cli-option-game = which game components belong to (card-game)
 cli-option-port = the port to listen at (the first free one from 8617 on)
 cli-option-host = the address to listen at; 0.0.0.0 lets others in (127.0.0.1)
 cli-option-database = keep the tables in this file instead of your data folder
+cli-option-private = where other processes of the same PostgreSQL reach this one, as HOST or HOST:PORT
 cli-option-no-browser = open no browser
 
 ### Drawn in colour

@@ -191,6 +191,8 @@ trouble-language = Il n’y a pas de langue « { $text } » ici. Possible 
 trouble-no-port = Impossible d’écouter sur le port { $port } : { $why }
 trouble-port-range = Il n’y a pas de port { $port } : les ports vont de 1 à { $most }.
 trouble-no-host = « { $host } » n’est pas une adresse de cette machine. Essayez 127.0.0.1, ou 0.0.0.0 pour laisser entrer les autres.
+trouble-private = « { $text } » n’est pas une adresse pour d’autres processus : écrivez --private HÔTE ou --private HÔTE:PORT.
+trouble-no-private = Impossible d’écouter les autres processus à { $place } : { $why }
 trouble-database = La base de données { $place } est inutilisable : { $why }
 trouble-database-address = DATABASE_URL ne donne pas l’adresse d’une base de données : elle devrait ressembler à { $file } ou à { $server }.
 trouble-database-kind = DATABASE_URL nomme une base de données de type « { $name } ». Possible : sqlite, postgresql.
@@ -387,6 +389,7 @@ cli-option-game = à quel jeu appartient le matériel (card-game)
 cli-option-port = le port d’écoute (le premier libre à partir de 8617)
 cli-option-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer les autres (127.0.0.1)
 cli-option-database = garder les tables dans ce fichier plutôt que dans votre dossier de données
+cli-option-private = où les autres processus de la même base PostgreSQL joignent celui-ci : HÔTE ou HÔTE:PORT
 cli-option-no-browser = ne pas ouvrir de navigateur
 
 ### Drawn in colour

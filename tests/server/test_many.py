@@ -1,0 +1,163 @@
+"""Several servers on one database: each table is played at one of them, and can be reached by all."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from broomstick.hosting.store_errors import Moved
+from broomstick.server.many import owner as owning
+from broomstick.server.many.hatch import SECRET
+from server.beside import Beside, beside, until
+from server.cluster import missing, new_database
+from server.serving import ask, play_to_the_end, watching
+
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing()), reason=missing() or "it is there")]
+
+THREE = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+ALONE = [
+    {"kind": "person", "name": "Ada"},
+    {"kind": "bot", "bot": "random"},
+    {"kind": "bot", "bot": "random"},
+]
+
+
+@asynccontextmanager
+async def several(number: int) -> AsyncIterator[list[Beside]]:
+    place = new_database()
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(beside(place)) for _ in range(number)]
+
+
+async def opened(at: Beside, seats: list[dict[str, str]] = ALONE) -> dict[str, Any]:
+    status, answer = await ask(at.address, "/api/tables", {"game": "card-game", "seats": seats, "pace": 0})
+    assert status == 201, answer
+    found: dict[str, Any] = answer
+    return found
+
+
+async def test_a_table_is_the_same_wherever_it_is_asked_for() -> None:
+    async with several(2) as (one, other):
+        table = await opened(one, THREE)
+        path = f"/api/tables/{table['table']}"
+        assert await ask(other.address, path) == await ask(one.address, path)
+        assert (await ask(other.address, f"/api/codes/{table['code']}"))[1]["table"] == table["table"]
+        seats = [table]
+        for at, name in ((other, "Ben"), (one, "Cleo")):
+            status, joined = await ask(at.address, "/api/join", {"code": table["code"], "name": name})
+            assert status == 201, joined
+            seats.append(joined)
+        assert one.owns(table["table"])
+        assert not other.hall.rooms
+        async with AsyncExitStack() as stack:
+            players = [
+                await stack.enter_async_context(watching(at.address, table["table"], seat["token"]))
+                for at, seat in zip((other, one, other), seats, strict=True)
+            ]
+            await asyncio.gather(*[play_to_the_end(player) for player in players])
+        records = [(await ask(at.address, f"{path}/record"))[1] for at in (one, other)]
+        assert records[0] == records[1]
+        assert "lead" in records[0]
+
+
+async def test_ones_own_tables_are_shown_alike_whoever_owns_them() -> None:
+    async with several(3) as (one, other, third):
+        tables = [await opened(at, THREE) for at in (one, other, one)]
+        tokens = {"tokens": [table["token"] for table in tables]}
+        for at, name in ((other, "Ben"), (one, "Cleo")):
+            await ask(at.address, "/api/join", {"code": tables[0]["code"], "name": name})
+        shown = [(await ask(at.address, "/api/mine", tokens))[1] for at in (one, other, third)]
+        assert shown[0] == shown[1] == shown[2]
+        assert {one["table"]: bool(one["turn"]) for one in shown[0]}[tables[0]["table"]]
+
+
+async def test_what_is_refused_is_refused_everywhere_alike() -> None:
+    async with several(2) as (one, other):
+        table = await opened(one)
+        path = f"/api/tables/{table['table']}"
+        for way, seat in [("/story", "wrong"), ("/record", ""), ("/moments?as=9", table["token"])]:
+            assert await ask(other.address, path + way, seat=seat) == await ask(
+                one.address, path + way, seat=seat
+            )
+        assert (await ask(other.address, "/api/tables/nothing"))[0] == 404
+        async with connect(f"ws://{other.address}/api/live") as live:
+            await live.send(f'{{"type":"hello","table":"{table["table"]}","token":"wrong"}}')
+            assert "no-such-token" in str(await live.recv())
+
+
+async def test_a_table_whose_owner_is_gone_goes_on_at_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(owning, "LIVES_FOR", 2.0)
+    async with several(2) as (one, other):
+        table = await opened(one)
+        one.fall_silent()
+        # Nobody asks for it; it is taken over all the same.
+        await until(lambda: other.owns(table["table"]))
+        async with watching(other.address, table["table"], table["token"]) as player:
+            await play_to_the_end(player)
+
+
+async def test_a_process_that_has_lost_a_table_writes_nothing_more() -> None:
+    async with several(2) as (one, other):
+        table = await opened(one)
+        room = one.hall.rooms[table["table"]]
+        hold = one.owner.held[table["table"]]
+        one.fall_silent()
+        one.owner.until = 0.0
+        await take_for_dead(other, one.owner.me.id)
+        await until(lambda: other.owns(table["table"]))
+        # It believes all the same that it owns it.
+        one.owner.until = float("inf")
+        one.owner.held[table["table"]] = hold
+        before = await other.hall.store.load(table["table"])
+        state = room.table.state
+        seat = table["seat"]
+        with pytest.raises(Moved):
+            await one.hall.say(room, seat, "hello", "key")
+        with pytest.raises(Moved):
+            await one.hall.store.set_token(table["table"], seat, "0" * 64)
+        assert state.deciders
+        assert await other.hall.store.load(table["table"]) == before
+        assert await other.hall.store.load_chat(table["table"]) == []
+        assert await other.hall.store.seat_of_token(table["table"], "0" * 64) is None
+        # And by then it knows.
+        assert table["table"] not in one.hall.rooms
+
+
+async def take_for_dead(by: Beside, process: str) -> None:
+    async with by.owner.asking() as connection:
+        await connection.execute(text("UPDATE process SET until = 0 WHERE id = :id"), {"id": process})
+
+
+async def test_whoever_waits_at_a_table_that_moves_comes_back_to_it() -> None:
+    async with several(2) as (one, other):
+        table = await opened(one, THREE)
+        async with connect(f"ws://{other.address}/api/live") as live:
+            await live.send(f'{{"type":"hello","table":"{table["table"]}"}}')
+            assert "welcome" in str(await live.recv())
+            await one.owner.close()
+            one.hall.forget(table["table"])
+            await live.wait_closed()
+            assert live.close_code == 1012
+        async with watching(other.address, table["table"]) as viewer:
+            assert viewer.welcome["table"] == table["table"]
+        assert other.owns(table["table"])
+
+
+async def test_nobody_from_outside_comes_in_by_the_hatch() -> None:
+    async with several(1) as (one,):
+        address = one.inside.address
+        async with httpx.AsyncClient(base_url=f"http://{address}") as client:
+            assert (await client.get("/api/games")).status_code == 403
+            wrong = {SECRET.decode(): "guess"}
+            assert (await client.get("/api/games", headers=wrong)).status_code == 403
+            right = {SECRET.decode(): one.inside.secret}
+            assert (await client.get("/api/games", headers=right)).status_code == 200
+        with pytest.raises(InvalidStatus):
+            async with connect(f"ws://{address}/api/live"):
+                pass
