@@ -1,9 +1,10 @@
-"""Write the tables of docs/server.md that say what a new table can be asked for with, from what the server takes.
+"""Write the tables of docs/server.md: what a new table can be asked for with, and which limits can be set.
 
     python tools/request_tables.py
     python tools/request_tables.py --check
 
-Fields, limits and defaults come from the server's messages, options from what each game declares. With --check nothing
+Fields, limits and defaults come from the server's messages, options from what each game declares, and limits
+from where they stand. With --check nothing
 is written; the exit status says whether the page is up to date.
 """
 
@@ -19,6 +20,7 @@ import msgspec
 from broomstick.games import manifest_of
 from broomstick.hosting.answers import every_game
 from broomstick.hosting.messages import BankClock, DaysClock, GameShown, NewTable, OptionShown, SeatWish
+from broomstick.server.bounds import every_limit
 from broomstick.words.bundle import Words
 from broomstick.words.entries import read_file
 
@@ -172,13 +174,22 @@ def in_code(text: str) -> str:
     return re.sub(r"(GET|POST) /[\w/]+", r"`\g<0>`", text)
 
 
+def limits() -> str:
+    """What can be set of how much a server puts up with."""
+    lines = [[f"`{name}`", str(usual), means] for name, (usual, means) in every_limit().items()]
+    return as_markdown(["limit", "usual", "what it is the number of"], lines)
+
+
 def written(page: str) -> str:
     """The page with its tables as they should be."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise SystemExit(f"{PAGE.name} has no place for the tables: {BEGIN} … {END}")
-    return f"{before}{BEGIN}\n\n{tables()}\n\n{END}{after}"
+    done = ""
+    for made in (tables(), limits()):
+        before, begin, rest = page.partition(BEGIN)
+        _, end, page = rest.partition(END)
+        if not begin or not end:
+            raise SystemExit(f"{PAGE.name} has no place for the tables: {BEGIN} … {END}")
+        done += f"{before}{BEGIN}\n\n{made}\n\n{END}"
+    return done + page
 
 
 def main() -> int:

@@ -3,8 +3,15 @@
 import math
 import time
 from collections.abc import Callable
+from dataclasses import field
+from typing import Any
 
 MOST_REMEMBERED = 10_000
+
+
+def limit(usual: int, means: str) -> Any:
+    """A number that whoever runs a host may set, and what it is the number of."""
+    return field(default=usual, metadata={"means": means})
 
 
 class Bucket:

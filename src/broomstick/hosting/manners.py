@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from broomstick.heart.plain import Plain
-from broomstick.hosting.allowance import Bucket
+from broomstick.hosting.allowance import Bucket, limit
 from broomstick.hosting.entries import SEAT, UNDO, Entry
 from broomstick.hosting.table import Refused
 
@@ -18,20 +18,20 @@ from broomstick.hosting.table import Refused
 class Patience:
     """How much a table puts up with."""
 
-    lines: int = 2000
-    """lines of chat from one seat in all"""
-    lines_at_once: int = 12
-    """lines of chat from one seat at once; then one every two seconds"""
-    take_backs: int = 200
-    """decisions that one seat takes back in all"""
-    hand_overs: int = 200
-    """times that a seat changes hands in all, but for a bot in the place of somebody who has left"""
-    second_thoughts_at_once: int = 20
-    """take-backs, hand-overs and changes of sealed answers of one seat at once; then one every two seconds"""
-    onlookers: int = 200
-    """connections that watch a table without a seat"""
-    connections_of_a_seat: int = 20
-    """connections to a table from one seat; of more, the oldest is closed"""
+    lines: int = limit(2000, "lines of chat from one seat in all")
+    lines_at_once: int = limit(12, "lines of chat from one seat at once; then one every two seconds")
+    take_backs: int = limit(200, "decisions that one seat takes back in all")
+    hand_overs: int = limit(
+        200, "times that a seat changes hands in all; a bot may always take that of somebody who has left"
+    )
+    second_thoughts_at_once: int = limit(
+        20,
+        "take-backs, hand-overs and changed answers of one seat at once; then one every two seconds",
+    )
+    onlookers: int = limit(200, "connections that watch a table without a seat")
+    connections_of_a_seat: int = limit(
+        20, "connections to a table from one seat; of more, the oldest is closed"
+    )
 
 
 PER_SECOND = 0.5

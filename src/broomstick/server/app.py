@@ -2,7 +2,7 @@
 
 import mimetypes
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -21,8 +21,10 @@ from litestar.types import Message, Scope
 import broomstick
 from broomstick.heart.errors import BroomstickError
 from broomstick.hosting.hall import Hall
+from broomstick.hosting.manners import Patience
 from broomstick.hosting.store_errors import Elsewhere
 from broomstick.server.document import complete
+from broomstick.server.hosts import Names, Porter
 from broomstick.server.limits import Gate, Limits
 from broomstick.server.live import live
 from broomstick.server.many.elsewhere import elsewhere
@@ -61,12 +63,15 @@ def make_app(
     now: Callable[[], float] = time.time,
     limits: Limits | None = None,
     inside: Inside | None = None,
+    names: Iterable[str] = (),
+    patience: Patience | None = None,
 ) -> Litestar:
     """The application, with a store at an address, in a file or opened before, and so many workers for bots.
 
     ``hook`` is told of the moments right before and after something is committed to disk; ``now`` says what time it is;
-    ``limits`` say how much one address may ask for; ``inside`` is where other processes of the same database reach this
-    one, by its hatch.
+    ``limits`` say how much one address may ask for, ``patience`` how much a table puts up with; by ``names`` the server
+    goes besides its machine's own; ``inside`` is where other processes of the same database reach this one, by its
+    hatch.
     """
     limits = limits or Limits()
 
@@ -74,7 +79,7 @@ def make_app(
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
         store = database if isinstance(database, Store) else await Store.open(database, hook, serving=True)
         owner = Owner(store.engine, inside) if store.is_shared else None
-        hall = Hall(store, Thinkers(workers), now, owning=owner)
+        hall = Hall(store, Thinkers(workers), now, owning=owner, patience=patience)
         store.parted = hall.forget
         app.state.hall = hall
         if owner is not None:
@@ -123,7 +128,7 @@ def make_app(
         logging_config=None,
         request_max_body_size=LARGEST_REQUEST,
         compression_config=CompressionConfig(backend="gzip", minimum_size=600),
-        middleware=[Gate(limits)],
+        middleware=[Porter(Names(names)), Gate(limits)],
         openapi_config=OpenAPIConfig(
             title="Broomstick",
             version=broomstick.__version__,

@@ -5,6 +5,7 @@ of it that does not say for whom it asks, come from this very machine; nobody is
 """
 
 import time
+from collections import Counter
 from collections.abc import Callable
 
 from litestar.enums import ScopeType
@@ -20,8 +21,11 @@ from broomstick.server.bounds import Bounds
 WRONG_GUESSES = ["no-such-code", "no-such-token"]
 OPENING = "/api/tables"
 BY_CODE = ("/api/join", "/api/codes/")
+EFFORTS = ("/moments", "/hint")
 ASSETS = "/assets/"
 TOO_MANY = "too-many"
+A_WHILE = 60
+"""Seconds after which somebody with too many connections may try again; only they know when one of theirs ends."""
 
 
 class Shares(Bucket):
@@ -60,16 +64,21 @@ class Limits:
 
     def __init__(self, now: Callable[[], float] = time.monotonic, bounds: Bounds | None = None) -> None:
         self.bounds = bounds or Bounds()
-        self.requests = Shares(600, 10, now)
-        self.openings = Shares(30, 0.1, now)
+        self.requests = Shares(self.bounds.requests_at_once, 10, now)
+        self.openings = Shares(self.bounds.tables_at_once, 0.1, now)
         # 160 000 codes: at this pace a code in use is found in days, and the secret of a seat never.
-        self.guesses = Shares(40, 0.2, now)
+        self.guesses = Shares(self.bounds.guesses_at_once, 0.2, now)
+        # What makes the server play a game again, or a bot think.
+        self.efforts = Shares(self.bounds.efforts_at_once, 1, now)
+        self.live: Counter[str] = Counter()
 
     def request(self, address: str, method: str, path: str) -> None:
         """One request over HTTP; refused where it is one too many."""
         self.take(self.requests, address)
         if method == "POST" and path.rstrip("/") == OPENING:
             self.take(self.openings, address)
+        if path.rstrip("/").endswith(EFFORTS):
+            self.take(self.efforts, address)
         # Whether a code is right must not be told either.
         if path.startswith(BY_CODE) and not is_own(address) and self.guesses.is_empty(address):
             raise TooMany(self.guesses.wait(address))
@@ -79,9 +88,18 @@ class Limits:
         if error.code in WRONG_GUESSES:
             self.take(self.guesses, address)
 
-    def connection(self, address: str) -> bool:
-        """Whether one more live connection may be opened."""
-        return is_own(address) or self.requests.take(address)
+    def come(self, address: str) -> None:
+        """One more live connection; refused where it is one too many."""
+        self.take(self.requests, address)
+        most = self.bounds.connections_from_one_address
+        if not is_own(address) and any(self.live[one] >= most * share(one) for one in around(address)):
+            raise TooMany(A_WHILE)
+        self.live.update(around(address))
+
+    def go(self, address: str) -> None:
+        """One that had come has ended."""
+        self.live.subtract(around(address))
+        self.live += Counter()
 
     def take(self, bucket: Shares, address: str) -> None:
         if not is_own(address) and not bucket.take(address):

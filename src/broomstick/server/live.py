@@ -10,6 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.status_codes import HTTP_403_FORBIDDEN, HTTP_429_TOO_MANY_REQUESTS
 
 from broomstick.heart.errors import BroomstickError
 from broomstick.hosting.hall import Hall
@@ -18,6 +19,7 @@ from broomstick.hosting.live_messages import Act, FromClient, Hello, ToClient, W
 from broomstick.hosting.room import Room
 from broomstick.hosting.store_errors import Elsewhere, StoreError
 from broomstick.hosting.viewers import COME_BACK, Viewer
+from broomstick.server.denying import deny
 from broomstick.server.limits import Limits, TooMany, address_of
 from broomstick.server.many.elsewhere import MISDIRECTED, PassingOn
 from broomstick.server.many.hatch import was_passed_on
@@ -67,10 +69,22 @@ async def live(socket: Socket, hall: NamedDependency[Hall]) -> None:
     """One viewer, from hello to goodbye."""
     limits: Limits = socket.app.state.limits
     address = address_of(socket.scope)
-    if not of_this_site(socket) or not limits.connection(address):
-        # Before the connection is accepted this is a plain refusal over HTTP.
-        await socket.close(TOO_MUCH)
+    # Before the connection is accepted this is a plain refusal over HTTP.
+    if not of_this_site(socket):
+        await deny(socket.send, HTTP_403_FORBIDDEN, "pages of another site have no business here")
         return
+    try:
+        limits.come(address)
+    except TooMany as error:
+        await deny(socket.send, HTTP_429_TOO_MANY_REQUESTS, str(error))
+        return
+    try:
+        await look_on(socket, hall, limits, address)
+    finally:
+        limits.go(address)
+
+
+async def look_on(socket: Socket, hall: Hall, limits: Limits, address: str) -> None:
     await socket.accept()
     allowance = Allowance()
     try:

@@ -18,8 +18,10 @@ from litestar.status_codes import (
 
 from broomstick.heart.errors import BroomstickError
 from broomstick.hosting.damage import DAMAGED
+from broomstick.server.hosts import ForeignHost
 from broomstick.server.limits import TOO_MANY, Limits, TooMany, address_of
 from broomstick.server.store import StoreError
+from broomstick.words.bundle import LANGUAGES, words
 
 JSON = "application/json"
 NEVER_KEPT = {"Cache-Control": "no-store"}
@@ -94,13 +96,23 @@ def refused(request: Asked, error: BroomstickError) -> Response[Problem]:
     return problem(status, error.code or "refused", str(error), error.facts)
 
 
-def wrong(request: Asked, error: HTTPException) -> Response[Problem]:
-    """What could not be understood, or came too often."""
+def wrong(request: Asked, error: HTTPException) -> Response[Any]:
+    """What could not be understood, or came too often, or was asked of another server."""
     facts: object = {"extra": error.extra} if error.extra else {}
-    code = "wrong"
-    if isinstance(error.__cause__, TooMany):
-        code, facts = TOO_MANY, error.__cause__.facts
+    code, cause = "wrong", error.__cause__
+    if isinstance(cause, ForeignHost) and "text/html" in request.headers.get("accept", ""):
+        return in_words(request, error.status_code, f"serve-{cause.code}")
+    if isinstance(cause, TooMany | ForeignHost):
+        code, facts = str(cause.code), cause.facts
     return problem(error.status_code, code, error.detail, facts, error.headers)
+
+
+def in_words(request: Asked, status: int, message: str) -> Response[Any]:
+    """A sentence for a person with a browser, to whom no page can be sent that would say it."""
+    wished = [one.strip()[:2].lower() for one in request.headers.get("accept-language", "").split(",")]
+    language = next((one for one in wished if one in LANGUAGES), "en")
+    text = f"{words(language).say(message)}\n"
+    return Response(text, status_code=status, media_type=MediaType.TEXT, headers={**HEADERS, **NEVER_KEPT})
 
 
 def broken(request: Asked, error: Exception) -> Response[Problem]:

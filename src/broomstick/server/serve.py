@@ -7,7 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import uvicorn
@@ -15,7 +15,7 @@ from litestar import Litestar
 
 from broomstick.heart.errors import BroomstickError
 from broomstick.server.app import make_app
-from broomstick.server.bounds import Bounds
+from broomstick.server.bounds import with_limits
 from broomstick.server.files import within_files
 from broomstick.server.limits import Limits
 from broomstick.server.live import LONGEST_FRAME
@@ -25,6 +25,7 @@ from broomstick.server.talking import guarded
 
 FIRST_PORT = 8617
 PORTS_TO_TRY = 20
+NO_OTHERS: Mapping[str, int] = {}
 
 
 class NoPort(BroomstickError):
@@ -73,13 +74,16 @@ def serve(
     database: Path | None = None,
     workers: int = 1,
     private: tuple[str, int] | None = None,
+    names: Sequence[str] = (),
+    limits: Mapping[str, int] = NO_OTHERS,
 ) -> None:
     """Serve until interrupted. A database that cannot be used is a StoreError; ``ready`` is called where it can.
 
     ``private`` is where other processes of the same database reach this one; left out, any port of this machine in the
-    network of the database.
+    network of the database. By ``names`` it goes besides its machine's own; ``limits`` are those that are not the usual
+    ones.
     """
-    asyncio.run(serve_from(listening, ready, database, workers, private))
+    asyncio.run(serve_from(listening, ready, database, workers, private, names, limits))
 
 
 async def serve_from(
@@ -88,12 +92,15 @@ async def serve_from(
     database: Path | None,
     workers: int,
     private: tuple[str, int] | None,
+    names: Sequence[str],
+    limits: Mapping[str, int],
 ) -> None:
-    limits = Limits(bounds=within_files(Bounds()))
+    bounds, patience = with_limits(limits)
+    of_addresses = Limits(bounds=within_files(bounds))
     # Opened here and not by the application: whoever starts a server is told what is wrong in a sentence.
     store = await Store.open(database, serving=True)
     inside = inside_of(store, private) if store.is_shared else None
-    app = make_app(store, workers, limits=limits, inside=inside)
+    app = make_app(store, workers, limits=of_addresses, inside=inside, names=names, patience=patience)
     # Uvicorn ends by the signal once more when it is done; as an exit, so that the workers' things are put away.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:

@@ -253,6 +253,8 @@ class Commands:
         self.option(parser, "--host", "host", default="127.0.0.1")
         self.option(parser, "--database", "file", default="")
         self.option(parser, "--private", "host", default="")
+        self.option(parser, "--host-name", "name", action="append", default=[])
+        self.option(parser, "--limit", "limit", action="append", default=[])
         self.option(parser, "--no-browser", action="store_true")
 
     def completion(self) -> None:

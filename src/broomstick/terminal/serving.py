@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import os
 import re
 import socket
 from pathlib import Path
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 FILE, SERVER = "sqlite:////folder/file.db", "postgresql://user:password@host/name"
 """What addresses of databases look like."""
+HOST_NAMES, LIMITS = "BROOMSTICK_HOST_NAMES", "BROOMSTICK_LIMITS"
+"""Where the environment names more of them, with spaces between."""
 
 
 def serve(asked: argparse.Namespace, language: str) -> int:
@@ -26,6 +29,7 @@ def serve(asked: argparse.Namespace, language: str) -> int:
     from broomstick.server.app import PAGE
     from broomstick.server.store import StoreError
 
+    names, limits = host_names(asked.host_name), set_limits(asked.limit)
     listening = listen(asked.host, asked.port)
     address = "http://{}:{}/".format(*listening.getsockname()[:2])
     say = words(language).say
@@ -44,7 +48,8 @@ def serve(asked: argparse.Namespace, language: str) -> int:
         # Ctrl-C is how a server is stopped, and no failure.
         with listening, contextlib.suppress(KeyboardInterrupt):
             file = Path(asked.database) if asked.database else None
-            server.serve(listening, ready, file, private=private(asked.private))
+            inside = private(asked.private)
+            server.serve(listening, ready, file, private=inside, names=names, limits=limits)
     except StoreError as error:
         raise unusable(error) from None
     except server.NoPort as error:
@@ -75,6 +80,33 @@ def private(text: str) -> tuple[str, int] | None:
     if not host or (port and not (port.isdecimal() and int(port) <= 65_535)):
         raise Trouble("private", text=text)
     return host, int(port or 0)
+
+
+def host_names(named: list[str]) -> list[str]:
+    """The names that were given, here or in the environment."""
+    from broomstick.server.hosts import ANY, is_name
+
+    named = named + os.environ.get(HOST_NAMES, "").split()
+    for name in named:
+        if not is_name(name):
+            raise Trouble("host-name", name=name, any=ANY)
+    return named
+
+
+def set_limits(given: list[str]) -> dict[str, int]:
+    """Other limits than the usual ones, by their names; those of the command line come after the environment's."""
+    from broomstick.server.bounds import every_limit
+
+    known, found = every_limit(), {}
+    for one in os.environ.get(LIMITS, "").split() + given:
+        name, _, number = one.partition("=")
+        name = name.replace("-", "_")
+        if name not in known:
+            raise Trouble("limit-unknown", name=name, names=", ".join(known))
+        if not (number.isascii() and number.isdigit() and 0 < len(number) < 10 and int(number) > 0):
+            raise Trouble("limit-number", name=name, usual=str(known[name][0]))
+        found[name] = int(number)
+    return found
 
 
 def unusable(error: "StoreError") -> Trouble:

@@ -706,6 +706,7 @@ page-problem-undo-sealed = Eine geheime Antwort gilt, sobald alle bereit sind.
 page-problem-undo-shown = Jemand hat seitdem etwas Neues gesehen; es bleibt dabei.
 page-problem-undo-other-seat = Jemand anderes hat seitdem entschieden; es bleibt dabei.
 page-problem-too-many = Von hier kam zu viel auf einmal. Versuch es in einer Weile noch einmal.
+page-problem-foreign-host = Unter dem Namen, unter dem diese Seite gekommen ist, ist der Server nicht bekannt.
 page-problem-too-quick = Das war zu viel auf einmal. Versuch es gleich noch einmal.
 page-problem-enough = So oft, wie es an einem Tisch geht, hast du das schon getan.
 page-problem-no-place-to-watch = An diesem Tisch sehen schon so viele zu, wie es können. Versuch es später noch einmal.

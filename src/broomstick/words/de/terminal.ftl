@@ -207,6 +207,9 @@ trouble-port-range = Einen Port { $port } gibt es nicht: Ports gehen von 1 bis {
 trouble-no-host = „{ $host }“ ist keine Adresse dieses Rechners. Möglich sind 127.0.0.1, oder 0.0.0.0, damit auch andere hereinkommen.
 trouble-private = „{ $text }“ ist keine Adresse für andere Prozesse: --private RECHNER oder --private RECHNER:PORT.
 trouble-no-private = Bei { $place } lässt sich nicht auf andere Prozesse hören: { $why }
+trouble-host-name = „{ $name }“ ist kein Rechnername. Schreib ihn ohne Port, etwa games.example, oder { $any } für jeden.
+trouble-limit-unknown = Eine Grenze „{ $name }“ gibt es nicht. Es gibt: { $names }.
+trouble-limit-number = Die Grenze { $name } ist eine ganze Zahl ab 1, etwa { $name }={ $usual }.
 trouble-database = Die Datenbank { $place } ist nicht zu gebrauchen: { $why }
 trouble-database-address = In DATABASE_URL steht keine Adresse einer Datenbank; sie sollte aussehen wie { $file } oder { $server }.
 trouble-database-kind = DATABASE_URL nennt eine Datenbank der Art „{ $name }“. Möglich: sqlite, postgresql.
@@ -293,6 +296,7 @@ unofficial = Broomstick ist unabhängig und inoffiziell: Wer die Spiele gemacht 
 serve-address = Broomstick ist hier:
 serve-no-page = Diese Installation kam ohne die Seite, darum können nur Programme Platz nehmen. In den Quellen von Broomstick baut und öffnet „make play“ sie.
 serve-stop = Strg-C beendet es. Jeder Tisch bleibt erhalten und geht beim nächsten Start weiter.
+serve-foreign-host = Unter dem Namen, unter dem du kommst, ist dieser Server nicht bekannt. Wer ihn betreibt, kann den Namen zulassen: broomstick serve --host-name NAME
 
 ### The command line
 
@@ -324,6 +328,8 @@ cli-metavar-seed = STARTWERT
 cli-metavar-viewer = WER
 cli-metavar-lang = SPRACHE
 cli-metavar-host = ADRESSE
+cli-metavar-limit = NAME=ZAHL
+cli-metavar-name = NAME
 cli-metavar-shell = SHELL
 cli-lang = Sprache:
 cli-description = Mutig oder feige: spielen im Terminal, allein gegen Bots oder zu mehreren an einer Tastatur.
@@ -404,6 +410,8 @@ cli-option-all = alles auf einmal
 cli-option-game = zu welchem Spiel Spielmaterial gehört (card-game)
 cli-option-port = der Port, auf dem gewartet wird (der erste freie ab 8617)
 cli-option-host = die Adresse, auf der gewartet wird; 0.0.0.0 lässt andere herein (127.0.0.1)
+cli-option-host-name = ein Name, unter dem andere kommen dürfen, etwa der, den ein Proxy weitergibt; * lässt jeden zu
+cli-option-limit = eine andere Grenze als üblich, etwa connections=500; docs/server.md nennt alle
 cli-option-database = die Tische in dieser Datei aufheben statt in deinem Datenordner
 cli-option-private = wo andere Prozesse derselben PostgreSQL-Datenbank diesen erreichen, als RECHNER oder RECHNER:PORT
 cli-option-no-browser = keinen Browser öffnen

@@ -706,6 +706,7 @@ page-problem-undo-sealed = A secret answer is final once all are ready.
 page-problem-undo-shown = Somebody has been shown something new since; it stands.
 page-problem-undo-other-seat = Somebody else has decided since; it stands.
 page-problem-too-many = Too much was asked for from here. Try again in a while.
+page-problem-foreign-host = This server does not go by the name this page came by.
 page-problem-too-quick = That was too much at once. Try again in a moment.
 page-problem-enough = You have done this as often as it can be done at one table.
 page-problem-no-place-to-watch = As many people look on at this table as can. Try again later.

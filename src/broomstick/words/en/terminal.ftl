@@ -199,6 +199,9 @@ trouble-port-range = There is no port { $port }: ports go from 1 to { $most }.
 trouble-no-host = “{ $host }” is no address of this machine. Try 127.0.0.1, or 0.0.0.0 to let others in.
 trouble-private = “{ $text }” is no address for other processes: write --private HOST or --private HOST:PORT.
 trouble-no-private = Other processes cannot be listened for at { $place }: { $why }
+trouble-host-name = “{ $name }” is no host’s name. Write it without a port, such as games.example, or { $any } for any.
+trouble-limit-unknown = There is no limit “{ $name }”. There are: { $names }.
+trouble-limit-number = The limit { $name } is a whole number from 1, such as { $name }={ $usual }.
 trouble-database = The database { $place } cannot be used: { $why }
 trouble-database-address = What DATABASE_URL says is no address of a database: it should look like { $file } or { $server }.
 trouble-database-kind = DATABASE_URL names a database of the kind “{ $name }”. Possible: sqlite, postgresql.
@@ -283,6 +286,7 @@ unofficial = Broomstick is independent and unofficial: nobody who made or publis
 serve-address = Broomstick is at
 serve-no-page = This installation came without the page, so only programs can sit down. In a checkout of Broomstick “make play” builds it and opens it.
 serve-stop = Ctrl-C stops it. Every table is kept and goes on when it is started again.
+serve-foreign-host = This server does not go by the name you came by. Whoever runs it can let it, by: broomstick serve --host-name NAME
 
 ### The command line
 
@@ -314,6 +318,8 @@ cli-metavar-seed = SEED
 cli-metavar-viewer = WHO
 cli-metavar-lang = LANGUAGE
 cli-metavar-host = ADDRESS
+cli-metavar-limit = NAME=NUMBER
+cli-metavar-name = NAME
 cli-metavar-shell = SHELL
 cli-lang = language:
 cli-description = Brave or cowardly: play in the terminal, alone against bots or several at one keyboard.
@@ -394,6 +400,8 @@ cli-option-all = everything at once
 cli-option-game = which game components belong to (card-game)
 cli-option-port = the port to listen at (the first free one from 8617 on)
 cli-option-host = the address to listen at; 0.0.0.0 lets others in (127.0.0.1)
+cli-option-host-name = a name that people may come by, such as the one a proxy passes on; * allows any
+cli-option-limit = another limit than the usual one, such as connections=500; docs/server.md has the list
 cli-option-database = keep the tables in this file instead of your data folder
 cli-option-private = where other processes of the same PostgreSQL reach this one, as HOST or HOST:PORT
 cli-option-no-browser = open no browser

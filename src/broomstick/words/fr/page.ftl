@@ -707,6 +707,7 @@ page-problem-undo-sealed = Une réponse secrète est définitive dès que tout l
 page-problem-undo-shown = Quelqu’un a vu quelque chose de nouveau depuis : cela reste ainsi.
 page-problem-undo-other-seat = Quelqu’un d’autre a décidé depuis : cela reste ainsi.
 page-problem-too-many = Trop de demandes sont venues d’ici. Réessayez dans un moment.
+page-problem-foreign-host = Le serveur n’est pas connu sous le nom par lequel cette page est venue.
 page-problem-too-quick = C’était trop à la fois. Réessayez dans un instant.
 page-problem-enough = Vous l’avez déjà fait aussi souvent qu’on le peut à une table.
 page-problem-no-place-to-watch = Autant de personnes que possible regardent déjà cette table. Réessayez plus tard.

@@ -193,6 +193,9 @@ trouble-port-range = Il n’y a pas de port { $port } : les ports vont de 1 à
 trouble-no-host = « { $host } » n’est pas une adresse de cette machine. Essayez 127.0.0.1, ou 0.0.0.0 pour laisser entrer les autres.
 trouble-private = « { $text } » n’est pas une adresse pour d’autres processus : écrivez --private HÔTE ou --private HÔTE:PORT.
 trouble-no-private = Impossible d’écouter les autres processus à { $place } : { $why }
+trouble-host-name = « { $name } » n’est pas un nom d’hôte. Écrivez-le sans port, par exemple games.example, ou { $any } pour tous.
+trouble-limit-unknown = Il n’y a pas de limite « { $name } ». Il y a : { $names }.
+trouble-limit-number = La limite { $name } est un nombre entier à partir de 1, par exemple { $name }={ $usual }.
 trouble-database = La base de données { $place } est inutilisable : { $why }
 trouble-database-address = DATABASE_URL ne donne pas l’adresse d’une base de données : elle devrait ressembler à { $file } ou à { $server }.
 trouble-database-kind = DATABASE_URL nomme une base de données de type « { $name } ». Possible : sqlite, postgresql.
@@ -277,6 +280,7 @@ unofficial = Broomstick est indépendant et non officiel : aucun des auteurs o
 serve-address = Broomstick est à l’adresse
 serve-no-page = Cette installation est venue sans la page : seuls des programmes peuvent s’asseoir. Dans les sources de Broomstick, « make play » la construit et l’ouvre.
 serve-stop = Ctrl-C l’arrête. Chaque table est gardée et continue quand on le relance.
+serve-foreign-host = Ce serveur n’est pas connu sous le nom par lequel vous venez. La personne qui l’exploite peut l’autoriser : broomstick serve --host-name NOM
 
 ### The command line
 
@@ -308,6 +312,8 @@ cli-metavar-seed = GRAINE
 cli-metavar-viewer = QUI
 cli-metavar-lang = LANGUE
 cli-metavar-host = ADRESSE
+cli-metavar-limit = NOM=NOMBRE
+cli-metavar-name = NOM
 cli-metavar-shell = SHELL
 cli-lang = langue :
 cli-description = Brave ou lâche : jouez dans le terminal, contre des robots ou à plusieurs sur un même clavier.
@@ -388,6 +394,8 @@ cli-option-all = tout d’un coup
 cli-option-game = à quel jeu appartient le matériel (card-game)
 cli-option-port = le port d’écoute (le premier libre à partir de 8617)
 cli-option-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer les autres (127.0.0.1)
+cli-option-host-name = un nom par lequel on peut venir, comme celui qu’un mandataire transmet ; * les autorise tous
+cli-option-limit = une autre limite que la limite habituelle, par exemple connections=500 ; docs/server.md les énumère
 cli-option-database = garder les tables dans ce fichier plutôt que dans votre dossier de données
 cli-option-private = où les autres processus de la même base PostgreSQL joignent celui-ci : HÔTE ou HÔTE:PORT
 cli-option-no-browser = ne pas ouvrir de navigateur
