@@ -61,8 +61,9 @@ test-all: together suite ## the same with the slow tests
 mutants: $(MUTANTS)/.locked ## change the rules line by line and see that their tests notice; ONLY=heart.flow for some
 	@PYTHONPATH="$(CURDIR)/src:$(CURDIR)/tools" $(MUTANTS)/bin/python -m mutants $(SHOW) $(foreach module,$(ONLY),'$(module)')
 
-bench: $(BENCH)/.installed ## measure speed beside other libraries, in an environment of its own
+bench: $(BENCH)/.installed $(VENV)/.installed $(VENV)/.locked $(SITE) ## measure speed beside other libraries, and the page that needs no server
 	@$(BENCH)/bin/python bench/run.py
+	@$(BIN)/python bench/site.py
 
 docs: site/.built ## build the pages into one site
 	@echo "open $(CURDIR)/site/index.html"

@@ -8,17 +8,15 @@ Node, decision by decision.
 
 from __future__ import annotations
 
-import gzip
 import json
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
 
 import mypy_extensions
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -30,10 +28,14 @@ from table_load import served as server_served  # noqa: E402
 from table_page import wait_for  # noqa: E402
 
 from browser.conftest import CHROMIUM, FLAGS  # noqa: E402
-from browser.site import SITE, served  # noqa: E402
+from browser.site import first_load, open_table, play_out, served, whole  # noqa: E402
 
 TIMES = 5
-PACKED = (".gzip", ".zip", ".png")
+FIRST_LOAD, MOST_BYTES = 150_000, 8_000_000
+WARM, LONGEST = 3.0, 100.0
+"""Seconds to the first decision, and milliseconds of the page's longest task."""
+BOT_MEDIAN, BOT_SLOW = 100.0, 500.0
+"""Milliseconds of a bot's decision."""
 QUESTION = ".dock .askhead, main.pick, .dock button.card"
 BOTS = """
 import json, sys, time
@@ -74,18 +76,6 @@ LONG = """() => {
 }"""
 
 
-def weight(path: Path) -> int:
-    """As a host that compresses sends it."""
-    content = path.read_bytes()
-    return len(content) if path.suffix in PACKED else len(gzip.compress(content))
-
-
-def sizes() -> dict[str, int]:
-    files = [path for path in SITE.rglob("*") if path.is_file()]
-    python = sum(weight(path) for path in files if "python" in path.relative_to(SITE).parts[0])
-    return {"python": python, "in all": sum(map(weight, files))}
-
-
 @contextmanager
 def window(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(
@@ -121,8 +111,6 @@ def cold_and_warm(browser: Browser, address: str) -> tuple[list[float], list[flo
 
 def in_play(browser: Browser, address: str) -> tuple[float, int]:
     """The longest task of the page's own thread in a whole game of Broom Service, and what its process takes."""
-    from browser.site import open_table, play_out
-
     with window(browser) as context:
         page = context.new_page()
         page.add_init_script(f"({LONG})()")
@@ -153,34 +141,73 @@ def bots() -> dict[str, list[float]]:
     return found
 
 
+def thinking_here() -> dict[str, list[float]]:
+    """The same bots in the Python of this machine, as a server has it."""
+    run = subprocess.run(
+        [sys.executable, "-c", BOTS.replace("json.dumps(found)", "print(json.dumps(found))")],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    found: dict[str, list[float]] = json.loads(run.stdout)
+    return found
+
+
+def typical(seconds: list[float]) -> tuple[float, float]:
+    """The median, and what 95 of 100 do not exceed, in milliseconds."""
+    return median(seconds) * 1e3, quantiles(seconds, n=20)[-1] * 1e3
+
+
 def told(name: str, seconds: list[float], unit: float = 1.0, word: str = "s") -> str:
     return f"{name:<34}{median(seconds) * unit:8.2f} {word}   ({min(seconds) * unit:.2f} to {max(seconds) * unit:.2f})"
 
 
+def judged(name: str, value: float, goal: float, unit: str) -> str:
+    return (
+        f"bar: {name}, at most {goal:g} {unit}: {'met' if value <= goal else 'MISSED'} ({value:.3g} {unit})"
+    )
+
+
 def main() -> None:
-    say: Callable[[str], Any] = print
-    for name, size in sizes().items():
-        say(f"{name:<34}{size / 1e6:8.2f} MB")
+    bars: list[str] = []
+    for name, size in whole().items():
+        print(f"{name:<34}{size / 1e6:8.2f} MB")
+    bars.append(judged("all files, compressed", whole()["in all"] / 1e6, MOST_BYTES / 1e6, "MB"))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         with served() as address:
+            with window(browser) as context:
+                first = first_load(context.new_page(), address)
+            print(f"{'first load':<34}{first / 1e3:8.0f} kB")
             cold, warm = cold_and_warm(browser, address)
-            say(told("cold, to the first decision", cold))
-            say(told("warm, to the first decision", warm))
+            print(told("cold, to the first decision", cold))
+            print(told("warm, to the first decision", warm))
             longest, memory = in_play(browser, address)
-            say(f"{'longest task of the page':<34}{longest:8.0f} ms")
-            say(f"{'memory of the tab after a game':<34}{memory / 1e6:8.0f} MB")
+            print(f"{'longest task of the page':<34}{longest:8.0f} ms")
+            print(f"{'memory of the tab after a game':<34}{memory / 1e6:8.0f} MB")
+            bars += [
+                judged("first load, compressed", first / 1e3, FIRST_LOAD / 1e3, "kB"),
+                judged("warm, to the first decision", median(warm), WARM, "s"),
+                judged("longest task of the page", longest, LONGEST, "ms"),
+            ]
         with server_served("table") as server:
             wait_for(server)
             cold, warm = cold_and_warm(browser, f"http://{server.address}/")
-            say(told("a server's page, cold", cold))
-            say(told("a server's page, warm", warm))
+            print(told("a server's page, cold", cold))
+            print(told("a server's page, warm", warm))
+            longest, memory = in_play(browser, f"http://{server.address}/")
+            print(f"{'its longest task':<34}{longest:8.0f} ms")
+            print(f"{'memory of its tab after a game':<34}{memory / 1e6:8.0f} MB")
         browser.close()
+    here = thinking_here()
     for game, spent in bots().items():
-        last = quantiles(spent, n=20)[-1]
-        say(
-            f"{'thrifty, ' + game:<34}{median(spent) * 1e3:8.1f} ms   95 %: {last * 1e3:.1f} ms, {len(spent)} decisions"
+        middle, last = typical(spent)
+        server_middle, server_last = typical(here[game])
+        print(
+            f"{'thrifty, ' + game:<34}{middle:8.1f} ms   95 %: {last:.1f} ms, {len(spent)} decisions; "
+            f"at a server {server_middle:.1f} and {server_last:.1f} ms"
         )
+        bars.append(judged(f"a bot's decision, {game}, median", middle, BOT_MEDIAN, "ms"))
+        bars.append(judged(f"a bot's decision, {game}, 95 of 100", last, BOT_SLOW, "ms"))
+    print(*bars, sep="\n")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The page that needs no server, as any static host sends it: files in a sub-folder, under a strict policy."""
 
+import gzip
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +17,7 @@ from browser.witchs_brew import playing as brew
 
 SITE = Path(__file__).parents[2] / "dist" / "site"
 FOLDER = "/games/broomstick/"
+PACKED = (".gzip", ".zip", ".png")
 COMING = 90
 """Seconds in which Python has come and started, also where much else is done."""
 POLICY = (
@@ -60,6 +62,30 @@ def served(folder: Path = SITE) -> Iterator[str]:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+def weight(path: Path) -> int:
+    """As a host that compresses sends it."""
+    content = path.read_bytes()
+    return len(content) if path.suffix in PACKED else len(gzip.compress(content))
+
+
+def first_load(page: Page, site: str) -> int:
+    """What Home needs, apart from the worker and what that fetches for the games."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(site)
+    page.locator("button.btn.big").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    names = {url.removeprefix(site).partition("?")[0] or "index.html" for url in asked}
+    return sum(weight(SITE / name) for name in names if not name.startswith(("python/", "assets/worker")))
+
+
+def whole() -> dict[str, int]:
+    """The bytes of all files, and of those that are Python."""
+    files = [path for path in SITE.rglob("*") if path.is_file()]
+    python = sum(weight(path) for path in files if "python" in path.relative_to(SITE).parts[0])
+    return {"python": python, "in all": sum(map(weight, files))}
 
 
 def open_table(page: Page, site: str, game: str) -> None:

@@ -302,6 +302,10 @@ def test_a_finished_record_can_be_looked_at_again() -> None:
         first = await ask(host, "GET", f"/api/tables/{visit.table}/moments?as=2", seat=visit.token)
         assert moments["moments"] == first["moments"]
         assert await ask(host, "GET", f"/api/tables/{brought['table']}/record") == record
+        again = await ask(host, "POST", "/api/import", {"record": record, "name": "Zoe"})
+        assert again["table"] == brought["table"]
+        (mine,) = await ask(host, "POST", "/api/mine", {"tokens": [again["token"]]})
+        assert (mine["table"], mine["over"]) == (again["table"], True)
 
     asyncio.run(whole())
 

@@ -12,6 +12,7 @@ from broomstick.hosting.hall import Hall
 from broomstick.hosting.messages import Message, Name, Opened, SeatBeside
 from broomstick.hosting.names import clean_name, distinct_name
 from broomstick.hosting.rows import token_hash
+from broomstick.hosting.seat_secrets import short_hash
 from broomstick.hosting.seating import bot_name
 from broomstick.hosting.table import BOT, PERSON, Refused, Seat
 
@@ -40,15 +41,25 @@ async def bring(hall: Hall, wish: Brought) -> Opened:
         raise Refused("a table needs a person", "no-person", {})
     tokens = {seat: secrets.token_urlsafe(24) for seat in here}
     hashes = {seat: token_hash(token) for seat, token in tokens.items()}
-    row = await opening.keep(hall, secrets.token_urlsafe(9), table, {"pace": PACE}, hashes)
-    if table.state.over:
+    over = table.state.over
+    # A game that is over is the same however often it is brought.
+    name = short_hash(f"brought {table.state.record().text()}", 12) if over else secrets.token_urlsafe(9)
+    first, *others = here
+    row = await hall.store.find(name)
+    if row is not None:
+        for seat, kept in hashes.items():
+            await hall.store.set_token(row.id, seat, kept)
+        return Opened(
+            row.id, row.code, first, tokens[first], [SeatBeside(seat, tokens[seat]) for seat in others]
+        )
+    row = await opening.keep(hall, name, table, {"pace": PACE}, hashes)
+    if over:
         await hall.store.append(row.id, [], finished_at=hall.now())
     room = hall.add(row, table)
     for seat, answer in sealed.items():
         # One that does not fit any more is asked for again.
         with suppress(BroomstickError):
             await hall.seal(room, seat, table.position, answer, f"file {secrets.token_hex(8)}")
-    first, *others = here
     return Opened(row.id, row.code, first, tokens[first], [SeatBeside(seat, tokens[seat]) for seat in others])
 
 

@@ -6,6 +6,8 @@ import { host } from "./ours";
 
 export { Problem };
 
+/** As many secrets as a host takes at once. */
+const AT_ONCE = 200;
 const ask = <T>(path: string, body?: unknown, seat = ""): Promise<T> => host.ask(path, body, seat) as Promise<T>;
 const at = (table: string, what = ""): string => `/api/tables/${encodeURIComponent(table)}${what}`;
 
@@ -25,7 +27,12 @@ export const fair = (table: string): Promise<Fair> => ask(at(table, "/fair"));
 /** The whole game as it was written down, once it is over. */
 export const record = (table: string): Promise<string> => ask(at(table, "/record"));
 /** The tables at which some secrets open seats, newest first; wrong secrets are passed over. */
-export const mine = (tokens: string[]): Promise<MyTable[]> => ask("/api/mine", { tokens });
+export async function mine(tokens: string[]): Promise<MyTable[]> {
+  const found: MyTable[] = [];
+  for (let from = 0; from < tokens.length || !from; from += AT_ONCE)
+    found.push(...(await ask<MyTable[]>("/api/mine", { tokens: tokens.slice(from, from + AT_ONCE) })));
+  return found.sort((one, other) => other.made_at - one.made_at);
+}
 /** Which games and which kinds of bots there are. */
 export const whatThereIs = (): Promise<Offered> => ask("/api/games");
 /** A new secret for a seat; the old one ends. The same key again gives the same again, where an answer was lost. */

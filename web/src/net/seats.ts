@@ -6,7 +6,8 @@ import type { Opened } from "../wire";
 export type OwnSeat = Pick<Opened, "table" | "code" | "seat" | "token">;
 
 const PLACE = "broomstick.seats";
-const MOST = 60;
+/** A page that is its own host has the only way to its tables here: none of them is forgotten. */
+const MOST = import.meta.env.SITE ? Infinity : 60;
 /** What a browser plays with that refuses to keep anything: it holds as long as the page. */
 let unkept: OwnSeat[] | null = null;
 

@@ -65,6 +65,7 @@ page-home-yours = { $count ->
        *[other] { $count } Tische warten auf dich
     }
 page-home-over = Beendete Tische
+page-home-all = Alle { $count } zeigen
 page-home-forget = Tisch { $code } vergessen
 page-home-forget-sure = Dieser Browser vergisst den Platz. Ohne seinen Link kann sich dort niemand mehr hinsetzen. Tisch { $code } vergessen?
 page-home-forget-yes = Vergessen
@@ -664,6 +665,8 @@ page-site-open = Datei öffnen
 page-site-keep = Tisch { $code } als Datei sichern
     .tip = Das ganze Spiel, auch was noch verdeckt ist. Diese Seite und das Programm im Terminal öffnen es wieder.
     .end = Als Datei sichern
+page-site-link = Link mit dem Spiel kopieren
+    .tip = Im Link steckt das ganze Spiel mit allen Namen. Wer ihn öffnet, sieht das Spiel im eigenen Browser; sonst wird niemandem etwas geschickt.
 page-site-forget = Tisch { $code } löschen
     .tip = Er verschwindet ganz aus diesem Browser.
     .sure = Das Spiel wird in diesem Browser gelöscht. Sichere es als Datei, wenn du es noch einmal brauchen könntest. Tisch { $code } löschen?
@@ -720,6 +723,7 @@ page-problem-bot-other-game = Über dieses Spiel hat hier kein Bot Gedanken.
 page-problem-nothing-asked = Du wirst gerade nichts gefragt.
 page-problem-seat-moved = Dieser Platz hat einen neuen Link. Der, mit dem du kamst, öffnet ihn nicht mehr.
 page-problem-no-server = Codes gehören zu Tischen auf einem Server. Diese Seite hat keinen.
+page-problem-not-a-link = In diesem Link steckt kein Spiel, oder es ist nicht ganz angekommen.
 page-problem-not-a-file = Diese Datei ist nicht zu lesen: Es ist kein Spiel darin.
 page-problem-no-head = Diese Datei ist nicht zu lesen: Ihre zweite Zeile sagt nicht, wer wo sitzt.
 page-problem-from-position = Diese Datei beginnt mitten im Spiel. Einen Tisch gibt es nur aus einem ganzen.

@@ -65,6 +65,7 @@ page-home-yours = { $count ->
        *[other] { $count } tables wait for you
     }
 page-home-over = Finished tables
+page-home-all = Show all { $count }
 page-home-forget = Forget table { $code }
 page-home-forget-sure = This browser forgets the seat. Without its link nobody can sit there again. Forget table { $code }?
 page-home-forget-yes = Forget it
@@ -664,6 +665,8 @@ page-site-open = Open a file
 page-site-keep = Keep table { $code } as a file
     .tip = The whole game, with all that is still hidden. This page and the program at the prompt open it again.
     .end = Keep as a file
+page-site-link = Copy a link with the game
+    .tip = The whole game is in the link, and everybody’s names. Whoever opens it watches the game in their own browser; nobody else is sent anything.
 page-site-forget = Delete table { $code }
     .tip = It is gone from this browser for good.
     .sure = The game is deleted from this browser. Keep it as a file if you might want it again. Delete table { $code }?
@@ -720,6 +723,7 @@ page-problem-bot-other-game = No bot here has thoughts about this game.
 page-problem-nothing-asked = Nothing is asked of you just now.
 page-problem-seat-moved = This seat has a new link. The one you came with opens it no more.
 page-problem-no-server = Codes belong to tables on a server. This page has none.
+page-problem-not-a-link = This link holds no game, or not all of it came along.
 page-problem-not-a-file = This file cannot be read: it holds no game.
 page-problem-no-head = This file cannot be read: its second line does not say who sits where.
 page-problem-from-position = This file begins in the middle of a game. A table can only be made of a whole one.

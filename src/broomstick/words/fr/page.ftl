@@ -66,6 +66,7 @@ page-home-yours = { $count ->
        *[other] { $count } tables vous attendent
     }
 page-home-over = Tables terminées
+page-home-all = Voir les { $count }
 page-home-forget = Oublier la table { $code }
 page-home-forget-sure = Ce navigateur oubliera la place. Sans son lien, personne ne pourra s’y rasseoir. Oublier la table { $code } ?
 page-home-forget-yes = L’oublier
@@ -665,6 +666,8 @@ page-site-open = Ouvrir un fichier
 page-site-keep = Garder la table { $code } dans un fichier
     .tip = Toute la partie, avec ce qui y est encore caché. Cette page et le programme du terminal l’ouvrent de nouveau.
     .end = Garder dans un fichier
+page-site-link = Copier un lien avec la partie
+    .tip = Le lien contient toute la partie, avec les noms. Qui l’ouvre la regarde dans son propre navigateur ; rien n’est envoyé à personne d’autre.
 page-site-forget = Supprimer la table { $code }
     .tip = Elle quitte ce navigateur pour de bon.
     .sure = La partie sera supprimée de ce navigateur. Gardez-la dans un fichier si vous pensez la reprendre. Supprimer la table { $code } ?
@@ -721,6 +724,7 @@ page-problem-bot-other-game = Aucun robot d’ici n’a d’idées sur ce jeu.
 page-problem-nothing-asked = Rien ne vous est demandé en ce moment.
 page-problem-seat-moved = Cette place a un nouveau lien. Celui qui vous a amené ici ne l’ouvre plus.
 page-problem-no-server = Les codes sont ceux des tables d’un serveur. Cette page n’en a pas.
+page-problem-not-a-link = Ce lien ne contient aucune partie, ou il n’est pas arrivé entier.
 page-problem-not-a-file = Ce fichier est illisible : il ne contient aucune partie.
 page-problem-no-head = Ce fichier est illisible : sa deuxième ligne ne dit pas qui occupe quelle place.
 page-problem-from-position = Ce fichier commence au milieu d’une partie. Une table ne se fait que d’une partie entière.
