@@ -10,10 +10,9 @@ from websockets.exceptions import ConnectionClosed
 
 from broomstick import OptionError
 from broomstick.hosting import opening
-from broomstick.hosting.clocks import GRACE
 from broomstick.hosting.hall import Hall
 from broomstick.hosting.messages import BankClock, Join, NewTable, SeatWish
-from broomstick.hosting.room import Room
+from broomstick.hosting.room import USUAL_WAIT, Room
 from broomstick.hosting.table import BOT, OPEN, PERSON, Refused, Table
 from broomstick.hosting.viewers import NEW_SECRET, Viewer
 from server.halls import Time, act, clocks, hall_at, same_deal, seal, to_the_picks
@@ -83,9 +82,9 @@ async def test_nothing_else_is_done_to_a_seat_that_is_not_ones_own(hall: Hall, t
     assert room.table.seats[1].name == "Ben"
     # Whoever has left is not waited for.
     hall.part(room, ben)
-    time.now += GRACE
-    assert room.present(0).seats[1].away == time.now - GRACE
-    assert await hand(hall, room, 0, 1, BOT) == BOT
+    time.now += USUAL_WAIT
+    assert room.present(0).seats[1].away == time.now - USUAL_WAIT
+    assert await hand(hall, room, 0, 1, BOT, "thrifty") == BOT
 
 
 async def test_a_bot_that_is_no_bot_is_refused_and_nothing_changes(hall: Hall) -> None:

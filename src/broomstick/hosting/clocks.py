@@ -20,6 +20,8 @@ GRACE = 30.0
 LEAST = 5.0
 """Seconds everybody has for a decision, even with an empty bank."""
 DAY = 86_400.0
+ROUNDED = 0.001
+"""To so many seconds what a decision took is written down."""
 
 
 class Clocks:
@@ -36,6 +38,8 @@ class Clocks:
         self.running: set[int] = set()
         self.graced: set[int] = set()
         self.lost: dict[int, float] = {}
+        # People whose time was up at their last decision: it was made for them.
+        self.lapsed: set[int] = set()
         # What each entry added to whose bank: an undo takes it back.
         self.gains: dict[int, dict[int, float]] = {}
         # People who were asked, ready or not; what they had when they were, and since when that runs.
@@ -74,11 +78,13 @@ class Clocks:
 
     def take_in(self, entry: Entry) -> None:
         """One more entry; ``run`` says who has to decide after it."""
+        self.note_lapses(entry)
         for seat, seconds in entry.body.get("spent", {}).items():
             self.bank[int(seat)] = max(0.0, self.bank[int(seat)] - seconds)
         if entry.kind == SEAT:
             # Nobody's time runs before everybody is there.
             waiting = OPEN in self.kinds
+            self.lapsed.discard(entry.body["seat"])
             self.kinds[entry.body["seat"]] = entry.body["kind"]
             for seat in range(len(self.kinds)) if waiting else [entry.body["seat"]]:
                 self.restart(seat, entry.made_at)
@@ -94,6 +100,16 @@ class Clocks:
             self.restart(seat, entry.made_at)
             self.veiled_left[seat] = self.allowance(seat)
             self.veiled_since[seat] = self.since[seat]
+
+    def note_lapses(self, entry: Entry) -> None:
+        """Whose time was up when this was decided, and who has decided in time."""
+        spent = entry.body.get("spent", {})
+        for seat in decided(entry):
+            out = spent.get(str(seat), 0.0) >= self.allowance(seat) - ROUNDED
+            if self.kinds[seat] == PERSON and (entry.kind == DEFAULT or out):
+                self.lapsed.add(seat)
+            else:
+                self.lapsed.discard(seat)
 
     def add_increment(self, seat: int) -> float:
         if not isinstance(self.clock, BankClock):

@@ -135,6 +135,15 @@ class NewTable(Message):
     clock: Annotated[
         Clock | None, Meta(description="How long decisions may take; null: as long as everybody needs")
     ] = None
+    wait: Annotated[
+        int,
+        Meta(
+            ge=30,
+            le=604_800,
+            description="Seconds that somebody who is away is waited for before others may let a bot play for them, "
+            "at a table without a clock; with one, until theirs has run out",
+        ),
+    ] = 300
     hide_ready: Annotated[
         bool,
         Meta(
@@ -187,10 +196,14 @@ class SeatShown(Message):
     """Whether somebody looks at the table from this seat now."""
     away: float | None = None
     """Since when nobody does, by the server's time, where a person sits there."""
+    waited_until: float | None = None
+    """Until when that is waited for: then the others may let a bot play. None: until their clock has run out."""
     spare: bool = False
     """A bot that was put into an open seat: the seat can be opened again."""
     failing: bool = False
     """A bot that had no answer when it was asked last: what is usual was played for it."""
+    put_by: int | None = None
+    """The seat at whose wish this bot plays for somebody who was away when their time was up."""
 
 
 class ClockShown(Message):

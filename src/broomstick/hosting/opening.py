@@ -9,7 +9,7 @@ from broomstick.heart.journal import PUBLIC
 from broomstick.hosting.hall import Hall, rematch_id
 from broomstick.hosting.messages import Join, NewTable, Opened, SeatBeside
 from broomstick.hosting.names import clean_name, distinct_name
-from broomstick.hosting.room import HIDE_READY, Room
+from broomstick.hosting.room import HIDE_READY, WAIT, Room
 from broomstick.hosting.rows import TableRow, token_hash
 from broomstick.hosting.seat_secrets import again as secret_again
 from broomstick.hosting.seating import bot_name
@@ -34,6 +34,8 @@ async def open_table(hall: Hall, wish: NewTable) -> Opened:
     if not here:
         raise Refused("a table needs a person", "no-person", {})
     settings: dict[str, object] = {"pace": wish.pace}
+    if wish.clock is None:
+        settings[WAIT] = wish.wait
     if wish.hide_ready:
         settings[HIDE_READY] = True
     if wish.clock is not None:

@@ -18,6 +18,9 @@ from broomstick.hosting.viewers import COME_BACK, Present, TooSlow, Viewer
 
 HIDE_READY = "hide_ready"
 """The setting of a table at which nobody is told who is still choosing."""
+WAIT = "wait"
+"""The setting of a table without clocks that says how long somebody who is away is waited for, in seconds."""
+USUAL_WAIT = 300
 
 
 CHAT_SHOWN = 200
@@ -108,7 +111,7 @@ class Room:
             self.clocks,
             self.rematch,
             known if self.hides_ready else None,
-            self.away,
+            {seat: (since, self.waited_until(seat)) for seat, since in self.away.items()},
             self.failing,
         )
 
@@ -119,9 +122,17 @@ class Room:
         busy = self.lock.locked() or self.thinking or self.bots_to_ask()
         return not (self.viewers or ticking or busy)
 
+    def waited_until(self, seat: int) -> float | None:
+        """How long somebody who is away is waited for before others may let a bot play: as it was agreed at the table,
+        or, where clocks run, until a decision had to be made for them. None: so far it had not."""
+        if self.clocks is None:
+            return self.away[seat] + float(self.row.settings.get(WAIT, USUAL_WAIT))
+        return self.away[seat] + GRACE if seat in self.clocks.lapsed else None
+
     def is_left(self, seat: int) -> bool:
-        """Whether nobody has looked from a seat for longer than it takes to come back."""
-        return seat not in self.here() and self.now() - self.away[seat] >= GRACE
+        """Whether whoever sits there is away, and has been waited for."""
+        until = self.waited_until(seat)
+        return seat not in self.here() and until is not None and self.now() >= until
 
     def owing(self) -> list[int]:
         """Seats that owe a decision, but for those that are ready."""

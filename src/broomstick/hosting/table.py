@@ -34,6 +34,8 @@ class Seat:
     bot: str = ""
     spare: bool = False
     """A bot that plays for nobody and makes way for whoever comes."""
+    put_by: int | None = None
+    """At the wish of which other seat a bot plays here, for somebody who was away when their time was up."""
 
 
 class Table:
@@ -203,6 +205,8 @@ class Table:
         body: Body = {"seat": seat, "kind": who.kind, "name": who.name, "bot": who.bot}
         if who.spare:
             body["spare"] = True
+        if who.put_by is not None:
+            body["put_by"] = who.put_by
         return self.entry(SEAT, seat, body, key, now, self.state.digest())
 
     def propose_rules(self, after: int, key: str, now: float) -> Entry:
@@ -251,7 +255,9 @@ class Table:
             raise Refused(f"entry {entry.number} does not follow {self.number}", "gap", {})
         if entry.kind == SEAT:
             body = entry.body
-            self.seats[body["seat"]] = Seat(body["kind"], body["name"], body["bot"], body.get("spare", False))
+            self.seats[body["seat"]] = Seat(
+                body["kind"], body["name"], body["bot"], body.get("spare", False), body.get("put_by")
+            )
         elif entry.kind == UNDO:
             to = entry.body["to"]
             after = self.tried_out(entry)

@@ -36,10 +36,13 @@ class Present:
         clocks: Clocks | None = None,
         rematch: str | None = None,
         known: Collection[int] | None = None,
-        away: Mapping[int, float] | None = None,
+        away: Mapping[int, tuple[float, float | None]] | None = None,
         failing: Collection[int] = (),
     ) -> None:
-        """``known``: where who is ready is hidden, the seats of which this viewer knows it all the same."""
+        """``known``: where who is ready is hidden, the seats of which this viewer knows it all the same.
+
+        ``away``: since when nobody looks from a seat, and until when that is waited for.
+        """
         self.at = table.position
         self.picture = picture(table, viewer)
         self.told = table.told(viewer)
@@ -47,18 +50,15 @@ class Present:
         self.hide_ready = known is not None
         self.ready = sorted(seat for seat in envelopes if known is None or seat in known)
         self.answer = envelopes.get(viewer)
-        self.seats = [
-            SeatShown(
-                seat.kind,
-                seat.name,
-                seat.bot if seat.kind == BOT else "",
-                i in here,
-                away[i] if away is not None and seat.kind == PERSON and i not in here else None,
-                seat.spare,
-                i in failing,
+        self.seats = []
+        for i, seat in enumerate(table.seats):
+            is_away = away is not None and seat.kind == PERSON and i not in here
+            since, until = away[i] if away is not None and is_away else (None, None)
+            bot = seat.bot if seat.kind == BOT else ""
+            shown = SeatShown(
+                seat.kind, seat.name, bot, i in here, since, until, seat.spare, i in failing, seat.put_by
             )
-            for i, seat in enumerate(table.seats)
-        ]
+            self.seats.append(shown)
         self.clock = clocks.clock if clocks is not None else None
         self.clocks = clocks.shown(table.sealed, known or ()) if clocks is not None else []
         self.rematch = rematch

@@ -39,6 +39,7 @@ export const SCREENS = [
   "following-keys",
   "following-rules",
   "following-menu",
+  "following-replaced",
   "taking-open",
   "leading-lost",
   "six-long",

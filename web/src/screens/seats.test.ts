@@ -279,16 +279,38 @@ describe("seats at a table", () => {
     expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(0, "person");
   });
 
-  it("a bot for somebody else only when they have been away for a while", () => {
+  it("a bot for somebody else only when they are away and their time is up, and none to choose", () => {
     const now = Date.now() / 1000;
-    const { model } = at("following", (seats) => Object.assign(seats[2]!, { here: false, away: now - 5 }));
+    const { model, hands } = at("following", (seats) => Object.assign(seats[2]!, { here: false, away: now - 60 }));
     press("Lin: seat and more");
-    expect(menu().textContent).toContain("half a minute");
+    expect(menu().textContent).toContain("once that clock has run out");
+    let number = 4;
+    const wait = (until: number): void => {
+      const seats = model.seats.map((one, seat) => (seat === 2 ? { ...one, waited_until: until } : one));
+      model.apply({ type: "news", number: ++number, seats });
+      flushSync();
+    };
+    wait(now + 60);
+    expect(menu().textContent).toMatch(/if nobody is back by \d/);
     expect(() => button("Let a bot play for Lin", menu())).toThrow("no button");
-    const seats = model.seats.map((one, seat) => (seat === 2 ? { ...one, away: now - 60 } : one));
+    wait(now - 1);
+    expect(menu().querySelector("select")).toBeNull();
+    press("Let a bot play for Lin", menu());
+    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(2, "bot", "");
+  });
+
+  it("the table says who was replaced, at whose wish to oneself, and which bot has no answer", () => {
+    const { body, model } = at("following", (seats) => {
+      Object.assign(seats[2]!, { kind: "bot", bot: "thrifty", put_by: 0 });
+      Object.assign(seats[1]!, { kind: "bot", bot: "thrifty", failing: true });
+    });
+    const said = () => [...body.querySelectorAll("[role=status]")].map((one) => one.textContent).join(" ");
+    expect(said()).toContain("Lin was away when time was up");
+    expect(said()).toContain("The bot in the seat of Bram has no answer");
+    const seats = model.seats.map((one, seat) => (seat === 0 ? { ...one, kind: "bot", bot: "thrifty", put_by: 2 } : one));
     model.apply({ type: "news", number: 5, seats });
     flushSync();
-    button("Let a bot play for Lin", menu());
+    expect(said()).toContain("and Lin let a bot play for you");
   });
 
   it("empty seats: the code, a bot, and what the game does meanwhile; whoever watches cannot seat anybody", () => {
