@@ -60,8 +60,9 @@ async def test_a_foreign_name_is_refused_and_says_how_it_would_not_be(tmp_path: 
             assert (reply.status_code, reply.headers["content-type"]) == (421, "text/plain; charset=utf-8")
             assert reply.text == words(language).say("serve-foreign-host") + "\n"
         # Neither are live connections.
+        host, port = address.split(":")
         with pytest.raises(InvalidStatus) as closed:
-            await connect(f"ws://{address}/api/live", additional_headers={"Host": "evil.example"})
+            await connect("ws://evil.example/api/live", host=host, port=int(port))
         assert closed.value.response.status_code == 421
         assert b"--host-name evil.example" in (closed.value.response.body or b"")
 
