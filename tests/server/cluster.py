@@ -47,9 +47,19 @@ def call(program: str, *arguments: str) -> None:
     )
 
 
-@cache
 def port() -> int:
-    """The port of the running server. It is started the first time, and stopped when all is over."""
+    """The port of the running server."""
+    return running()[0]
+
+
+def restart(mode: str) -> None:
+    """Stop the server, in one of its ways, and start it again."""
+    call("pg_ctl", "-D", running()[1], "-w", "-m", mode, "restart")
+
+
+@cache
+def running() -> tuple[int, str]:
+    """The port of the server and its folder. It is started the first time, and stopped when all is over."""
     folder = Path(tempfile.mkdtemp(prefix="broomstick-postgres-"))
     if (owner := user()) is not None:
         shutil.chown(folder, owner)
@@ -66,7 +76,7 @@ def port() -> int:
         shutil.rmtree(folder)
 
     atexit.register(stop)
-    return free
+    return free, data
 
 
 def new_database() -> str:

@@ -172,7 +172,7 @@ async def check(file: Path, player: Player) -> None:
             before = entry.number
     for message in player.acknowledged:
         if message["type"] == "act":
-            assert (message["key"], message["action"]) in acts
+            assert (f"{seat} {message['key']}", message["action"]) in acts
         else:
             assert (message["at"], message["answer"]) in sealed
     assert Table.restored(kept.entries)[1] == len(kept.entries)
