@@ -51,8 +51,9 @@ def sound(row: Any, kind: type[T]) -> T | None:
     if not isinstance(row, dict):
         return None
     try:
-        return kind(**{name: shaped(row[name], expected) for name, expected in HINTS[kind].items()})
-    except (Misshapen, KeyError):
+        # What is newer than the row is as it was before there was such a thing.
+        return kind(**{name: shaped(row[name], HINTS[kind][name]) for name in HINTS[kind] if name in row})
+    except (Misshapen, TypeError):
         return None
 
 

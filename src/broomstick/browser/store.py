@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 from broomstick.browser.reading import Opener, Used, sound, whole
 from broomstick.browser.shelf import BOXES, Change, Shelf
 from broomstick.heart.errors import BroomstickError
+from broomstick.hosting.codes import some_code
 from broomstick.hosting.entries import Entry
-from broomstick.hosting.opening import some_code
 from broomstick.hosting.rows import ChatLine, Envelope, Kept, Seating, TableRow
 from broomstick.hosting.store import check_log
 from broomstick.hosting.store_errors import CodeTaken, IdTaken, NoSuchTable, StoreError
@@ -93,8 +93,8 @@ class BrowserStore:
     ) -> None:
         if row.id in self.tables:
             raise IdTaken(row.id)
-        if await self.find_code(row.code) is not None:
-            raise CodeTaken(row.code)
+        if row.waiting:
+            self.check_code(row.id, row.code)
         check_log(entries, 0)
         opened = dict(tokens or {})
         await self.write(
@@ -192,7 +192,27 @@ class BrowserStore:
         return self.tables.get(table)
 
     async def find_code(self, code: str) -> TableRow | None:
-        return next((row for row in await self.open_tables() if row.code == code), None)
+        found = [row for row in await self.open_tables() if row.code == code]
+        return max(found, key=lambda row: (row.waiting, row.created_at), default=None)
+
+    def check_code(self, table: str, code: str) -> None:
+        others = (row for row in self.tables.values() if row.id != table and row.finished_at is None)
+        if any(row.waiting and row.code == code for row in others):
+            raise CodeTaken(code)
+
+    async def hold_code(self, table: str, code: str) -> None:
+        self.check_code(table, code)
+        await self.rewrite(replace(self.known(table), code=code, waiting=True))
+
+    async def let_code_go(self, table: str) -> None:
+        await self.rewrite(replace(self.known(table), waiting=False))
+
+    async def rewrite(self, row: TableRow) -> None:
+        await self.write([("tables", [row.id], asdict(row))])
+        self.tables[row.id] = row
+
+    async def codes_out(self) -> int:
+        return sum(row.waiting for row in await self.open_tables())
 
     async def open_tables(self) -> list[TableRow]:
         rows = [row for row in self.tables.values() if row.finished_at is None]

@@ -11,6 +11,7 @@ from typing import Any
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
+from broomstick.hosting import codes
 from broomstick.hosting.bot_turns import take_turn
 from broomstick.hosting.clocks import Clocks
 from broomstick.hosting.damage import MISFORMED, Damaged, check_envelopes, report, restoring
@@ -156,6 +157,8 @@ class Hall:
         if over:
             again = await self.store.find(rematch_id(table))
             room.rematch = again.id if again is not None else None
+        elif kept.whole:
+            await codes.mind(self.store, room)
         return room
 
     def add(self, row: TableRow, table: Table) -> Room:
@@ -345,6 +348,7 @@ class Hall:
         if room.clocks is not None:
             room.clocks.take_in(entry)
             room.clocks.run(room.table.state.deciders, room.envelopes)
+        await codes.mind(self.store, room)
 
     def wake(self, room: Room) -> None:
         """Let the bots think that have something to decide, and the clocks run."""

@@ -176,6 +176,8 @@ class News(Message, tag="news"):
     clocks: list[ClockShown] | None = None
     now: float | None = None
     rematch: str | None = None
+    code: str | None = None
+    """Another code for whoever comes: somebody else has the one before."""
 
 
 class Done(Message, tag="done"):

@@ -6,6 +6,7 @@ from broomstick.bots.specs import known_for
 from broomstick.games import make as make_game
 from broomstick.heart.game import Game
 from broomstick.heart.journal import PUBLIC
+from broomstick.hosting.codes import TRIES, length_for, no_code, some_code
 from broomstick.hosting.hall import Hall, rematch_id
 from broomstick.hosting.messages import Join, NewTable, Opened, SeatBeside
 from broomstick.hosting.names import clean_name, distinct_name
@@ -17,10 +18,6 @@ from broomstick.hosting.shapes import plain
 from broomstick.hosting.store_errors import CodeTaken, IdTaken
 from broomstick.hosting.table import BOT, OPEN, PERSON, Refused, Seat, Table
 
-LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""For codes: no vowels, so that no words come out, and nothing that looks like something else."""
-CODE_LENGTH = 4
-TRIES = 20
 REMATCH_OF = "rematch_of"
 
 
@@ -69,11 +66,6 @@ def first_seats(wish: NewTable) -> list[Seat]:
     return seats
 
 
-def some_code() -> str:
-    """A code that nobody can foresee, and that may be taken."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-
-
 def unknown_deal() -> tuple[str, str]:
     """A seed and a salt that nobody knows."""
     return secrets.token_hex(16), secrets.token_hex(16)
@@ -93,14 +85,16 @@ async def keep(
     hall: Hall, table_id: str, table: Table, settings: dict[str, object], tokens: dict[int, str]
 ) -> TableRow:
     """Put a new table on disk, with a code that is free."""
+    length = length_for(await hall.store.codes_out())
     for _ in range(TRIES):
-        row = TableRow(table_id, some_code(), table.game.name, hall.now(), None, settings)
+        code = some_code(length)
+        row = TableRow(table_id, code, table.game.name, hall.now(), None, settings, table.waits)
         try:
             await hall.store.create_table(row, table.entries, tokens)
             return row
         except CodeTaken:
             continue
-    raise Refused("no code is free for a new table", "no-code", {})
+    raise no_code()
 
 
 async def room_of_code(hall: Hall, code: str) -> Room:

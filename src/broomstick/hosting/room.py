@@ -113,6 +113,7 @@ class Room:
             known if self.hides_ready else None,
             {seat: (since, self.waited_until(seat)) for seat, since in self.away.items()},
             self.failing,
+            self.row.code,
         )
 
     @property

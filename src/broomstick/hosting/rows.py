@@ -9,7 +9,7 @@ from broomstick.hosting.entries import Entry
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table. Its code is its own while it is open; afterwards another may get it."""
+    """A table. Its code is its own while it waits for people; afterwards another may get it."""
 
     id: str
     code: str
@@ -17,6 +17,8 @@ class TableRow:
     created_at: float
     finished_at: float | None
     settings: dict[str, Any]
+    waiting: bool = True
+    """Whether somebody can still sit down by the code."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,16 @@ class Store(Protocol):
         """A table by its id, open or over."""
 
     async def find_code(self, code: str) -> TableRow | None:
-        """The open table that has this code."""
+        """The table that people are waited for at by this code; else the last one that was, if its game is open."""
+
+    async def hold_code(self, table: str, code: str) -> None:
+        """The table waits for people, who come by this code; CodeTaken."""
+
+    async def let_code_go(self, table: str) -> None:
+        """The table waits for nobody: another may have its code."""
+
+    async def codes_out(self) -> int:
+        """How many tables wait for people."""
 
     async def open_tables(self) -> list[TableRow]:
         """All tables that are not over, the oldest first."""

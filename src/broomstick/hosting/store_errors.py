@@ -56,10 +56,10 @@ class IdTaken(StoreError):
 
 
 class CodeTaken(StoreError):
-    """Another open table has this code: draw another."""
+    """Another table waits for people by this code: draw another."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(f"an open table already has the code {code!r}")
+        super().__init__(f"a table that waits for people already has the code {code!r}")
 
 
 class NumberTaken(StoreError):

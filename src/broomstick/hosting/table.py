@@ -133,6 +133,11 @@ class Table:
         return 0
 
     @property
+    def waits(self) -> bool:
+        """Whether a seat is open for somebody who comes."""
+        return any(seat.kind == OPEN for seat in self.seats)
+
+    @property
     def sealed(self) -> bool:
         """Whether a sealed question is open."""
         return self.state.topic >= 0

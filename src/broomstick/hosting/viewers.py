@@ -38,6 +38,7 @@ class Present:
         known: Collection[int] | None = None,
         away: Mapping[int, tuple[float, float | None]] | None = None,
         failing: Collection[int] = (),
+        code: str = "",
     ) -> None:
         """``known``: where who is ready is hidden, the seats of which this viewer knows it all the same.
 
@@ -62,6 +63,7 @@ class Present:
         self.clock = clocks.clock if clocks is not None else None
         self.clocks = clocks.shown(table.sealed, known or ()) if clocks is not None else []
         self.rematch = rematch
+        self.code = code
 
 
 class Viewer:
@@ -131,6 +133,7 @@ class Viewer:
             clocks=present.clocks if ticked else None,
             now=now if ticked else None,
             rematch=present.rematch if present.rematch != last.rematch else None,
+            code=present.code if present.code != last.code else None,
         )
         self.last = present
         if news == News(number=news.number):

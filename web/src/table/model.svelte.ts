@@ -128,6 +128,7 @@ export class TableModel<V extends TableView = TableView> {
     if (message.seats) this.sent = message.seats;
     if (message.clocks) this.clocks = message.clocks;
     if (message.rematch) this.rematch = message.rematch;
+    if (message.code) this.code = message.code;
     this.setTime(message.now);
     if (message.chat) this.chat = [...this.chat, ...(message.chat as unknown as ChatLine[])];
   }

@@ -31,7 +31,13 @@ def table_row(row: Row) -> TableRow:
     if isinstance(settings, Unreadable) or not are(str, named) or not are((int, float), times):
         raise Damaged(str(row["id"]), None, UNREADABLE)
     return TableRow(
-        row["id"], row["code"], row["game"], row["created_at"], row["finished_at"], row["settings"]
+        row["id"],
+        row["code"],
+        row["game"],
+        row["created_at"],
+        row["finished_at"],
+        row["settings"],
+        row["waiting"] == 1,
     )
 
 

@@ -66,16 +66,18 @@ TABLES = Table(
     Column("settings", Json, nullable=False),
     # The number of the last entry: a log that ends before is not whole. NULL where none was written since this is kept.
     Column("log_end", Integer),
+    # 1 while somebody can still sit down by its code.
+    Column("waiting", Integer, nullable=False, server_default="1"),
 )
 
-STILL_OPEN = TABLES.c.finished_at.is_(None)
-# Two open tables never have the same code.
+STILL_WAITING = TABLES.c.finished_at.is_(None) & (TABLES.c.waiting == 1)
+# Two tables that wait for people never have the same code.
 Index(
-    "ix_game_table_open_code",
+    "ix_game_table_waiting_code",
     TABLES.c.code,
     unique=True,
-    sqlite_where=STILL_OPEN,
-    postgresql_where=STILL_OPEN,
+    sqlite_where=STILL_WAITING,
+    postgresql_where=STILL_WAITING,
 )
 
 # Without rowid SQLite keeps rows in the order of their keys alone: half the writing.

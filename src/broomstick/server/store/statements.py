@@ -9,7 +9,15 @@ from broomstick.hosting.rows import ChatLine, Envelope, TableRow
 from broomstick.hosting.store import check_log
 from broomstick.hosting.store_errors import CodeTaken, IdTaken, KeyUsed, NoSuchTable
 from broomstick.server.store.reading import chat_line, checksum
-from broomstick.server.store.schema import CHAT, ENTRIES, ENVELOPE_KEYS, ENVELOPES, TABLES, TOKENS
+from broomstick.server.store.schema import (
+    CHAT,
+    ENTRIES,
+    ENVELOPE_KEYS,
+    ENVELOPES,
+    STILL_WAITING,
+    TABLES,
+    TOKENS,
+)
 
 # Statements are made once: making one takes as long as running it.
 NEW_TABLE = insert(TABLES)
@@ -54,9 +62,11 @@ CHAT_OF_KEY = select(CHAT).where(CHAT.c.table_id == bindparam("table"), CHAT.c.k
 DROP_TOKEN = delete(TOKENS).where(
     TOKENS.c.table_id == bindparam("table"), TOKENS.c.seat == bindparam("of_seat")
 )
-ID_AND_CODE = select(TABLES.c.id).where(
-    THIS | ((TABLES.c.code == bindparam("wanted")) & TABLES.c.finished_at.is_(None))
-)
+HAS_CODE = (TABLES.c.code == bindparam("wanted")) & STILL_WAITING
+ID_AND_CODE = select(TABLES.c.id).where(THIS | HAS_CODE)
+OF_ANOTHER = select(TABLES.c.id).where(HAS_CODE, TABLES.c.id != bindparam("table"))
+HOLD_CODE = update(TABLES).where(THIS).values(waiting=1, code=bindparam("wanted"))
+LET_CODE_GO = update(TABLES).where(THIS).values(waiting=0)
 
 
 def create_table(
@@ -66,7 +76,7 @@ def create_table(
     found = connection.execute(ID_AND_CODE, {"table": row.id, "wanted": row.code}).scalars().all()
     if row.id in found:
         raise IdTaken(row.id)
-    if found:
+    if found and row.waiting:
         raise CodeTaken(row.code)
     connection.execute(
         NEW_TABLE,
@@ -77,6 +87,7 @@ def create_table(
             "created_at": row.created_at,
             "finished_at": row.finished_at,
             "settings": row.settings,
+            "waiting": int(row.waiting),
         },
     )
     check_log(entries, 0)
@@ -84,6 +95,18 @@ def create_table(
     if tokens:
         rows = [{"table_id": row.id, "seat": seat, "token_hash": kept} for seat, kept in tokens.items()]
         connection.execute(NEW_TOKEN, rows)
+
+
+def hold_code(connection: Connection, table: str, code: str) -> None:
+    """The table waits for people, who come by this code."""
+    if connection.execute(OF_ANOTHER, {"table": table, "wanted": code}).first() is not None:
+        raise CodeTaken(code)
+    connection.execute(HOLD_CODE, {"table": table, "wanted": code})
+
+
+def let_code_go(connection: Connection, table: str) -> None:
+    """The table waits for nobody: another may have its code."""
+    connection.execute(LET_CODE_GO, {"table": table})
 
 
 def append(

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection, RowMapping, bindparam, select
+from sqlalchemy import Connection, RowMapping, bindparam, func, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -30,7 +30,15 @@ from broomstick.server.store.engine import make_engine, prepare, unavailable
 from broomstick.server.store.leases import Hold
 from broomstick.server.store.migrate import bring_up_to_date
 from broomstick.server.store.place import SQLITE, database_url, file_url, read_url
-from broomstick.server.store.schema import CHAT, ENTRIES, ENVELOPE_KEYS, ENVELOPES, TABLES, TOKENS
+from broomstick.server.store.schema import (
+    CHAT,
+    ENTRIES,
+    ENVELOPE_KEYS,
+    ENVELOPES,
+    STILL_WAITING,
+    TABLES,
+    TOKENS,
+)
 from broomstick.server.store.sole import Sole
 from broomstick.server.store.writer import Hook, Work, Writer
 
@@ -43,7 +51,13 @@ MANY = 500
 
 TABLE = select(TABLES).where(TABLES.c.id == bindparam("table"))
 OPEN_TABLES = select(TABLES).where(TABLES.c.finished_at.is_(None)).order_by(TABLES.c.created_at, TABLES.c.id)
-OF_CODE = OPEN_TABLES.where(TABLES.c.code == bindparam("wanted"))
+OF_CODE = (
+    select(TABLES)
+    .where(TABLES.c.code == bindparam("wanted"), TABLES.c.finished_at.is_(None))
+    .order_by(TABLES.c.waiting.desc(), TABLES.c.created_at.desc(), TABLES.c.id)
+    .limit(1)
+)
+CODES_OUT = select(func.count()).select_from(TABLES).where(STILL_WAITING)
 LOG = select(ENTRIES).where(ENTRIES.c.table_id == bindparam("table")).order_by(ENTRIES.c.number)
 SEALED = (
     select(ENVELOPES)
@@ -228,10 +242,23 @@ class Store:
         return None if row is None else reading.table_row(row)
 
     async def find_code(self, code: str) -> TableRow | None:
-        """The open table that has this code."""
+        """The table that people are waited for at by this code; else the last one that was, if its game is open."""
         async with self.reading() as connection:
             row = (await connection.execute(OF_CODE, {"wanted": code})).mappings().one_or_none()
         return None if row is None else reading.table_row(row)
+
+    async def hold_code(self, table: str, code: str) -> None:
+        """The table waits for people, who come by this code; CodeTaken."""
+        await self.write(table, partial(statements.hold_code, table=table, code=code))
+
+    async def let_code_go(self, table: str) -> None:
+        """The table waits for nobody: another may have its code."""
+        await self.write(table, partial(statements.let_code_go, table=table))
+
+    async def codes_out(self) -> int:
+        """How many tables wait for people."""
+        async with self.reading() as connection:
+            return int((await connection.execute(CODES_OUT)).scalar_one())
 
     async def open_tables(self) -> list[TableRow]:
         """All tables that are not over, the oldest first."""

@@ -69,7 +69,7 @@ page-home-all = Alle { $count } zeigen
 page-home-forget = Tisch { $code } vergessen
 page-home-forget-sure = Dieser Browser vergisst den Platz. Ohne seinen Link kann sich dort niemand mehr hinsetzen. Tisch { $code } vergessen?
 page-home-forget-yes = Vergessen
-page-home-code-wrong = Ein Code hat vier Buchstaben.
+page-home-code-wrong = Ein Code hat vier Buchstaben oder ein paar mehr.
 page-game-facts = { $fewest }–{ $most } Personen · etwa { $minutes } Minuten
 
 ### A new table

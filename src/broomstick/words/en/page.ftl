@@ -69,7 +69,7 @@ page-home-all = Show all { $count }
 page-home-forget = Forget table { $code }
 page-home-forget-sure = This browser forgets the seat. Without its link nobody can sit there again. Forget table { $code }?
 page-home-forget-yes = Forget it
-page-home-code-wrong = A code has four letters.
+page-home-code-wrong = A code has four letters, or a few more.
 page-game-facts = { $fewest }–{ $most } players · about { $minutes } minutes
 
 ### A new table

@@ -70,7 +70,7 @@ page-home-all = Voir les { $count }
 page-home-forget = Oublier la table { $code }
 page-home-forget-sure = Ce navigateur oubliera la place. Sans son lien, personne ne pourra s’y rasseoir. Oublier la table { $code } ?
 page-home-forget-yes = L’oublier
-page-home-code-wrong = Un code a quatre lettres.
+page-home-code-wrong = Un code a quatre lettres, ou quelques-unes de plus.
 page-game-facts = { $fewest } à { $most } joueurs · environ { $minutes } minutes
 
 ### A new table
