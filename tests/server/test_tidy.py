@@ -7,13 +7,15 @@ import pytest
 
 from broomstick.hosting import opening
 from broomstick.hosting import room as server_room
+from broomstick.hosting.entries import DEFAULT
 from broomstick.hosting.hall import Hall
-from broomstick.hosting.messages import BankClock, DaysClock, Join, NewTable, SeatWish
+from broomstick.hosting.messages import BankClock, DaysClock
 from broomstick.hosting.room import Room
-from broomstick.hosting.table import Refused
+from broomstick.hosting.table import PERSON, Refused, Seat
 from broomstick.hosting.viewers import Viewer
 from broomstick.server.tidy import IDLE_FOR, tidy
-from server.halls import Time, act, hall_at, seal, seated, to_the_picks
+from server.beside import until
+from server.halls import Time, act, hall_at, left, seal, seated, to_the_picks
 
 
 def after(time: Time, hall: Hall, seconds: float) -> list[str]:
@@ -82,17 +84,46 @@ async def test_whoever_looks_on_keeps_a_table_in_memory(hall: Hall, time: Time) 
 
 
 @pytest.mark.parametrize("clock", [BankClock(86_400), DaysClock(3)])
-async def test_a_running_clock_keeps_a_table_in_memory(
+async def test_of_a_table_whose_clock_runs_only_the_alarm_stays(
     clock: BankClock | DaysClock, hall: Hall, time: Time
 ) -> None:
     room, _ = await seated(hall, clock)
-    assert after(time, hall, IDLE_FOR * 2) == [room.row.id]
-    waiting = NewTable("card-game", [SeatWish("person"), SeatWish("person"), SeatWish("open")], clock=clock)
-    open_still = await opening.open_table(hall, waiting)
-    # Nobody's time runs before everybody is there.
+    table = room.row.id
+    time.now += 50
+    assert after(time, hall, IDLE_FOR) == []
+    assert list(hall.resting.tables) == [table]
+    alarm = hall.resting.tables[table].alarm
+    # Nobody has lost or gained a second by it.
+    time.now += 1_000
+    again = await hall.room(table)
+    assert again is not room
+    assert left(again) == left(room)
+    assert (alarm.cancelled(), hall.resting.tables) == (True, {})
+    # And when the time is out, what is played then is played.
+    assert after(time, hall, IDLE_FOR * 2) == []
+    time.now += 400_000
+    seat = again.table.state.deciders[0]
+    await hall.ring(table)
+    rung = await hall.room(table)
+    await until(lambda: rung.table.entries[-1].kind == DEFAULT)
+    assert rung.table.entries[-1].seat == seat
+
+
+async def test_a_table_stays_in_memory_when_its_clock_is_about_to_run_out(hall: Hall, time: Time) -> None:
+    room, _ = await seated(hall, BankClock(400))
     assert after(time, hall, IDLE_FOR) == [room.row.id]
-    await opening.join(hall, Join(open_still.code, "Cleo"))
-    assert after(time, hall, IDLE_FOR * 2) == [room.row.id, open_still.table]
+
+
+async def test_clocks_of_a_table_that_was_changed_meanwhile_are_those_of_its_log(
+    hall: Hall, time: Time
+) -> None:
+    room, _ = await seated(hall, DaysClock(3))
+    assert after(time, hall, IDLE_FOR) == []
+    kept = room.table.propose_seat(0, Seat(PERSON, "Zoe"), "by hand", time.now)
+    await hall.store.append(room.row.id, [kept])
+    again = await hall.room(room.row.id)
+    assert again.clocks is not room.clocks
+    assert [seat.name for seat in again.table.seats] == ["Zoe", "Ben", "Cleo"]
 
 
 async def test_a_bot_that_thinks_and_a_change_under_way_keep_a_table_in_memory(

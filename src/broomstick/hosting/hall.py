@@ -21,6 +21,7 @@ from broomstick.hosting.messages import Clock
 from broomstick.hosting.moments import Archive
 from broomstick.hosting.names import clean_line
 from broomstick.hosting.owning import Always, Owning
+from broomstick.hosting.resting import Resting
 from broomstick.hosting.room import Room
 from broomstick.hosting.rows import Envelope, Kept, TableRow, token_hash
 from broomstick.hosting.seat_secrets import short_hash
@@ -28,7 +29,7 @@ from broomstick.hosting.seating import wished
 from broomstick.hosting.shapes import shaped
 from broomstick.hosting.slices import in_slices
 from broomstick.hosting.store import Store
-from broomstick.hosting.store_errors import Moved, StoreError
+from broomstick.hosting.store_errors import Elsewhere, Moved, StoreError
 from broomstick.hosting.table import OPEN, PERSON, Refused, Table
 from broomstick.hosting.thinking import Thinkers
 from broomstick.hosting.viewers import Viewer
@@ -60,6 +61,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         # Tables that have left, as long as something that was begun at them may not be done.
         self.leaving: dict[str, Room] = {}
+        self.resting = Resting()
         self.tasks: set[asyncio.Task[None]] = set()
         self.archive = Archive()
         self.strict = strict
@@ -92,6 +94,7 @@ class Hall:
                     raise
                 if not self.owning.holds(table_id):
                     raise Moved(table_id)
+                self.resting.take(restored)
                 room = self.rooms.setdefault(table_id, restored)
         finally:
             self.loading.pop(table_id, None)
@@ -186,9 +189,31 @@ class Hall:
                 )
 
     def let_go(self, table_id: str) -> None:
-        """A table leaves memory at which nothing happens: another process may have it."""
+        """A table leaves memory at which nothing happens: another process may have it, unless a clock runs."""
+        room = self.rooms[table_id]
+        deadline = room.clocks.next_deadline() if room.clocks is not None else None
         self.forget(table_id)
-        self.start(self.released(table_id))
+        if room.clocks is None or deadline is None:
+            self.start(self.released(table_id))
+        else:
+            self.resting.put(
+                room, room.clocks, deadline - self.now(), lambda: self.start(self.ring(table_id))
+            )
+
+    async def ring(self, table_id: str) -> None:
+        """A clock of a table runs out that is not in memory."""
+        try:
+            await self.room(table_id)
+        except Elsewhere:
+            self.resting.drop(table_id)
+        except StoreError:
+            asyncio.get_running_loop().call_later(TRY_AGAIN, lambda: self.start(self.ring(table_id)))
+
+    def forget_all(self) -> None:
+        """Nothing that is known here counts any more."""
+        self.resting.clear()
+        for table_id in list(self.rooms):
+            self.forget(table_id)
 
     async def released(self, table_id: str) -> None:
         # Where nobody can be told, it is found out when this process is gone.
@@ -416,6 +441,7 @@ class Hall:
         for room in self.rooms.values():
             if room.alarm is not None:
                 room.alarm.cancel()
+        self.resting.clear()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -23,6 +23,8 @@ WAIT = "wait"
 USUAL_WAIT = 300
 
 
+RINGS_SOON = 120.0
+"""Seconds to the moment a clock runs out in which its table does not leave memory any more."""
 CHAT_SHOWN = 200
 """So many lines of chat are kept in memory and told to whoever comes."""
 
@@ -119,7 +121,8 @@ class Room:
     @property
     def is_still(self) -> bool:
         """Whether nothing happens at the table by itself, and nobody looks: then it need not be in memory."""
-        ticking = self.clocks is not None and self.clocks.next_deadline() is not None
+        deadline = self.clocks.next_deadline() if self.clocks is not None else None
+        ticking = deadline is not None and deadline - self.now() < RINGS_SOON
         busy = self.lock.locked() or self.thinking or self.bots_to_ask()
         return not (self.viewers or ticking or busy)
 

@@ -17,7 +17,7 @@ async def keep_tidy(hall: Hall) -> None:
 
 
 def tidy(hall: Hall) -> None:
-    """Once. A table stays where a clock runs, a bot thinks or somebody looks on."""
+    """Once. A table stays where a clock is about to run out, a bot thinks or somebody looks on."""
     for table_id, room in list(hall.rooms.items()):
         if not room.is_still:
             # It has been in use until now.

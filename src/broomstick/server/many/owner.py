@@ -212,8 +212,7 @@ class Owner:
         self.me = Process(secrets.token_hex(8), self.me.address, self.me.secret)
         self.held.clear()
         if self.hall is not None:
-            for table in list(self.hall.rooms):
-                self.hall.forget(table)
+            self.hall.forget_all()
 
     def told(self, table: str) -> None:
         """A process came or went, or a table was let go of."""
