@@ -305,7 +305,7 @@ describe("seats at a table", () => {
       Object.assign(seats[1]!, { kind: "bot", bot: "thrifty", failing: true });
     });
     const said = () => [...body.querySelectorAll("[role=status]")].map((one) => one.textContent).join(" ");
-    expect(said()).toContain("Lin was away when time was up");
+    expect(said()).toContain("Lin was away when time was up, and Ada let a bot play there");
     expect(said()).toContain("The bot in the seat of Bram has no answer");
     const seats = model.seats.map((one, seat) => (seat === 0 ? { ...one, kind: "bot", bot: "thrifty", put_by: 2 } : one));
     model.apply({ type: "news", number: 5, seats });
