@@ -7,6 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
 MUTANTS := .venv-mutants
+FUZZ := .venv-fuzz
+SECONDS ?= 60
 PAGES := $(sort $(shell find docs/. -not -name '*.pyc' -not -name __pycache__)) CONTRIBUTING.md bench/README.md
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed)) setup.py pyproject.toml
 WEB := $(sort $(shell find web \( -name node_modules -o -name '.*' -o -name sample -o -name cases.json \) -prune -o -type f -print) \
@@ -34,7 +36,7 @@ unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
-.PHONY: help play page site terminal test test-all mutants bench docs captures lint lock clean changes
+.PHONY: help play page site terminal test test-all mutants fuzz bench docs captures lint lock clean changes
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -61,6 +63,9 @@ test-all: together suite ## the same with the slow tests
 mutants: $(MUTANTS)/.locked ## change the rules line by line and see that their tests notice; ONLY=heart.flow for some
 	@PYTHONPATH="$(CURDIR)/src:$(CURDIR)/tools" $(MUTANTS)/bin/python -m mutants $(SHOW) $(foreach module,$(ONLY),'$(module)')
 
+fuzz: $(FUZZ)/.locked ## throw all sorts of messages, records, positions and views at the program; ONLY=records for some, SECONDS=600
+	@PYTHONPATH="$(CURDIR)/src:$(CURDIR)/tools" $(FUZZ)/bin/python -m fuzz $(ONLY) --seconds $(SECONDS)
+
 bench: $(BENCH)/.installed $(VENV)/.installed $(VENV)/.locked $(SITE) ## measure speed beside other libraries, and the page that needs no server
 	@$(BENCH)/bin/python bench/run.py
 	@$(BIN)/python bench/site.py
@@ -84,9 +89,10 @@ lock: ## rewrite the lock files; LOCK=--upgrade takes newer versions
 	.venv-lock/bin/uv $(UV_COMPILE) -c requirements.lock --extra play --extra build pyproject.toml -o requirements-play.lock
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) --extra play pyproject.toml bench/requirements.in -o bench/requirements.lock
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) tools/mutants/requirements.in -o tools/mutants/requirements.lock
+	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) tools/fuzz/requirements.in -o tools/fuzz/requirements.lock
 
 clean: ## remove all that make has made
-	rm -rf $(VENV) .venv-bench .venv-lock $(MUTANTS) .mutants build dist site src/*.egg-info web/node_modules $(dir $(PAGE)) $(dir $(GALLERY)) .shots
+	rm -rf $(VENV) .venv-bench .venv-lock $(MUTANTS) .mutants $(FUZZ) .fuzz build dist site src/*.egg-info web/node_modules $(dir $(PAGE)) $(dir $(GALLERY)) .shots
 	rm -rf web/.told web/.samples web/.python.zip web/.server $(TOLD) web/src/sample web/src/words/cases.json .captures
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -207,6 +213,9 @@ $(BENCH)/.locked: bench/requirements.lock
 	$(make_venv)
 
 $(MUTANTS)/.locked: tools/mutants/requirements.lock
+	$(make_venv)
+
+$(FUZZ)/.locked: tools/fuzz/requirements.lock
 	$(make_venv)
 
 # Changes when a source file comes or goes, or when the answer to "compile?" may have.

@@ -417,3 +417,18 @@ def test_an_answer_in_an_envelope_goes_along_in_a_file_and_a_bots_does_not() -> 
         assert again.heard[0]["answer"] == f"pick {roles}"
 
     asyncio.run(whole())
+
+
+def test_what_is_no_message_is_refused_and_nothing_else_happens() -> None:
+    async def whole() -> None:
+        host = await host_on(Unkept())
+        visit = await opened(host, "card-game")
+        renew = f"/api/tables/{visit.table}/seat/renew"
+        for body in ("{", "[" * 100_000, "[]", '{"key": "\\ud800"}', '{"key": 1}'):
+            said = json.loads(await host.ask("POST", renew, body, visit.token))
+            assert said["problem"]["code"] == "wrong", body[:20]
+            before = len(visit.heard)
+            await visit.line.say(body)
+            assert [one["type"] for one in visit.heard[before:]] == ["wrong"]
+
+    asyncio.run(whole())

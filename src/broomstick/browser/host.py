@@ -64,7 +64,7 @@ class Host:
     async def ask(self, method: str, path: str, body: str, seat: str) -> str:
         """Answer a request: what is said, or what the problem is."""
         try:
-            said = await self.answered(method, path, json.loads(body) if body else {}, seat)
+            said = await self.answered(method, path, read(body) if body else {}, seat)
         except Misshapen as error:
             return no("wrong", str(error))
         except StoreError as error:
@@ -91,19 +91,19 @@ class Host:
         return Offered(answers.every_game(), list(BOTS))
 
     async def open_table(self, request: Request) -> Any:
-        return await opening.open_table(self.hall, shaped(request[0], NewTable))
+        return await opening.open_table(self.hall, taken(request[0], NewTable))
 
     async def join(self, request: Request) -> Any:
-        return await opening.join(self.hall, shaped(request[0], Join))
+        return await opening.join(self.hall, taken(request[0], Join))
 
     async def find(self, code: str, request: Request) -> Any:
         return (await opening.room_of_code(self.hall, code)).shown()
 
     async def mine(self, request: Request) -> Any:
-        return await answers.mine(self.hall, shaped(request[0], Tokens).tokens)
+        return await answers.mine(self.hall, taken(request[0], Tokens).tokens)
 
     async def bring(self, request: Request) -> Any:
-        return await bringing.bring(self.hall, shaped(request[0], bringing.Brought))
+        return await bringing.bring(self.hall, taken(request[0], bringing.Brought))
 
     async def show(self, table: str, request: Request) -> Any:
         return (await self.hall.room(table)).shown()
@@ -115,7 +115,7 @@ class Host:
         return await opening.sit(self.hall, table, request[1])
 
     async def renew(self, table: str, request: Request) -> Any:
-        return await answers.renew(self.hall, table, request[1], shaped(request[0], Renewal).key)
+        return await answers.renew(self.hall, table, request[1], taken(request[0], Renewal).key)
 
     async def record(self, table: str, request: Request) -> str:
         return await answers.record(self.hall, table)
@@ -170,6 +170,22 @@ ROUTES: list[tuple[str, str, Callable[..., Awaitable[Any]]]] = [
 ]
 
 
+def read(text: str) -> Any:
+    """JSON as data."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Misshapen(str(error)) from error
+
+
+def taken(data: Any, kind: Any) -> Any:
+    """Data as a message of some kind; in texts there are whole letters only."""
+    try:
+        return shaped(data, kind)
+    except UnicodeError as error:
+        raise Misshapen(str(error)) from error
+
+
 def no(code: str, text: str, facts: Plain | None = None) -> str:
     return json.dumps({"ok": False, "problem": {"code": code, "facts": facts or {}, "text": text}})
 
@@ -187,8 +203,8 @@ class Line:
     async def say(self, text: str) -> None:
         """Take a message; what it brings about is heard."""
         try:
-            message = shaped(json.loads(text), FromClient)
-        except (Misshapen, ValueError) as error:
+            message = taken(read(text), FromClient)
+        except Misshapen as error:
             self.tell(Wrong(str(error)))
             return
         if self.room is not None and self.viewer is not None:
