@@ -102,6 +102,18 @@ async def test_a_table_whose_owner_is_gone_goes_on_at_another(monkeypatch: pytes
             await play_to_the_end(player)
 
 
+async def test_what_a_process_leaves_that_stops_in_good_order_is_taken_over_at_once() -> None:
+    async with several(2) as (one, other):
+        clocked = {"game": "card-game", "seats": ALONE, "clock": {"type": "days", "days": 1}}
+        _, table = await ask(one.address, "/api/tables", clocked)
+        one.hall.forget_all()
+        began = asyncio.get_running_loop().time()
+        await one.owner.close()
+        await until(lambda: other.owns(table["table"]))
+        assert asyncio.get_running_loop().time() - began < owning.LIVES_FOR / 2
+        assert other.hall.rooms[table["table"]].clocks is not None
+
+
 async def test_a_process_that_has_lost_a_table_writes_nothing_more() -> None:
     async with several(2) as (one, other):
         table = await opened(one)

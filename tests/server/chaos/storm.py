@@ -26,6 +26,7 @@ from server.chaos.watch import Watch
 from server.serving import ask, watching
 
 GAMES = ["card-game", "witchs-brew", "card-game", "broom-service"]
+KINDS = ["killed", "paused", "connections dropped", "cut off"]
 CALM_BETWEEN = (3.0, 8.0)
 LASTS = (1.0, 12.0)
 FINISHED_WITHIN = 180.0
@@ -62,6 +63,7 @@ class Storm:
         self.told = Told()
         self.players: dict[str, list[Player]] = {}
         self.playing: set[str] = set()
+        self.coming: list[str] = []
 
     def where(self) -> str:
         """Any server that a proxy would take for one."""
@@ -109,7 +111,10 @@ class Storm:
             await self.befall(random.choice([one for one in self.servers if one.is_well]))
 
     async def befall(self, server: Server) -> None:
-        what = random.choice(["killed", "paused", "connections dropped", *["cut off"] * self.shared])
+        # All kinds come before one comes again.
+        kinds = KINDS if self.shared else KINDS[:-1]
+        self.coming = self.coming or random.sample(kinds, len(kinds))
+        what = self.coming.pop()
         self.told.faults[what] += 1
         lasts = random.uniform(*LASTS)
         if what == "killed":

@@ -73,8 +73,7 @@ OWN = statement("SELECT table_id, fence FROM lease WHERE owner = :me")
 BURY = statement("""
     DELETE FROM process WHERE until <= NOW AND NOT EXISTS (SELECT FROM lease WHERE owner = process.id)
 """)
-RELEASE_ALL = statement("UPDATE lease SET owner = NULL WHERE owner = :me")
-LEAVE = statement("DELETE FROM process WHERE id = :me")
+LEAVE = statement("UPDATE process SET until = 0 WHERE id = :me")
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +155,7 @@ async def own(connection: AsyncConnection, me: str, most: int) -> list[Hold]:
 
 
 async def leave(connection: AsyncConnection, me: str) -> None:
-    """A process ends, and owns nothing more."""
-    await connection.execute(RELEASE_ALL, {"me": me})
+    """A process ends: others take over what it owned, at once."""
     await connection.execute(LEAVE, {"me": me})
     await tell(connection, "")
 
