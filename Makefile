@@ -159,7 +159,7 @@ web/.told: $(VENV)/.playable $(SOURCES) $(wildcard tools/page/*.py)
 	    for tool in wire box plain rules scenery; do PYTHONPATH=src $(BIN)/python tools/page/$$tool.py || exit 1; done)
 	@touch $@
 
-web/.samples: $(VENV)/.locked $(SOURCES) $(wildcard tools/page/*.py)
+web/.samples: $(VENV)/.locked $(SOURCES) $(wildcard tools/page/*.py tests/drill/*.py tests/drill/codes/*.py)
 	@$(call stage,writing samples of tables and sentences, \
 	    for tool in samples cases; do PYTHONPATH=src $(BIN)/python tools/page/$$tool.py || exit 1; done)
 	@touch $@

@@ -8,9 +8,11 @@ is written; the exit status says whether the files are up to date.
 """
 
 import asyncio
+import functools
 import sys
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -29,6 +31,10 @@ from broomstick.hosting.pictures import changes, picture
 from broomstick.hosting.table import BOT, PERSON, Table
 from broomstick.server import maps
 from files import as_json, deliver
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
+
+from drill.game import load_drill
 
 NAMES = ["Ada", "Bram", "Lin", "Kit", "Mira", "Otto"]
 VIEWER = 0
@@ -304,16 +310,46 @@ BACK_OPTIONS: dict[str, Any] = {
 }
 
 
+def plain_picking(shown: Picture) -> bool:
+    return shown["view"]["round"] == 2 and "pick" in (shown["choices"] or {})
+
+
+def plain_leading(shown: Picture) -> bool:
+    return shown["view"]["round"] == 2 and asked(shown, "lead") and len(shown["choices"]["actions"]) > 2
+
+
+def plain_choosing(shown: Picture) -> bool:
+    """Something else than brave or cowardly, with more than two answers."""
+    actions = (shown["choices"] or {}).get("actions", [])
+    return len(actions) > 2 and not asked(shown, "lead")
+
+
+def plain_following(shown: Picture) -> bool:
+    return asked(shown, "brave") and "out" in shown["view"]["said"]
+
+
+PLAIN_MOMENTS: dict[str, tuple[int, int, Moment]] = {
+    "plain-picking": (4, VIEWER, plain_picking),
+    "plain-leading": (4, VIEWER, plain_leading),
+    "plain-following": (4, VIEWER, plain_following),
+    "plain-choosing": (3, VIEWER, plain_choosing),
+    "plain-watching": (
+        5,
+        PUBLIC,
+        lambda shown: shown["view"]["round"] == 2 and "out" in shown["view"]["said"],
+    ),
+    "plain-end": (4, VIEWER, at_the_end),
+}
+"""The same for a game that has no table of its own in the page."""
+
+
 def sample(
     players: int, viewer: int, moment: Moment, game: str = "card-game", **options: Any
 ) -> dict[str, Any]:
     """The first such moment of the first game that has one; the welcome is from three decisions before."""
+    load = load_drill if game == "drill" else functools.partial(broomstick.load, game)
     for number in range(1, 100):
-        found = look(
-            Table(broomstick.load(game, players=players, **options), f"sample {number}", "salt", 0),
-            viewer,
-            moment,
-        )
+        found = look(Table(load(players=players, **options), f"sample {number}", "salt", 0), viewer, moment)
         if found:
             return found
     raise LookupError("no game has such a moment")
@@ -436,6 +472,9 @@ if __name__ == "__main__":
     files |= {
         f"sample/{name}.json": as_json(sample(*wanted, "broom-service", **BACK_OPTIONS))
         for name, wanted in BACK_MOMENTS.items()
+    }
+    files |= {
+        f"sample/{name}.json": as_json(sample(*wanted, "drill")) for name, wanted in PLAIN_MOMENTS.items()
     }
     files |= {f"sample/maps/{side}.json": as_json(board(side)) for side in ("front", "back")}
     files["sample/past/game.json"] = as_json(looked_back(3))

@@ -75,4 +75,12 @@ export const SCREENS = [
   "broom-back-stranded-list",
   "broom-back-watching-piles",
   "broom-back-watching-larger",
+  "plain-picking-some",
+  "plain-picking-ready",
+  "plain-picking-text",
+  "plain-following-text",
+  "plain-following-log",
+  "plain-following-past",
+  "plain-choosing-shared",
+  "plain-end-text",
 ];

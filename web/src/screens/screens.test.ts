@@ -2,7 +2,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { SAMPLES, sampleTable } from "../gallery/samples";
 import { layMap } from "../games/broom-service/maps.svelte";
-import { loadTables } from "../games/tables";
+import { loadTable, loadTables } from "../games/tables";
 import back from "../sample/maps/back.json";
 import front from "../sample/maps/front.json";
 import { NO_HANDS, type Hands } from "../table/hands";
@@ -15,6 +15,8 @@ import NewTable from "./NewTable.svelte";
 import TableScreen from "./TableScreen.svelte";
 
 beforeAll(loadTables);
+// The samples of a game that has no table here are shown at the plain one.
+beforeAll(() => loadTable("drill"));
 const lay = (name: string): void => layMap("t4bl3", name.startsWith("broom-back-") ? back : front);
 beforeAll(() => lay("front"));
 
