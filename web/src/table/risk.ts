@@ -1,9 +1,15 @@
 // What whoever is brave dares, in words: whom it would knock out, and who may still overtake.
 
+import type { TableView } from "../games/game";
 import type { Facts } from "../words/bundle";
 import { mark } from "../words/marked";
 import type { Gain, Speech } from "../words/speech";
 import { say } from "../words/words.svelte";
+
+/** What whoever is cowardly has for certain, and who stays brave by it. */
+export function safe({ brave }: TableView): string {
+  return brave === null ? say("page-risk-safe") : say("page-risk-stays", { name: mark(brave) });
+}
 
 /** How it is told: what else is known of somebody who may overtake, and a game's own sentence. */
 interface Telling {

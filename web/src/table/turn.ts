@@ -2,6 +2,9 @@
 
 import type { Said, TableView } from "../games/game";
 import type { Entry } from "../words/speech";
+import { say } from "../words/words.svelte";
+import type { TableModel } from "./model.svelte";
+import { readTurn } from "./turns";
 
 export type Posture = "brave" | "cowardly" | "out" | "next" | "now" | "wait";
 
@@ -15,6 +18,14 @@ export interface Perch {
   by: number | null;
   /** Nobody speaks after this seat. */
   last: boolean;
+}
+
+/** What became of a role that was played; `now` is in the turn that is not over. */
+export interface Played {
+  said: Said;
+  icon: string;
+  how: string;
+  now: boolean;
 }
 
 /** What the stick shows: the turn of the moment, or else the last one, until somebody leads. */
@@ -58,6 +69,24 @@ export function overtaker(journal: Entry[], seat: number): number | null {
     if (entry && entry.seat !== seat && /^(follows|leads) .* brave$/.test(entry.what)) return entry.seat;
   }
   return null;
+}
+
+/** What a role of this round has done for a seat, and how that is told; nothing where it is still in the hand. */
+export function playedAs(view: TableView, role: string, seat: number): Played | null {
+  const turns = view.turns.map(readTurn).filter((turn) => turn.round === view.round);
+  const at = turns.findIndex((turn) => turn.role === role);
+  const said = at >= 0 ? turns[at]?.said[seat] : view.role === role ? view.said[seat] : undefined;
+  if (!said || said === "silent" || said === "next") return null;
+  const how = say("page-card-past", { turn: at >= 0 ? at + 1 : turns.length + 1, how: said });
+  return { said, icon: said === "out" ? "swept" : said, how, now: at < 0 };
+}
+
+/** The name of whoever has just knocked out the viewer's role. */
+export function knocker(model: TableModel, view: TableView, role: string): string {
+  const seat = model.seat ?? 0;
+  const turn = onStick(view);
+  const by = turn.role === role && turn.said[seat] === "out" ? overtaker(model.journal, seat) : null;
+  return by === null ? "" : (model.seats[by]?.name ?? "");
 }
 
 /** Which turn of its round this is, counted from 1. */

@@ -8,7 +8,7 @@ import type { BroomView } from "./view";
 import { say } from "./words";
 
 /** The question behind some offers; `self` says whose decision it is. Each step that asks has a message called like it. */
-export function questionOf(view: BroomView, speech: Speech, deeds: Deed[], self: Facts, seat: number): string {
+export function questionOf(view: BroomView, speech: Speech, deeds: Deed[], self: Facts & { seat: number }): string {
   const words = new Set(deeds.map((deed) => deed.word));
   const role = (name: string): string => speech.word("role", name, "the");
   if (words.has("lead")) {
@@ -21,7 +21,7 @@ export function questionOf(view: BroomView, speech: Speech, deeds: Deed[], self:
   if (view.sealed === "extra-card") return say("page-broom-ask-extra", { ...self, tile: speech.word("forest-tile", "card", "long") });
   const [step = "", , about = ""] = (view.agenda.at(-1) ?? "").split(" ");
   const counts: Record<string, number> = {
-    "hand-over": view.seats[seat]?.owes ?? 0,
+    "hand-over": view.seats[self.seat]?.owes ?? 0,
     "two-potions": box["forest-tile"].potions.potions,
     swap: Number(about),
   };

@@ -157,7 +157,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
         if (tip.rule?.startsWith("bs-") && rules.length) expect(rules, tip.rule).toContain(tip.rule);
       }
       for (const { name: area } of map.areas) expect(areaLines(view, ground, speech, tips.people, area).join(" ")).toMatch(/\S/);
-      if (deeds.length) expect(questionOf(view, speech, deeds, { who: "you", name: "Ada" }, model.seat ?? 0)).toMatch(/\S/);
+      if (deeds.length) expect(questionOf(view, speech, deeds, { who: "you", name: "Ada", seat: model.seat ?? 0 })).toMatch(/\S/);
       for (const line of besideLines(view, speech, tips.people)) expect(line).toMatch(/^(?!.*(undefined|NaN))\S.*\S$/);
       for (const deed of deeds) expect(warning(tips, deed)).not.toMatch(/undefined|NaN/);
       for (const { offer } of deeds) expect(speech.brings(offer.brings)).not.toMatch(/undefined|NaN/);
