@@ -1,5 +1,6 @@
 // What lies open in a game that no table was drawn for: the fields of its view, in the engine's words.
 
+import { number } from "../../words/numbers";
 import type { Box, Speech } from "../../words/speech";
 import { heading } from "../list";
 import type { TableView } from "../game";
@@ -58,5 +59,5 @@ function told(value: unknown, speech: Speech): string {
     const parts = Object.entries(value).map(([field, one]) => `${heading(field).toLowerCase()} ${told(one, speech)}`);
     return parts.join(", ") || nothing();
   }
-  return typeof value === "string" ? speech.word("role", value) : String(value);
+  return typeof value === "number" ? number(value) : speech.word("role", String(value));
 }

@@ -83,7 +83,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("the plain table in %s", (la
     ];
     const body = table(LEADS, {}, journal);
     expect(body.querySelector(".open")?.textContent).toMatch(/Curse deck\s*\?, thief/);
-    expect(body.querySelectorAll(".seats article")[1]?.textContent).toMatch(/Otto.*-1.*Coins\s*0.*Owes\s*✓/s);
+    expect(body.querySelectorAll(".seats article")[1]?.textContent).toMatch(/Otto.*−1.*Coins\s*0.*Owes\s*✓/s);
     expect(body.querySelector(".side")?.textContent).toContain("Otto: beans-up red red.");
     const answers = [...body.querySelectorAll<HTMLElement>(".answers button")];
     expect(answers).toHaveLength(2);

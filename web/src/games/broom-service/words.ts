@@ -2,19 +2,8 @@
 
 import { sayOf } from "../../words/words.svelte";
 
+export { number, signed } from "../../words/numbers";
 export { capital, pair } from "../../words/words.svelte";
 
 /** The text of a message in the language of the moment. */
 export const say = sayOf("broom-service");
-
-const MINUS = "−";
-
-/** A number with its sign; nothing has none. */
-export function signed(count: number): string {
-  return `${count > 0 ? "+" : count ? MINUS : ""}${Math.abs(count)}`;
-}
-
-/** A number that may be less than nothing, as it is printed. */
-export function number(count: number): string {
-  return count < 0 ? `${MINUS}${-count}` : String(count);
-}
