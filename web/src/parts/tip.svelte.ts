@@ -143,8 +143,9 @@ addEventListener("pointerdown", (event) => (pointing = event.pointerType || "mou
 addEventListener("keydown", () => (pointing = ""), true);
 
 /** Whether an event is meant for this thing, and not for one inside it that has a tip of its own. */
-function own(element: HTMLElement, event: Event): boolean {
-  return (event.target as Element | null)?.closest("[data-tip]") === element;
+function own(element: Element, event: Event): boolean {
+  const hit = (event.target as Element | null)?.closest("[data-tip]");
+  return !hit || hit === element || !element.contains(hit);
 }
 
 /** Give something a tip. What cannot be focused by itself can be then, by arrows inside a group (`roving`). */
@@ -153,34 +154,42 @@ export function tip(source: TipSource | undefined): Attachment<HTMLElement> {
     if (!source) return;
     element.dataset.tip = "";
     if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = -1;
-
-    let pressing = 0;
-    let from = { x: 0, y: 0 };
-    // A finger that rested too long to be a tap.
-    let held = false;
-
-    const listen = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void, capture = false) => {
-      element.addEventListener(type, does, { capture, signal: ending.signal });
-    };
-    const ending = new AbortController();
-
-    listen("pointerenter", (event) => {
-      if (event.pointerType !== "touch") tips.later(element, source);
+    return explained(element, source, () => element, {
+      // Coming back from something inside that has a tip of its own.
+      pointerover: (event) => {
+        if (event.pointerType !== "touch" && own(element, event) && tips.shown && tips.shown.anchor !== element)
+          tips.later(element, source);
+      },
+      // Whoever types wants to see the field and what is around it.
+      input: () => tips.hide(),
     });
-    // Coming back from something inside that has a tip of its own.
-    listen("pointerover", (event) => {
-      if (event.pointerType !== "touch" && own(element, event) && tips.shown && tips.shown.anchor !== element) tips.later(element, source);
-    });
-    listen("pointerleave", (event) => {
+  };
+}
+
+type Listeners = { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void };
+
+/** Explain a thing to a pointer that rests on it, to the focus and to a long press; `beside`: where a pointer's tip stands. */
+export function explained(element: HTMLElement, source: TipSource, beside: () => HTMLElement | null, more: Listeners = {}): () => void {
+  let pressing = 0;
+  let from = { x: 0, y: 0 };
+  // A finger that rested too long to be a tap.
+  let held = false;
+  const stop = (): void => clearTimeout(pressing);
+  const listeners: Listeners = {
+    ...more,
+    pointerenter: (event) => {
+      const at = event.pointerType === "touch" ? null : beside();
+      if (at) tips.later(at, source);
+    },
+    pointerleave: (event) => {
+      stop();
       if (event.pointerType !== "touch") tips.leave();
-    });
-    listen("focus", () => {
+    },
+    focus: () => {
       if (!pointing) tips.show(element, source, "focus");
-    });
-    listen("blur", () => tips.unfocused());
-    // Whoever types wants to see the field and what is around it.
-    listen("input", () => tips.hide());
-    listen("pointerdown", (event) => {
+    },
+    blur: () => tips.unfocused(),
+    pointerdown: (event) => {
       held = false;
       if (!own(element, event)) return;
       if (event.pointerType !== "touch") return tips.hide();
@@ -189,36 +198,37 @@ export function tip(source: TipSource | undefined): Attachment<HTMLElement> {
         held = true;
         tips.show(element, source, "touch");
       }, PRESS);
-    });
-    const stop = (): void => clearTimeout(pressing);
-    listen("pointermove", (event) => {
+    },
+    pointermove: (event) => {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) stop();
-    });
-    listen("pointerup", stop);
-    listen("pointercancel", stop);
-    listen("contextmenu", (event) => {
-      if (held || (event as PointerEvent).pointerType === "touch") event.preventDefault();
-    });
-    listen(
-      "click",
-      (event) => {
-        if (held) {
-          held = false;
-          event.preventDefault();
-          event.stopPropagation();
-        } else if (element.getAttribute("aria-disabled") === "true") {
-          // Whoever tries what cannot be done is told why.
-          tips.show(element, source, !pointing ? "focus" : pointing === "mouse" ? "hover" : "touch");
-        }
-      },
-      true,
-    );
-
-    return () => {
-      stop();
-      ending.abort();
-      tips.vanish(source);
-    };
+    },
+    pointerup: stop,
+    pointercancel: stop,
+    // Something else has taken the finger over: a map that is dragged.
+    lostpointercapture: stop,
+    contextmenu: (event) => {
+      if (held || pointing === "touch") event.preventDefault();
+    },
+  };
+  const click = (event: Event): void => {
+    if (held) {
+      held = false;
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (element.getAttribute("aria-disabled") === "true") {
+      // Whoever tries what cannot be done is told why.
+      const at = pointing === "mouse" ? beside() : element;
+      tips.show(at ?? element, source, !pointing ? "focus" : pointing === "mouse" ? "hover" : "touch");
+    }
+  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  for (const [type, does] of Object.entries(listeners)) element.addEventListener(type, does as (event: Event) => void, { signal });
+  element.addEventListener("click", click, { capture: true, signal });
+  return () => {
+    stop();
+    ending.abort();
+    tips.vanish(source);
   };
 }
 

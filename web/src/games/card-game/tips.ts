@@ -2,22 +2,19 @@
 
 import { botName } from "../../net/offered.svelte";
 import type { TipText } from "../../parts/tip.svelte";
-import type { Person } from "../../table/people";
+import { SeatTips } from "../../table/seat-tips";
 import { onStick, type Perch } from "../../table/turn";
 import { mark } from "../../words/marked";
 import type { Facts } from "../../words/bundle";
-import type { Speech } from "../../words/speech";
 import { capital, pair, say } from "./words";
 import box from "./box.json";
 import { colourPoints, holders, known, lacks, near, openTasks, worth, type Task } from "./facts";
 import type { CardView } from "./view";
 
-export class CardTips {
-  constructor(
-    private readonly view: CardView,
-    private readonly speech: Speech,
-    private readonly people: Person[],
-  ) {}
+const RULES = { brave: "heart-last-brave-acts", cowardly: "heart-cowardly-at-once", follow: "heart-follow" };
+
+export class CardTips extends SeatTips<CardView> {
+  readonly own = { say, rules: RULES };
 
   /** Whose cards are shown: the reader's own, or those of the seat through whose eyes somebody looks. */
   private get me(): number | null {
@@ -29,24 +26,12 @@ export class CardTips {
     return { who: this.speech.who(this.me ?? -1), name: mark(this.me ?? 0) };
   }
 
-  private list(items: string[]): string {
-    return this.speech.words.listed(items);
-  }
-
-  private points(count: number): string {
-    return say("victory-points", { count });
-  }
-
   private potions(counts: [type: string, count: number][]): string {
     return this.list(counts.map(([type, count]) => this.speech.word("role", type, "potions", { count })));
   }
 
   private role(type: string, form: string): string {
     return this.speech.word("role", type, form);
-  }
-
-  private named(seats: number[]): string {
-    return this.list(seats.map(mark));
   }
 
   /** A card: what it brings now and in general, how many there are, who is known to have one. */
@@ -68,7 +53,7 @@ export class CardTips {
         : say("page-tip-card-copies", { ...this.self, count, own: view.stock[type] ?? 0 }),
     );
     const others = holders(view, type, me);
-    lines.push(others.length ? say("page-tip-card-known", { names: this.named(others) }) : say("page-tip-card-unknown"));
+    lines.push(others.length ? say("page-tip-card-known", { names: this.list(others.map(mark)) }) : say("page-tip-card-unknown"));
     return { title: capital(this.role(type, "long")), lines, rule: "cg-brave-potions", people: this.people };
   }
 
@@ -164,39 +149,17 @@ export class CardTips {
     return { title: say("page-tip-pile", { count: this.view.pile_size }), lines, rule: "cg-draw-three" };
   }
 
-  leader(): TipText {
-    const title = say("page-tip-leads", { name: mark(this.view.leader) });
-    return { title, lines: [say("page-tip-leads-why")], rule: "heart-next-round-leader", people: this.people };
+  protected override knownOf({ posture, seat }: Perch): string[] {
+    const seen = posture === "wait" ? this.cards(known(this.view, seat)) : "";
+    return seen ? [say("page-tip-stock-known", { cards: seen })] : [];
   }
 
-  clock(seat: number): TipText {
-    const title = say("page-tip-clock", { name: mark(seat) });
-    return { title, lines: [say("page-tip-clock-how")], rule: "heart-default-play", people: this.people };
-  }
-
-  /** A seat on the stick: what it said, and what it may still do. */
-  perch(perch: Perch): TipText {
-    const { view } = this;
-    const { before } = onStick(view);
-    const lines = perch.asked ? [this.asked()] : [];
-    if (!perch.asked || perch.posture !== "now") lines.push(this.posture(perch));
-    if (perch.posture === "brave" && !before) lines.push(this.after(perch));
-    if (perch.leads && !before && !view.sealed) lines.push(say("page-tip-perch-leads"));
-    const seen = this.cards(known(view, perch.seat));
-    if (seen && perch.posture === "wait") lines.push(say("page-tip-stock-known", { cards: seen }));
-    const rules = { brave: "heart-last-brave-acts", cowardly: "heart-cowardly-at-once", out: "heart-knock-out", next: "heart-next" };
-    const rule = view.sealed ? "heart-pick-lock" : (rules[perch.posture as keyof typeof rules] ?? "heart-follow");
-    const by = perch.by === null ? "" : ` ${say("page-stick-out-by", { name: mark(perch.by) })}`;
-    const title = pair(mark(perch.seat), say(`page-stick-${perch.posture}`) + by);
-    return { title, lines, rule, people: this.people };
-  }
-
-  private asked(): string {
+  protected asked(): string {
     if (!this.view.round) return say("page-tip-perch-first");
     return say(this.view.role ? "page-tip-perch-now" : "page-tip-perch-leading");
   }
 
-  private posture({ posture, seat }: Perch): string {
+  protected posture({ posture, seat }: Perch): string {
     const { view } = this;
     const { role, before } = onStick(view);
     const type = role ?? "";
@@ -215,12 +178,5 @@ export class CardTips {
   /** What a brave card brings that stands to the end. */
   private brewed(type: string): string {
     return this.list([this.potions([[type, box.play.brave_potions]]), say("brave-potions", { count: box.play.brave_extra })]);
-  }
-
-  private after({ seat }: Perch): string {
-    const { view } = this;
-    const place = (one: number): number => (one - view.leader + view.players) % view.players;
-    const silent = view.said.flatMap((said, one) => (said === "silent" && place(one) > place(seat) ? [one] : []));
-    return silent.length ? say("page-tip-perch-after", { names: this.named(silent) }) : say("page-tip-perch-nobody");
   }
 }
