@@ -20,6 +20,7 @@ from broomstick import (
     RecordError,
     State,
 )
+from broomstick.bots.playing import failed
 from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.games.witchs_brew import lists
 from broomstick.heart.errors import Reason
@@ -111,6 +112,13 @@ class Stubborn(broomstick.Bot):
         return 3
 
 
+def failing_bot() -> None:
+    try:
+        1 / 0  # noqa: B018 - it is the failure that counts
+    except ZeroDivisionError as error:
+        raise failed(Stubborn(), 1, error) from error
+
+
 CASES: list[tuple[Callable[[], object], str, list[str]]] = [
     # What was asked for.
     (lambda: broomstick.load("chess"), "unknown-game", ["chess", "card-game", "witchs-brew"]),
@@ -142,6 +150,7 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
     (lambda: Chance(1).below(-3), "not-a-number", ["below", "1", "9223372036854775808", "-3"]),
     (match("random"), "bot-count", ["1", "4"]),
     (match(*[Stubborn()] * 4), "bot-illegal", ["stubborn", "3"]),
+    (failing_bot, "bot-failed", ["stubborn", "1", "ZeroDivisionError", "test_problems.py"]),
     (lambda: game().start(journal=False).record(), "no-record", []),
     (lambda: broomstick.map_of(game().start()), "game-without-map", ["card-game", "Broom Service"]),
     # Taking back.

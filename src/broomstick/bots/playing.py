@@ -1,11 +1,14 @@
 """A whole game between bots."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from traceback import extract_tb
 from typing import SupportsIndex
 
 from broomstick.bots.bot import Bot
 from broomstick.bots.specs import make
 from broomstick.heart.chance import Chance
+from broomstick.heart.codec import shorten
 from broomstick.heart.errors import BroomstickError, OptionError
 from broomstick.heart.game import Game
 from broomstick.heart.plain import quote
@@ -60,3 +63,14 @@ def decide(state: State, seat: int, bot: Bot, rng: Chance) -> int:
             {"name": bot.name, "seat": seat, "value": quote(action)},
         )
     return action
+
+
+def failed(bot: Bot, seat: int, error: Exception) -> BroomstickError:
+    """A bot of somebody else's that could not choose, for a reason its own code gives, and where that stands."""
+    last = extract_tb(error.__traceback__)[-1]
+    english = f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"
+    return BroomstickError(
+        f"the bot {bot.name!r} in seat {seat} failed: {english}",
+        "bot-failed",
+        {"name": bot.name, "seat": seat, "value": shorten(english, 200)},
+    )

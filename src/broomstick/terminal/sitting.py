@@ -4,7 +4,7 @@ import shlex
 from pathlib import Path
 
 from broomstick.bots import make
-from broomstick.bots.playing import decide
+from broomstick.bots.playing import decide, failed
 from broomstick.bots.specs import names_a_class
 from broomstick.heart.chance import Chance
 from broomstick.heart.codec import kind_of
@@ -96,7 +96,13 @@ class Sitting:
         """A bot's chance depends on the move alone, so that a resumed game goes on as it would have."""
         state = self.state
         rng = Chance(state.seed, state.salt, f"bot {seat} at {state.moves}")
-        state.play(seat, decide(state, seat, self.bots[seat], rng))
+        try:
+            action = decide(state, seat, self.bots[seat], rng)
+        except BroomstickError:
+            raise
+        except Exception as error:
+            raise failed(self.bots[seat], seat, error) from error
+        state.play(seat, action)
 
     def let_person_choose(self, seat: int) -> None:
         """Ask; a sealed answer goes into an envelope, any other is played."""

@@ -36,6 +36,7 @@ error-bot-no-bots = „{ $text }“: Im Modul „{ $name }“ ist kein Bot.
 error-not-a-bot = „{ $text }“: { $name } ist kein Bot. Ein Bot ist eine Klasse, die von broomstick.Bot abgeleitet ist.
 error-bot-broken = „{ $text }“ lässt sich nicht erzeugen: { $value }. Das ist ein Fehler des Bots.
 error-bot-illegal = Der Bot { $name } ({ $seat }) hat { $value } gewählt, und das geht jetzt nicht. Das ist ein Fehler des Bots.
+error-bot-failed = Der Bot { $name } ({ $seat }) hat keine Antwort: { $value }. Das ist ein Fehler des Bots. Das Spiel ist gespeichert; ein anderer Bot kann es weiterspielen.
 error-nothing-to-pick = Es ist nichts da, woraus gezogen werden könnte.
 error-no-record = Dieses Spiel wird nicht aufgezeichnet: Es wurde ohne Protokoll begonnen oder kopiert.
 error-game-without-map = Das Spiel „{ $text }“ hat keine Karte; Broom Service hat eine.

@@ -36,6 +36,7 @@ error-bot-no-bots = “{ $text }”: there is no bot in the module “{ $name }�
 error-not-a-bot = “{ $text }”: { $name } is no bot. A bot is a class derived from broomstick.Bot.
 error-bot-broken = “{ $text }” cannot be made: { $value }. That is a mistake in the bot.
 error-bot-illegal = The bot { $name } ({ $seat }) chose { $value }, which is not possible now. That is a mistake in the bot.
+error-bot-failed = The bot { $name } ({ $seat }) has no answer: { $value }. That is a mistake in the bot. The game is kept; another bot can go on with it.
 error-nothing-to-pick = There is nothing to pick from.
 error-no-record = This game keeps no record: it was started or copied without a journal.
 error-game-without-map = The game “{ $text }” has no map; Broom Service has one.

@@ -36,6 +36,7 @@ error-bot-no-bots = « { $text } » : il n’y a pas de robot dans le modu
 error-not-a-bot = « { $text } » : { $name } n’est pas un robot. Un robot est une classe dérivée de broomstick.Bot.
 error-bot-broken = « { $text } » ne peut pas être créé : { $value }. C’est une erreur du robot.
 error-bot-illegal = Le robot { $name } ({ $seat }) a choisi { $value }, ce qui n’est pas possible maintenant. C’est une erreur du robot.
+error-bot-failed = Le robot { $name } ({ $seat }) n’a pas de réponse : { $value }. C’est une erreur du robot. La partie est conservée ; un autre robot peut la poursuivre.
 error-nothing-to-pick = Il n’y a rien à tirer au sort.
 error-no-record = Cette partie n’est pas enregistrée : elle a été commencée ou copiée sans journal.
 error-game-without-map = Le jeu « { $text } » n’a pas de carte ; Broom Service en a une.
