@@ -55,8 +55,13 @@ class Clocks:
         envelopes: Iterable[Envelope] = (),
         now: float | None = None,
         veil: bool = False,
+        seen: float | None = None,
     ) -> "Clocks":
-        """The clocks as the log tells them. With ``now`` the server was away, for nobody knows how long."""
+        """The clocks as the log tells them. With ``now`` the server was away, ``seen`` is until when it was there.
+
+        What was between the two is nobody's time: neither how long it was, nor whether somebody set the clock
+        of the machine meanwhile.
+        """
         clocks = cls(clock, table.game.players, veil)
         for entry in table.entries:
             clocks.take_in(entry)
@@ -65,13 +70,14 @@ class Clocks:
             clocks.thought[one.seat] = max(0.0, one.made_at - clocks.since[one.seat])
         clocks.run(table.state.deciders, {one.seat for one in sealed})
         if now is not None:
+            known = now if seen is None else seen
             for seat in clocks.running:
                 most = max(0.0, clocks.allowance(seat) - GRACE)
-                clocks.thought[seat] = min(clocks.used(seat, now), most)
+                clocks.thought[seat] = min(clocks.used(seat, known), most)
                 clocks.since[seat] = now
             for seat in clocks.asked:
                 full = clocks.veiled_left[seat]
-                over = clocks.veiled_since[seat] + full - now
+                over = clocks.veiled_since[seat] + full - known
                 clocks.veiled_left[seat] = min(full, max(over, GRACE))
                 clocks.veiled_since[seat] = now
         return clocks

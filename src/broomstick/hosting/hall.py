@@ -65,6 +65,7 @@ class Hall:
         self.tasks: set[asyncio.Task[None]] = set()
         self.archive = Archive()
         self.strict = strict
+        self.seen: float | None = None
         # Where damage was found, and which: it is told once.
         self.damaged: dict[str, tuple[int | None, str]] = {}
 
@@ -138,6 +139,8 @@ class Hall:
         over = kept.table.finished_at is not None
         if good < table.number and over:
             raise Refused("this game was played by other rules and can be shown no more", "other-rules", {})
+        if over and not table.state.over:
+            raise Refused("this table was closed by whoever runs the server", "table-closed", {})
         if not over and (good < table.number or table.by_other_rules):
             entry = table.propose_rules(good, f"rules {secrets.token_hex(8)}", self.now())
             await self.store.append(kept.table.id, [entry])
@@ -156,7 +159,8 @@ class Hall:
         room.damaged = not kept.whole
         clock = clock_of(kept.table)
         if clock is not None and not over:
-            room.clocks = Clocks.of(clock, table, sealed, self.now(), room.hides_ready)
+            known = self.now() if self.seen is None else self.seen
+            room.clocks = Clocks.of(clock, table, sealed, self.now(), room.hides_ready, known)
         if over:
             again = await self.store.find(rematch_id(table))
             room.rematch = again.id if again is not None else None
@@ -174,8 +178,23 @@ class Hall:
         self.wake(room)
         return room
 
-    async def resume(self) -> None:
-        """After a start: load the open tables whose clocks run, whether somebody looks at them or not."""
+    def connected(self) -> dict[str, Plain]:
+        """Who looks on at which table: seats, and how many only watch."""
+        return {
+            table_id: {
+                "seats": sorted(room.here()),
+                "watching": sum(viewer.seat == PUBLIC for viewer in room.viewers),
+            }
+            for table_id, room in self.rooms.items()
+            if room.viewers
+        }
+
+    async def resume(self, seen: float | None = None) -> None:
+        """After a start: load the open tables whose clocks run, whether somebody looks at them or not.
+
+        ``seen`` is when a server was last known to be there: what came after costs nobody time.
+        """
+        self.seen = seen
         for row in await self.store.open_tables():
             try:
                 if clock_of(row) is not None:
@@ -187,6 +206,7 @@ class Hall:
                 logging.getLogger(__name__).exception(
                     "a table was not opened", extra={"facts": {"table": row.id}}
                 )
+        self.seen = None
 
     def let_go(self, table_id: str) -> None:
         """A table leaves memory at which nothing happens: another process may have it, unless a clock runs."""

@@ -150,6 +150,8 @@ class Room:
 
     def bots_to_ask(self) -> list[int]:
         """Bots that owe a decision and are not thinking about it yet."""
+        if self.is_gone:
+            return []
         state = self.table.state
         return [
             seat

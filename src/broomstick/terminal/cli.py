@@ -12,6 +12,7 @@ from argcomplete.shell_integration import shellcode
 from broomstick.bots import BOTS
 from broomstick.games import game_names, load
 from broomstick.heart.errors import BroomstickError, OptionError
+from broomstick.terminal.admin import admin
 from broomstick.terminal.answers import printable
 from broomstick.terminal.boards import board
 from broomstick.terminal.check import check
@@ -95,6 +96,8 @@ def run(parser: argparse.ArgumentParser, asked: argparse.Namespace, language: st
         return check(asked, language)
     if command == "serve":
         return serve(asked, language)
+    if command == "admin":
+        return admin(asked, language)
     if command == "board":
         return board(asked, language)
     if command == "rules":

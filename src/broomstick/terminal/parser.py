@@ -11,6 +11,7 @@ import broomstick
 from broomstick.bots import BOTS
 from broomstick.games import game_names
 from broomstick.games.option import Choice, Flag, Number, Option
+from broomstick.terminal.admin_parser import add_admin
 from broomstick.terminal.options import every_option, typed
 from broomstick.terminal.trouble import Trouble
 from broomstick.words import LANGUAGES, Words, words
@@ -105,6 +106,7 @@ class Commands:
         self.games()
         self.board()
         self.serve()
+        add_admin(self)
         self.completion()
 
     def say(self, message: str) -> str:

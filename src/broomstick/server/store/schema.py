@@ -44,11 +44,16 @@ class Json(TypeDecorator[dict[str, Any]]):
         return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> dict[str, Any]:
-        try:
-            data = json.loads(value or "{}")
-        except (TypeError, ValueError, RecursionError):
-            return Unreadable()
-        return data if isinstance(data, dict) else Unreadable()
+        return read_data(value)
+
+
+def read_data(text: str | None) -> dict[str, Any]:
+    """What a text column holds."""
+    try:
+        data = json.loads(text or "{}")
+    except (TypeError, ValueError, RecursionError):
+        return Unreadable()
+    return data if isinstance(data, dict) else Unreadable()
 
 
 def table_id() -> Column[str]:

@@ -689,6 +689,7 @@ page-problem-not-seated = Nur wer am Tisch sitzt, kann das.
 page-problem-other-rules = Dieses Spiel lief nach anderen Regeln als den heutigen.
 page-problem-damaged = Was dieser Browser von diesem Spiel aufbewahrt hat, ist beschädigt und lässt sich nicht öffnen.
 page-problem-table-damaged = Dieser Tisch ist dort, wo er aufbewahrt wird, beschädigt und steht deshalb still. Nichts an ihm wurde geändert; wer den Server betreibt, kann ihn aus einer Sicherung wiederherstellen.
+page-problem-table-closed = Dieser Tisch wurde von denen geschlossen, die den Server betreiben.
 page-problem-no-map = Dieses Spiel hat keine Karte.
 page-problem-no-such-token = Dieser Link öffnet keinen Platz an diesem Tisch.
 page-problem-seat-renewed = Dieser Platz hat inzwischen einen neuen Link, und nur der öffnet ihn.

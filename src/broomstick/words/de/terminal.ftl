@@ -416,6 +416,89 @@ cli-option-database = die Tische in dieser Datei aufheben statt in deinem Dateno
 cli-option-private = wo andere Prozesse derselben PostgreSQL-Datenbank diesen erreichen, als RECHNER oder RECHNER:PORT
 cli-option-no-browser = keinen Browser öffnen
 
+### Tische für alle, die einen Server betreiben (broomstick admin)
+
+cli-metavar-task = AUFGABE
+cli-metavar-table = TISCH
+cli-metavar-backup = SICHERUNG
+cli-metavar-version = VERSION
+cli-examples-admin =
+    {"  "}broomstick admin tables                          die offenen Tische
+    {"  "}broomstick admin backup heute.backup             eine Kopie von allem, während gespielt wird
+    {"  "}broomstick admin check                           ob alle Tische heil sind
+cli-admin = sich um die Tische eines Servers kümmern, auch während er läuft
+cli-admin-tables = die offenen Tische: Kennung, Code, Spiel, letzte Entscheidung, Einträge, Bytes
+cli-admin-sizes = wie viel es von allem gibt
+cli-admin-connected = welche Server laufen und wer mit ihnen verbunden ist
+cli-admin-check = ob jeder Tisch heil ist (Endstatus 1, wenn einer es nicht ist)
+cli-admin-show = ein Tisch: wer dort sitzt und ob er heil ist
+cli-admin-export = alles, was von einem Tisch aufbewahrt ist, als JSON, mit den Geheimnissen des Spiels
+cli-admin-repair = einen beschädigten Tisch mit dem wiederherstellen, was eine Sicherung von ihm hat
+cli-admin-close = einen offenen Tisch beenden: niemand spielt mehr, der Code ist frei, das Protokoll bleibt
+cli-admin-delete = nichts von einem Tisch behalten
+cli-admin-tidy = Tische löschen, an denen so viele Tage lang nichts geschah
+cli-admin-backup = alles in eine Datei kopieren, während gespielt wird, mit allen Geheimnissen
+cli-admin-restore = eine Sicherung in eine leere oder noch nicht vorhandene Datenbank einspielen
+cli-admin-vacuum = den Platz des Gelöschten der Platte zurückgeben
+cli-admin-migrate = die Datenbank auf den neuesten Stand bringen oder auf den einer früheren Version
+cli-admin-the-table = die Kennung eines Tisches, wie „broomstick admin tables“ sie nennt
+cli-admin-the-backup = die Datei der Sicherung
+cli-admin-the-file = die Datei, in die geschrieben wird, oder „-“ für hierher
+cli-admin-finished-too = auch beendete Spiele
+cli-admin-largest = so viele der größten
+cli-admin-json = als JSON, für Programme
+cli-admin-cut = wo auch die Sicherung es nicht hat, endet das Spiel vor dem, was verloren ist
+cli-admin-yes = es wirklich tun und nicht nur sagen, was getan würde
+cli-admin-finished-for = Spiele, die seit so vielen Tagen zu Ende sind
+cli-admin-idle-for = offene Tische, an denen seit so vielen Tagen nichts geschah
+cli-admin-back-to = die Version der Datenbank, zu der es zurückgeht, etwa 0001
+admin-no-tables = Solche Tische gibt es nicht.
+admin-over = beendet
+admin-sizes = { $open } offene Tische und { $finished } beendete, mit { $entries } Einträgen, { $envelopes } verdeckten Antworten und { $chat } Zeilen Gespräch; zusammen { $bytes } Bytes.
+admin-nobody-serves = In der letzten Minute hat kein Server ein Zeichen gegeben.
+admin-serving = { $process }, seit { $since }: Tische: { $tables }, Personen: { $people }, Zuschauende: { $watching }.
+admin-at-table = · { $table }: Plätze { $seats }, Zuschauende: { $watching }
+admin-checked = { $tables } Tische durchgesehen, { $damaged } davon beschädigt.
+admin-sound = Tisch { $table } ist heil: { $entries } Einträge; { $state }.
+admin-is-open = er ist offen
+admin-is-over = das Spiel ist zu Ende
+admin-is-closed = er wurde geschlossen
+admin-damaged = Tisch { $table } ist beschädigt; { $entries } Einträge sind da.
+admin-fault = { $number ->
+        [0] was zum Tisch gehört
+       *[other] Eintrag { $number }
+    }: { $fault ->
+        [missing] ist nicht da
+        [unreadable] ist nicht lesbar
+        [changed] ist nicht, was geschrieben wurde
+       *[other] führt anderswohin, als er sagt
+    }
+admin-exported = Alles davon steht in { $file }. Darin sind Geheimnisse: Behalte es für dich.
+admin-repaired = Tisch { $table } ist wieder heil: { $count } Einträge kamen aus der Sicherung, { $lost } sind verloren.
+admin-closed = Tisch { $table } ist geschlossen.
+admin-deleted = { $count ->
+        [one] 1 Tisch ist gelöscht.
+       *[other] { $count } Tische sind gelöscht.
+    }
+admin-would-delete = { $count ->
+        [one] 1 Tisch würde gelöscht; --yes tut es.
+       *[other] { $count } Tische würden gelöscht; --yes tut es.
+    }
+admin-backed-up = { $file } hat { $tables } Tische mit { $entries } Einträgen. Darin ist jedes Geheimnis: Bewahre die Datei so auf, dass niemand sonst sie liest.
+admin-restored = { $tables } Tische mit { $entries } Einträgen sind wieder da.
+admin-vacuumed = Fertig.
+admin-migrated = Die Datenbank hat Version { $version }.
+trouble-no-database = Die Datenbank { $place } gibt es nicht. Nenne sie mit --database oder DATABASE_URL.
+trouble-backup-there = { $file } gibt es schon, und überschrieben wird nichts. Nenne eine andere Datei.
+trouble-no-backup = { $file } taugt nicht als Sicherung: { $why }
+trouble-database-not-empty = In dieser Datenbank sind schon Tische. Eine Sicherung kommt nur in eine leere oder noch nicht vorhandene.
+trouble-repair-would-lose = Auch die Sicherung hat nicht, was fehlt: Die Einträge { $entries } wären verloren. Nimm eine spätere Sicherung, oder lass das Spiel mit --cut davor enden.
+trouble-repair-nothing-left = Von diesem Tisch ist weder hier noch in der Sicherung etwas übrig, womit ein Spiel beginnen könnte.
+trouble-no-such-table = Es gibt keinen Tisch { $table }. „broomstick admin tables --finished“ nennt alle.
+trouble-no-open-table = Kein Tisch { $table } ist offen. „broomstick admin tables“ nennt die offenen.
+trouble-say-yes = Was gelöscht ist, ist für immer fort. Wenn das gemeint ist, sag es mit --yes.
+trouble-tidy-what = Sag, wie alt: --finished TAGE für beendete Spiele, --idle TAGE für offene Tische.
+
 ### Drawn in colour
 
 word-this-round = Diese Runde

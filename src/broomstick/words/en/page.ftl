@@ -689,6 +689,7 @@ page-problem-not-seated = Only who sits at the table can do this.
 page-problem-other-rules = This game was played by other rules than today’s.
 page-problem-damaged = What this browser kept of this game is damaged and cannot be opened.
 page-problem-table-damaged = This table is damaged where it is kept, so it stands still. Nothing of it was changed; whoever runs the server can repair it from a backup.
+page-problem-table-closed = This table was closed by whoever runs the server.
 page-problem-no-map = This game is played without a map.
 page-problem-no-such-token = This link opens no seat at this table.
 page-problem-seat-renewed = This seat has a new link by now, and only that opens it.

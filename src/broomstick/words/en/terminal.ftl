@@ -406,6 +406,89 @@ cli-option-database = keep the tables in this file instead of your data folder
 cli-option-private = where other processes of the same PostgreSQL reach this one, as HOST or HOST:PORT
 cli-option-no-browser = open no browser
 
+### Tables for whoever runs a server (broomstick admin)
+
+cli-metavar-task = TASK
+cli-metavar-table = TABLE
+cli-metavar-backup = BACKUP
+cli-metavar-version = VERSION
+cli-examples-admin =
+    {"  "}broomstick admin tables                          the open tables
+    {"  "}broomstick admin backup tonight.backup           a copy of everything, while people play
+    {"  "}broomstick admin check                           whether all tables are whole
+cli-admin = look after the tables of a server, also while it runs
+cli-admin-tables = the open tables: id, code, game, last decision, entries, bytes
+cli-admin-sizes = how much there is of everything
+cli-admin-connected = which servers run, and who is connected to them
+cli-admin-check = whether every table is whole (exit status 1 where one is not)
+cli-admin-show = one table: who sits there, and whether it is whole
+cli-admin-export = all that is kept of a table, as JSON; it holds the secrets of the game
+cli-admin-repair = put a damaged table right with what a backup has of it
+cli-admin-close = end an open table: nobody can play there, its code is free, its log stays
+cli-admin-delete = keep nothing of a table
+cli-admin-tidy = delete tables at which nothing was done for so many days
+cli-admin-backup = copy everything into a file, while people play; it holds the secrets of all games
+cli-admin-restore = put a backup into a database that is empty or not there yet
+cli-admin-vacuum = give the room of what was deleted back to the disk
+cli-admin-migrate = bring the database up to date, or back to what an earlier version needs
+cli-admin-the-table = the id of a table, as “broomstick admin tables” lists it
+cli-admin-the-backup = the file of the backup
+cli-admin-the-file = the file to write, or “-” for here
+cli-admin-finished-too = games that are over, too
+cli-admin-largest = so many of the largest
+cli-admin-json = as JSON, for programs
+cli-admin-cut = where the backup does not have it either, let the game end before what is lost
+cli-admin-yes = do it, and do not only say what would be done
+cli-admin-finished-for = games that have been over for so many days
+cli-admin-idle-for = open tables that have been still for so many days
+cli-admin-back-to = the version of the database to go back to, such as 0001
+admin-no-tables = There are no such tables.
+admin-over = over
+admin-sizes = { $open } open tables and { $finished } that are over, with { $entries } entries, { $envelopes } sealed answers and { $chat } lines of chat; { $bytes } bytes in all.
+admin-nobody-serves = No server has given a sign in the last minute.
+admin-serving = { $process }, since { $since }: { $tables } tables, { $people } people and { $watching } watching.
+admin-at-table = · { $table }: seats { $seats }, { $watching } watching
+admin-checked = { $tables } tables looked through, { $damaged } of them damaged.
+admin-sound = Table { $table } is whole: { $entries } entries; { $state }.
+admin-is-open = it is open
+admin-is-over = the game is over
+admin-is-closed = it was closed
+admin-damaged = Table { $table } is damaged; { $entries } entries are there.
+admin-fault = { $number ->
+        [0] what belongs to the table
+       *[other] entry { $number }
+    }: { $fault ->
+        [missing] is not there
+        [unreadable] cannot be read
+        [changed] is not what was written
+       *[other] leads elsewhere than it says
+    }
+admin-exported = All of it is in { $file }. It holds secrets: keep it to yourself.
+admin-repaired = Table { $table } is whole again: { $count } entries came from the backup, { $lost } are lost.
+admin-closed = Table { $table } is closed.
+admin-deleted = { $count ->
+        [one] 1 table is gone.
+       *[other] { $count } tables are gone.
+    }
+admin-would-delete = { $count ->
+        [one] 1 table would be deleted; --yes does it.
+       *[other] { $count } tables would be deleted; --yes does it.
+    }
+admin-backed-up = { $file } has { $tables } tables with { $entries } entries. It holds every secret: keep it where nobody else reads it.
+admin-restored = { $tables } tables with { $entries } entries are back.
+admin-vacuumed = Done.
+admin-migrated = The database is at version { $version }.
+trouble-no-database = There is no database { $place }. Name it by --database or DATABASE_URL.
+trouble-backup-there = { $file } is there already, and nothing is written over. Name another file.
+trouble-no-backup = { $file } cannot be used as a backup: { $why }
+trouble-database-not-empty = There are tables in this database already. A backup goes only into one that is empty or not there yet.
+trouble-repair-would-lose = The backup does not have what is missing: entries { $entries } would be lost. Take a later backup, or let the game end before them by --cut.
+trouble-repair-nothing-left = There is nothing left of this table, here or in the backup, that a game could begin with.
+trouble-no-such-table = There is no table { $table }. “broomstick admin tables --finished” lists them all.
+trouble-no-open-table = No table { $table } is open. “broomstick admin tables” lists those that are.
+trouble-say-yes = What is deleted is gone for good. If that is meant, say so by --yes.
+trouble-tidy-what = Say how old: --finished DAYS for games that are over, --idle DAYS for open tables.
+
 ### Drawn in colour
 
 word-this-round = This round

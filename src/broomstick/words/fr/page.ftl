@@ -690,6 +690,7 @@ page-problem-not-seated = Seul qui est à la table peut faire cela.
 page-problem-other-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.
 page-problem-damaged = Ce que ce navigateur a gardé de cette partie est abîmé et ne peut pas être ouvert.
 page-problem-table-damaged = Cette table est endommagée là où elle est conservée ; elle est donc arrêtée. Rien n’y a été changé ; la personne qui fait tourner le serveur peut la réparer à partir d’une sauvegarde.
+page-problem-table-closed = Cette table a été fermée par qui fait tourner le serveur.
 page-problem-no-map = Ce jeu se joue sans carte.
 page-problem-no-such-token = Ce lien n’ouvre aucune place à cette table.
 page-problem-seat-renewed = Cette place a désormais un nouveau lien, le seul qui l’ouvre.

@@ -400,6 +400,89 @@ cli-option-database = garder les tables dans ce fichier plutôt que dans votre d
 cli-option-private = où les autres processus de la même base PostgreSQL joignent celui-ci : HÔTE ou HÔTE:PORT
 cli-option-no-browser = ne pas ouvrir de navigateur
 
+### Les tables, pour qui fait tourner un serveur (broomstick admin)
+
+cli-metavar-task = TÂCHE
+cli-metavar-table = TABLE
+cli-metavar-backup = SAUVEGARDE
+cli-metavar-version = VERSION
+cli-examples-admin =
+    {"  "}broomstick admin tables                          les tables ouvertes
+    {"  "}broomstick admin backup ce-soir.backup           une copie de tout, pendant qu’on joue
+    {"  "}broomstick admin check                           si toutes les tables sont entières
+cli-admin = prendre soin des tables d’un serveur, même pendant qu’il tourne
+cli-admin-tables = les tables ouvertes : identifiant, code, jeu, dernière décision, entrées, octets
+cli-admin-sizes = combien il y a de tout
+cli-admin-connected = quels serveurs tournent, et qui y est connecté
+cli-admin-check = si chaque table est entière (état de sortie 1 sinon)
+cli-admin-show = une table : qui y est assis, et si elle est entière
+cli-admin-export = tout ce qui est conservé d’une table, en JSON, avec les secrets de la partie
+cli-admin-repair = réparer une table endommagée avec ce qu’une sauvegarde en a
+cli-admin-close = finir une table ouverte : plus personne n’y joue, son code est libre, son journal reste
+cli-admin-delete = ne rien garder d’une table
+cli-admin-tidy = supprimer les tables où rien ne s’est passé depuis tant de jours
+cli-admin-backup = tout copier dans un fichier, pendant qu’on joue, avec tous les secrets
+cli-admin-restore = remettre une sauvegarde dans une base vide ou qui n’existe pas encore
+cli-admin-vacuum = rendre au disque la place de ce qui a été supprimé
+cli-admin-migrate = mettre la base à jour, ou la ramener à une version antérieure
+cli-admin-the-table = l’identifiant d’une table, comme le donne « broomstick admin tables »
+cli-admin-the-backup = le fichier de la sauvegarde
+cli-admin-the-file = le fichier à écrire, ou « - » pour ici
+cli-admin-finished-too = les parties finies aussi
+cli-admin-largest = tant des plus grandes
+cli-admin-json = en JSON, pour des programmes
+cli-admin-cut = là où la sauvegarde ne l’a pas non plus, finir la partie avant ce qui est perdu
+cli-admin-yes = le faire, et non seulement dire ce qui serait fait
+cli-admin-finished-for = les parties finies depuis tant de jours
+cli-admin-idle-for = les tables ouvertes sans mouvement depuis tant de jours
+cli-admin-back-to = la version de la base à laquelle revenir, par exemple 0001
+admin-no-tables = Il n’y a pas de telles tables.
+admin-over = finie
+admin-sizes = { $open } tables ouvertes et { $finished } finies, avec { $entries } entrées, { $envelopes } réponses scellées et { $chat } lignes de conversation ; { $bytes } octets en tout.
+admin-nobody-serves = Aucun serveur n’a donné signe dans la dernière minute.
+admin-serving = { $process }, depuis { $since } : { $tables } tables, { $people } personnes et { $watching } qui regardent.
+admin-at-table = · { $table } : places { $seats }, { $watching } qui regardent
+admin-checked = { $tables } tables examinées, dont { $damaged } endommagées.
+admin-sound = La table { $table } est entière : { $entries } entrées ; { $state }.
+admin-is-open = elle est ouverte
+admin-is-over = la partie est finie
+admin-is-closed = elle a été fermée
+admin-damaged = La table { $table } est endommagée ; { $entries } entrées sont là.
+admin-fault = { $number ->
+        [0] ce qui appartient à la table
+       *[other] entrée { $number }
+    } : { $fault ->
+        [missing] manque
+        [unreadable] ne peut pas être lue
+        [changed] n’est pas ce qui a été écrit
+       *[other] mène ailleurs qu’elle ne dit
+    }
+admin-exported = Tout est dans { $file }, secrets compris : garde ce fichier pour toi.
+admin-repaired = La table { $table } est de nouveau entière : { $count } entrées viennent de la sauvegarde, { $lost } sont perdues.
+admin-closed = La table { $table } est fermée.
+admin-deleted = { $count ->
+        [one] { $count } table est supprimée.
+       *[other] { $count } tables sont supprimées.
+    }
+admin-would-delete = { $count ->
+        [one] { $count } table serait supprimée ; --yes le fait.
+       *[other] { $count } tables seraient supprimées ; --yes le fait.
+    }
+admin-backed-up = { $file } contient { $tables } tables avec { $entries } entrées et tous les secrets : garde ce fichier là où personne d’autre ne le lit.
+admin-restored = { $tables } tables avec { $entries } entrées sont de retour.
+admin-vacuumed = C’est fait.
+admin-migrated = La base est à la version { $version }.
+trouble-no-database = Il n’y a pas de base { $place }. Nomme-la par --database ou DATABASE_URL.
+trouble-backup-there = { $file } existe déjà, et rien n’est écrasé. Nomme un autre fichier.
+trouble-no-backup = { $file } ne peut pas servir de sauvegarde : { $why }
+trouble-database-not-empty = Il y a déjà des tables dans cette base. Une sauvegarde ne va que dans une base vide ou qui n’existe pas encore.
+trouble-repair-would-lose = La sauvegarde n’a pas non plus ce qui manque : les entrées { $entries } seraient perdues. Prends une sauvegarde plus récente, ou laisse la partie finir avant elles par --cut.
+trouble-repair-nothing-left = Il ne reste rien de cette table, ici ou dans la sauvegarde, par quoi une partie pourrait commencer.
+trouble-no-such-table = Il n’y a pas de table { $table }. « broomstick admin tables --finished » les donne toutes.
+trouble-no-open-table = Aucune table { $table } n’est ouverte. « broomstick admin tables » donne celles qui le sont.
+trouble-say-yes = Ce qui est supprimé l’est pour toujours. Si c’est voulu, dis-le par --yes.
+trouble-tidy-what = Dis de quel âge : --finished JOURS pour les parties finies, --idle JOURS pour les tables ouvertes.
+
 ### Drawn in colour
 
 word-this-round = Cette manche
