@@ -87,6 +87,7 @@ lock: ## rewrite the lock files; LOCK=--upgrade takes newer versions
 	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install -qq uv; }
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) --extra dev pyproject.toml -o requirements.lock
 	.venv-lock/bin/uv $(UV_COMPILE) -c requirements.lock --extra play --extra build pyproject.toml -o requirements-play.lock
+	.venv-lock/bin/uv $(UV_COMPILE) -c requirements.lock --extra play --extra postgres --extra metrics pyproject.toml -o requirements-serve.lock
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) --extra play pyproject.toml bench/requirements.in -o bench/requirements.lock
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) tools/mutants/requirements.in -o tools/mutants/requirements.lock
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) tools/fuzz/requirements.in -o tools/fuzz/requirements.lock

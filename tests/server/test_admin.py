@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from broomstick.hosting import opening
+from broomstick.hosting.table import Refused
 from broomstick.server.care.backup import back_up, put_back
 from broomstick.server.store import Store
 from broomstick.server.store.place import file_url, read_url
@@ -83,7 +84,7 @@ def test_a_closed_table_is_played_at_no_more(file: Path, name: str) -> None:
 
     async def asked() -> str:
         async with hall_at(file, Time()) as hall:
-            with pytest.raises(opening.Refused) as caught:
+            with pytest.raises(Refused) as caught:
                 await hall.room(name)
             return caught.value.code
 

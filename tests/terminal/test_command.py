@@ -11,7 +11,7 @@ from broomstick.bots import BOTS
 from broomstick.words import LANGUAGES, words
 from terminal.talk import talk
 
-COMMANDS = ["play", "resume", "replay", "check", "rules", "games", "board", "serve", "completion"]
+COMMANDS = ["play", "resume", "replay", "check", "rules", "games", "board", "serve", "admin", "completion"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

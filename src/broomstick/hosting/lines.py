@@ -26,32 +26,34 @@ from broomstick.hosting.store_errors import StoreError
 from broomstick.hosting.viewers import Viewer
 
 
-async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) -> None:
-    """Do what is asked for and say that it is done, or why not."""
+async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) -> str:
+    """Do what is asked for and say that it is done, or why not; gives the code of a refusal."""
     if isinstance(message, Ping):
         room.send(viewer, Pong())
-        return
+        return ""
     if isinstance(message, Skip):
         if viewer.here:
             room.hurry.set()
             room.hurry.clear()
-        return
+        return ""
     if isinstance(message, Hello):
         room.send(viewer, Wrong("hello was said before"))
-        return
+        return ""
     if viewer.gone:
         # Sent away, and yet talking: the secret it came with may open nothing any more.
-        return
+        return ""
     try:
         if viewer.seat == PUBLIC:
             room.send(viewer, NotDone(message.key, "watching", {}, "whoever watches decides nothing"))
-            return
+            return "watching"
         # What has begun is finished, whatever becomes of the connection: the log and the table must not part.
         await asyncio.shield(asyncio.ensure_future(carry_out(hall, room, viewer.seat, message)))
     except BroomstickError as error:
-        room.send(viewer, refusal(message.key, error))
-    else:
-        room.send(viewer, Done(message.key))
+        said = refusal(message.key, error)
+        room.send(viewer, said)
+        return said.code
+    room.send(viewer, Done(message.key))
+    return ""
 
 
 async def carry_out(

@@ -1,7 +1,6 @@
 """The web application: a few requests over HTTP, a live connection, and the page itself."""
 
 import mimetypes
-import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,18 +23,23 @@ from broomstick.hosting.hall import Hall
 from broomstick.hosting.manners import Patience
 from broomstick.hosting.store_errors import Elsewhere
 from broomstick.server.document import complete
+from broomstick.server.health import HEALTH
 from broomstick.server.hosts import Names, Porter
 from broomstick.server.limits import Gate, Limits
 from broomstick.server.live import live
 from broomstick.server.many.elsewhere import elsewhere
 from broomstick.server.many.hatch import Inside
 from broomstick.server.many.owner import Owner
+from broomstick.server.measures import Measures
 from broomstick.server.problems import HEADERS, StrictRequest, broken, refused, wrong
 from broomstick.server.requests import REQUESTS
+from broomstick.server.steady import Steady
 from broomstick.server.store import Store
 from broomstick.server.store.writer import Hook
 from broomstick.server.thinking import Thinkers
 from broomstick.server.tidy import keep_tidy
+from broomstick.server.timed import Timed
+from broomstick.server.watch import Watch
 
 # Python does not know what an installed page is described by.
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -60,26 +64,32 @@ def make_app(
     workers: int = 1,
     page: Path = PAGE,
     hook: Hook | None = None,
-    now: Callable[[], float] = time.time,
+    now: Callable[[], float] | None = None,
     limits: Limits | None = None,
     inside: Inside | None = None,
     names: Iterable[str] = (),
     patience: Patience | None = None,
+    measures: Measures | None = None,
+    forget_after: float | None = None,
 ) -> Litestar:
     """The application, with a store at an address, in a file or opened before, and so many workers for bots.
 
     ``hook`` is told of the moments right before and after something is committed to disk; ``now`` says what time it is;
     ``limits`` say how much one address may ask for, ``patience`` how much a table puts up with; by ``names`` the server
     goes besides its machine's own; ``inside`` is where other processes of the same database reach this one, by its
-    hatch.
+    hatch. ``measures`` counts what happens; ``forget_after`` so many days without a decision a table is deleted.
     """
     limits = limits or Limits()
+    measured = measures or Measures()
+    clock = now or Steady()
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
         store = database if isinstance(database, Store) else await Store.open(database, hook, serving=True)
         owner = Owner(store.engine, inside) if store.is_shared else None
-        hall = Hall(store, Thinkers(workers), now, owning=owner, patience=patience)
+        hall = Hall(store, Thinkers(workers), clock, owning=owner, patience=patience)
+        measured.watch(hall, store)
+        watch = Watch(hall, store, forget_after)
         store.parted = hall.forget
         app.state.hall = hall
         if owner is not None:
@@ -89,11 +99,13 @@ def make_app(
             store.holds = owner
             app.state.passing = Passing(owner)
             await owner.start(hall)
-        hall.start(hall.resume())
+        hall.start(hall.resume(await watch.begin()))
         hall.start(keep_tidy(hall))
+        hall.start(watch.run())
         try:
             yield
         finally:
+            await watch.end()
             if owner is not None:
                 await app.state.passing.close()
             await hall.close()
@@ -102,7 +114,7 @@ def make_app(
         hall: Hall = state.hall
         return hall
 
-    handlers: list[Any] = [*REQUESTS, live]
+    handlers: list[Any] = [*REQUESTS, *HEALTH, live]
     if page.is_dir():
         handlers.append(
             create_static_files_router(path="/", directories=[page], html_mode=True, cache_control=ASK_AGAIN)
@@ -122,13 +134,13 @@ def make_app(
             Exception: broken,
         },
         request_class=StrictRequest,
-        state=Shared({"limits": limits}),
+        state=Shared({"limits": limits, "measures": measured, "stopping": False}),
         before_send=[protect],
         # What libraries want to tell is for their authors; errors are still written.
         logging_config=None,
         request_max_body_size=LARGEST_REQUEST,
         compression_config=CompressionConfig(backend="gzip", minimum_size=600),
-        middleware=[Porter(Names(names)), Gate(limits)],
+        middleware=[Timed(measured), Porter(Names(names)), Gate(limits)],
         openapi_config=OpenAPIConfig(
             title="Broomstick",
             version=broomstick.__version__,

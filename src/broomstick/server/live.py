@@ -21,8 +21,10 @@ from broomstick.hosting.store_errors import Elsewhere, StoreError
 from broomstick.hosting.viewers import COME_BACK, Viewer
 from broomstick.server.denying import deny
 from broomstick.server.limits import Limits, TooMany, address_of
+from broomstick.server.logs import SLOW, tell
 from broomstick.server.many.elsewhere import MISDIRECTED, PassingOn
 from broomstick.server.many.hatch import was_passed_on
+from broomstick.server.measures import Measures
 
 Socket = WebSocket[Any, Any, Any]
 decode_from_client = msgspec.json.Decoder(FromClient).decode
@@ -39,6 +41,8 @@ LONGEST_FRAME = 65_536
 """Bytes of a message that are read at all; for more the connection is closed at once."""
 TOO_MUCH, UNREADABLE = 4008, 4000
 """Close codes: too many messages, or no hello."""
+NOT_KEPT = "not-kept"
+"""The code of what the disk or the database would not take."""
 ENDINGS = (WebSocketDisconnect, TimeoutError, RuntimeError, OSError)
 """How a connection ends that is gone, or that somebody does not read from."""
 
@@ -113,7 +117,10 @@ async def look_on(socket: Socket, hall: Hall, limits: Limits, address: str) -> N
         await socket.close(COME_BACK)
         return
     except BroomstickError as error:
-        await write(socket, refusal("", counted(limits, address, error)))
+        said = refusal("", counted(limits, address, error))
+        tell("refused", code=said.code, kind="hello")
+        socket.app.state.measures.refused(said.code)
+        await write(socket, said)
         await socket.close(UNREADABLE)
         return
     except WebSocketDisconnect:
@@ -131,6 +138,20 @@ async def look_on(socket: Socket, hall: Hall, limits: Limits, address: str) -> N
         for ended in await asyncio.gather(*both, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, ENDINGS):
                 logging.getLogger(__name__).error("a live connection broke", exc_info=ended)
+
+
+def note(socket: Socket, room: Room, message: FromClient, code: str, seconds: float) -> None:
+    """Count a message; in the log is what was refused, failed or slow."""
+    measures: Measures = socket.app.state.measures
+    kind = type(message).__name__.lower()
+    measures.message(kind, code, seconds)
+    facts = {"table": room.row.id, "kind": kind}
+    if code:
+        measures.refused(code)
+        failed = code == NOT_KEPT
+        tell("failed" if failed else "refused", logging.ERROR if failed else logging.INFO, code=code, **facts)
+    if seconds >= SLOW:
+        tell("a message was slow", logging.WARNING, seconds=round(seconds, 3), **facts)
 
 
 def of_this_site(socket: Socket) -> bool:
@@ -187,7 +208,9 @@ async def receive_all(socket: Socket, hall: Hall, room: Room, viewer: Viewer, al
             room.send(viewer, message)
             continue
         before = room.table.number
-        await answer(hall, room, viewer, message)
+        began = time.perf_counter()
+        code = await answer(hall, room, viewer, message)
+        note(socket, room, message, code, time.perf_counter() - began)
         if isinstance(message, Act) and room.table.number > before:
             # However quick a player is, no game goes on without its decisions.
             allowance.give_back()

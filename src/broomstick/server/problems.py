@@ -20,7 +20,10 @@ from broomstick.heart.errors import BroomstickError
 from broomstick.hosting.damage import DAMAGED
 from broomstick.server.hosts import ForeignHost
 from broomstick.server.limits import TOO_MANY, Limits, TooMany, address_of
+from broomstick.server.logs import tell
+from broomstick.server.measures import Measures
 from broomstick.server.store import StoreError
+from broomstick.server.timed import route_of
 from broomstick.words.bundle import LANGUAGES, words
 
 JSON = "application/json"
@@ -65,6 +68,15 @@ class StrictRequest(Request[Any, Any, Any]):
             raise ValidationException(str(error)) from error
 
 
+def note(request: Asked, code: str, status: int) -> None:
+    """Whatever is refused is counted and stands in the log: by its code, and without what was asked for."""
+    measures: Measures = request.app.state.measures
+    measures.refused(code)
+    failed = status == HTTP_503_SERVICE_UNAVAILABLE
+    facts = {"code": code, "status": status, "method": request.method, "route": route_of(request.scope)}
+    tell("failed" if failed else "refused", logging.ERROR if failed else logging.INFO, **facts)
+
+
 def problem(
     status: int, code: str, text: str, facts: object = None, headers: dict[str, str] | None = None
 ) -> Response[Problem]:
@@ -77,12 +89,14 @@ def refused(request: Asked, error: BroomstickError) -> Response[Problem]:
     """What the table or the hall says no to."""
     if isinstance(error, StoreError):
         # What the disk says is not for players.
+        note(request, "not-kept", HTTP_503_SERVICE_UNAVAILABLE)
         return problem(HTTP_503_SERVICE_UNAVAILABLE, "not-kept", "this could not be kept just now")
     limits: Limits = request.app.state.limits
     try:
         limits.guess(address_of(request.scope), error)
     except TooMany as too_many:
         headers = {"Retry-After": str(too_many.seconds)}
+        note(request, TOO_MANY, HTTP_429_TOO_MANY_REQUESTS)
         return problem(HTTP_429_TOO_MANY_REQUESTS, TOO_MANY, str(too_many), too_many.facts, headers)
     status = HTTP_400_BAD_REQUEST
     if error.code == DAMAGED:
@@ -93,6 +107,7 @@ def refused(request: Asked, error: BroomstickError) -> Response[Problem]:
         status = HTTP_403_FORBIDDEN
     elif error.code in NOT_NOW:
         status = HTTP_503_SERVICE_UNAVAILABLE
+    note(request, error.code or "refused", status)
     return problem(status, error.code or "refused", str(error), error.facts)
 
 
@@ -100,10 +115,11 @@ def wrong(request: Asked, error: HTTPException) -> Response[Any]:
     """What could not be understood, or came too often, or was asked of another server."""
     facts: object = {"extra": error.extra} if error.extra else {}
     code, cause = "wrong", error.__cause__
-    if isinstance(cause, ForeignHost) and "text/html" in request.headers.get("accept", ""):
-        return in_words(request, error.status_code, f"serve-{cause.code}")
     if isinstance(cause, TooMany | ForeignHost):
         code, facts = str(cause.code), cause.facts
+    note(request, code, error.status_code)
+    if isinstance(cause, ForeignHost) and "text/html" in request.headers.get("accept", ""):
+        return in_words(request, error.status_code, "serve-foreign-host")
     return problem(error.status_code, code, error.detail, facts, error.headers)
 
 
@@ -117,5 +133,7 @@ def in_words(request: Asked, status: int, message: str) -> Response[Any]:
 
 def broken(request: Asked, error: Exception) -> Response[Problem]:
     """A fault of ours. Whoever runs the server reads what it was; whoever asked does not."""
-    logging.getLogger(__name__).error("fault at %s", request.url.path, exc_info=error)
+    logging.getLogger(__name__).error(
+        "a fault of ours", exc_info=error, extra={"facts": {"route": route_of(request.scope)}}
+    )
     return problem(HTTP_500_INTERNAL_SERVER_ERROR, "fault", "something went wrong at the server")

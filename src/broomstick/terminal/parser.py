@@ -18,6 +18,7 @@ from broomstick.words import LANGUAGES, Words, words
 
 WIDE = 90
 SHELLS = ["bash", "zsh", "fish"]
+LEVELS = ["debug", "info", "warning", "error"]
 BOARDS = ["front", "back", "check"]
 
 USAGE_MESSAGES = {
@@ -257,6 +258,11 @@ class Commands:
         self.option(parser, "--private", "host", default="")
         self.option(parser, "--host-name", "name", action="append", default=[])
         self.option(parser, "--limit", "limit", action="append", default=[])
+        self.option(parser, "--log", "level", default="", choices=LEVELS)
+        self.option(parser, "--access-log", action="store_true")
+        self.option(parser, "--metrics", "host", default="")
+        self.option(parser, "--forget-after", "number", type=whole, default=None)
+        self.option(parser, "--drain", "number", type=whole, default=0)
         self.option(parser, "--no-browser", action="store_true")
 
     def completion(self) -> None:

@@ -14,6 +14,7 @@ from broomstick.terminal.trouble import Trouble
 from broomstick.words import words
 
 if TYPE_CHECKING:
+    from broomstick.server.serve import Operating
     from broomstick.server.store import StoreError
 
 FILE, SERVER = "sqlite:////folder/file.db", "postgresql://user:password@host/name"
@@ -49,12 +50,38 @@ def serve(asked: argparse.Namespace, language: str) -> int:
         with listening, contextlib.suppress(KeyboardInterrupt):
             file = Path(asked.database) if asked.database else None
             inside = private(asked.private)
-            server.serve(listening, ready, file, private=inside, names=names, limits=limits)
+            server.serve(
+                listening,
+                ready,
+                file,
+                private=inside,
+                names=names,
+                limits=limits,
+                operating=operating(asked),
+            )
     except StoreError as error:
         raise unusable(error) from None
     except server.NoPort as error:
         raise Trouble("no-private", place=asked.private or "?", why=because(error)) from None
     return 0
+
+
+def operating(asked: argparse.Namespace) -> "Operating":
+    """What is to be seen of the server, and done by it."""
+    from broomstick.server.measures import can_measure
+    from broomstick.server.serve import Operating
+
+    metrics = None
+    if asked.metrics:
+        if not can_measure():
+            raise Trouble("metrics-package")
+        host, _, port = asked.metrics.rpartition(":")
+        if not (port.isdecimal() and int(port) <= 65_535):
+            raise Trouble("private", text=asked.metrics)
+        metrics = host or "127.0.0.1", int(port)
+    # The access log is a log.
+    level = asked.log or ("warning" if asked.access_log else "")
+    return Operating(level, asked.access_log, metrics, asked.forget_after, max(0, asked.drain))
 
 
 def listen(host: str, port: int) -> socket.socket:

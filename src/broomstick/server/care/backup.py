@@ -19,11 +19,11 @@ from broomstick.server.care.raw import Raw, everything_of, in_portions, put
 from broomstick.server.store.engine import make_file_engine
 from broomstick.server.store.migrate import migrate, upgrade
 from broomstick.server.store.place import SQLITE, file_url
-from broomstick.server.store.schema import ENTRIES, METADATA, NOTICES, PULSES, TABLES
+from broomstick.server.store.schema import ENTRIES, LEASES, METADATA, NOTICES, PROCESSES, PULSES, TABLES
 from broomstick.server.store.sole import Sole
 from broomstick.server.store.store import Store
 
-OF_THE_MOMENT = (PULSES, NOTICES)
+OF_THE_MOMENT = (PULSES, NOTICES, LEASES, PROCESSES)
 """What tells of processes that run, and of nothing that is kept."""
 PAGES_AT_ONCE = 1024
 

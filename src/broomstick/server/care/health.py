@@ -7,8 +7,9 @@ from typing import Any
 from sqlalchemy import Connection, update
 
 from broomstick.heart.errors import BroomstickError
-from broomstick.hosting.damage import MISSING, Damaged, check_envelopes, restored
+from broomstick.hosting.damage import MISSING, Damaged, check_envelopes, restoring
 from broomstick.hosting.entries import Entry
+from broomstick.hosting.slices import at_once
 from broomstick.server.care.notices import REPAIRED, notify
 from broomstick.server.care.raw import Raw, of_table, put
 from broomstick.server.store import reading
@@ -75,7 +76,7 @@ def health(connection: Connection, table_id: str) -> Health | None:
     try:
         reading.table_row(parsed(head[0]))
         if found.sound:
-            table, _ = restored(table_id, [good[n] for n in sorted(good)])
+            table, _ = at_once(restoring(table_id, [good[n] for n in sorted(good)]))
             found.seats = [f"{seat.kind} {seat.bot}".strip() for seat in table.seats]
             found.over = table.state.over
             found.closed = head[0]["finished_at"] is not None and not found.over
@@ -136,7 +137,7 @@ def astray(table_id: str, rows: Mapping[int, Raw]) -> int | None:
     """The first entry that cannot be played, of those that follow each other."""
     entries = in_a_row(rows)
     try:
-        restored(table_id, entries)
+        at_once(restoring(table_id, entries))
     except Damaged as error:
         return error.number
     return None
@@ -194,7 +195,7 @@ def write(connection: Connection, table_id: str, head: Raw, log: Mapping[int, Ra
 
 def drop_unreadable_envelopes(connection: Connection, table_id: str, log: list[Entry]) -> None:
     """Answers that are none to the open question are asked for again."""
-    table, _ = restored(table_id, log)
+    table, _ = at_once(restoring(table_id, log))
     for row in of_table(connection, ENVELOPES, table_id):
         try:
             one = reading.envelope_of(row)

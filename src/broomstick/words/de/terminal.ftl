@@ -415,6 +415,13 @@ cli-option-limit = eine andere Grenze als üblich, etwa connections=500; docs/se
 cli-option-database = die Tische in dieser Datei aufheben statt in deinem Datenordner
 cli-option-private = wo andere Prozesse derselben PostgreSQL-Datenbank diesen erreichen, als RECHNER oder RECHNER:PORT
 cli-option-no-browser = keinen Browser öffnen
+cli-metavar-level = STUFE
+cli-option-log = ab dieser Stufe auf die Standardfehlerausgabe protokollieren: je eine Zeile JSON für alles, was abgelehnt wurde, misslang oder langsam war
+cli-option-access-log = auch jede Anfrage protokollieren, mit der Adresse, von der sie kam
+cli-option-metrics = Prometheus an diesem Port dieses Rechners Zahlen lesen lassen oder an ADRESSE:PORT
+cli-option-forget-after = einen Tisch löschen, an dem so viele Tage lang nichts geschah (nie)
+cli-option-drain = Sekunden, die noch gespielt wird, nachdem der Server enden soll (0)
+trouble-metrics-package = Für --metrics braucht es ein weiteres Paket: pip install 'broomstick[metrics]'
 
 ### Tische für alle, die einen Server betreiben (broomstick admin)
 

@@ -405,6 +405,13 @@ cli-option-limit = another limit than the usual one, such as connections=500; do
 cli-option-database = keep the tables in this file instead of your data folder
 cli-option-private = where other processes of the same PostgreSQL reach this one, as HOST or HOST:PORT
 cli-option-no-browser = open no browser
+cli-metavar-level = LEVEL
+cli-option-log = write a log to standard error, a line of JSON for whatever was refused, failed or slow, from this level on
+cli-option-access-log = log every request too, with the address it came from
+cli-option-metrics = let Prometheus read numbers at this port of this machine, or at ADDRESS:PORT
+cli-option-forget-after = delete a table at which nothing was done for so many days (never)
+cli-option-drain = seconds that people play on after the server was told to stop (0)
+trouble-metrics-package = For --metrics one more package is needed: pip install 'broomstick[metrics]'
 
 ### Tables for whoever runs a server (broomstick admin)
 

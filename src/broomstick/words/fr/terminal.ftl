@@ -399,6 +399,13 @@ cli-option-limit = une autre limite que la limite habituelle, par exemple connec
 cli-option-database = garder les tables dans ce fichier plutôt que dans votre dossier de données
 cli-option-private = où les autres processus de la même base PostgreSQL joignent celui-ci : HÔTE ou HÔTE:PORT
 cli-option-no-browser = ne pas ouvrir de navigateur
+cli-metavar-level = NIVEAU
+cli-option-log = tenir un journal sur la sortie d’erreur, une ligne de JSON pour tout ce qui a été refusé, a échoué ou a été lent, à partir de ce niveau
+cli-option-access-log = y noter aussi chaque requête, avec l’adresse d’où elle vient
+cli-option-metrics = laisser Prometheus lire des nombres à ce port de cette machine, ou à ADRESSE:PORT
+cli-option-forget-after = supprimer une table où rien ne s’est passé depuis tant de jours (jamais)
+cli-option-drain = secondes pendant lesquelles on joue encore quand le serveur doit s’arrêter (0)
+trouble-metrics-package = Pour --metrics il faut un paquet de plus : pip install 'broomstick[metrics]'
 
 ### Les tables, pour qui fait tourner un serveur (broomstick admin)
 

@@ -1,0 +1,168 @@
+"""What whoever runs a server sees of it: whether it is ready, what it counts, what its log says; and how it goes on."""
+
+import asyncio
+import json
+import logging
+import time as machine
+import urllib.request
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from broomstick.hosting.messages import BankClock
+from broomstick.hosting.table import Refused
+from broomstick.server.app import make_app
+from broomstick.server.care.doing import close, delete
+from broomstick.server.logs import Lines
+from broomstick.server.measures import Measures
+from broomstick.server.steady import Steady
+from broomstick.server.store import Store
+from broomstick.server.watch import Watch
+from server.halls import Time, hall_at, left, seated
+from server.serving import ask, served, watching
+
+OPEN = {
+    "game": "card-game",
+    "seats": [{"kind": "person", "name": "Adalind"}, {"kind": "open"}, {"kind": "open"}],
+}
+
+
+async def test_a_server_says_whether_it_is_ready(tmp_path: Path) -> None:
+    app = make_app(tmp_path / "t.db")
+    async with served(tmp_path / "t.db", app=app) as address:
+        assert await ask(address, "/health/alive") == (200, {"alive": True})
+        status, said = await ask(address, "/health")
+        assert (status, said["ready"], said["database"]) == (200, True, True)
+        app.state.stopping = True
+        status, said = await ask(address, "/health/ready")
+        assert (status, said["ready"], said["alive"]) == (503, False, True)
+
+
+async def test_what_happens_is_counted(tmp_path: Path) -> None:
+    measures = Measures(on=True)
+    port = measures.serve("127.0.0.1", 0)
+    try:
+        async with served(tmp_path / "t.db", app=make_app(tmp_path / "t.db", measures=measures)) as address:
+            _, opened = await ask(address, "/api/tables", OPEN)
+            assert (await ask(address, "/api/codes/ZZZZ"))[0] == 404
+            async with watching(address, opened["table"], opened["token"]) as ada:
+                await ada.reply_to(await ada.say(type="say", text="hello"))
+                await ada.reply_to(await ada.say(type="act", action="lead fire brave", at=99))
+                # Nothing of it is served where people come.
+                assert "broomstick_connections" not in str(await ask(address, "/metrics"))
+                link = f"http://127.0.0.1:{port}/metrics"
+                text = (await asyncio.to_thread(urllib.request.urlopen, link)).read().decode()
+    finally:
+        measures.close()
+    assert "broomstick_connections 1.0" in text
+    assert 'broomstick_refused_total{code="no-such-code"} 1.0' in text
+    assert 'broomstick_message_seconds_count{code="",kind="say"} 1.0' in text
+    assert 'route="/api/codes/{code:str}"' in text or 'route="/api/codes/{code}"' in text
+    for secret in (opened["token"], opened["table"], opened["code"], "Adalind", "ZZZZ"):
+        assert secret not in text
+
+
+async def test_what_is_refused_is_a_line_without_secrets_and_names(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "broomstick")
+    async with served(tmp_path / "t.db") as address:
+        _, opened = await ask(address, "/api/tables", OPEN)
+        await ask(address, "/api/codes/ZZZZ")
+        await ask(address, f"/api/tables/{opened['table']}/story", seat="a-secret-of-somebody")
+        async with watching(address, opened["table"], opened["token"]) as ada:
+            await ada.reply_to(await ada.say(type="act", action="lead fire brave", at=99))
+    lines = [json.loads(Lines().format(record)) for record in caplog.records]
+    refused = [
+        (one["code"], one.get("route") or one.get("kind")) for one in lines if one["what"] == "refused"
+    ]
+    assert [code for code, _ in refused][:2] == ["no-such-code", "no-such-token"]
+    assert len(refused) == 3
+    text = json.dumps(lines)
+    for secret in (opened["token"], opened["code"], "Adalind", "ZZZZ", "a-secret-of-somebody", "fire"):
+        assert secret not in text
+
+
+async def test_a_table_that_is_closed_or_deleted_beside_the_server_leaves_it(tmp_path: Path) -> None:
+    file, time = tmp_path / "t.db", Time()
+    async with hall_at(file, time) as hall, await Store.open(file) as beside:
+        store = hall.store
+        assert isinstance(store, Store)
+        watch = Watch(hall, store)
+        await watch.begin()
+        closed, people = await seated(hall, None)
+        gone, _ = await seated(hall, None)
+        viewer = await hall.enter(closed, people[0].token, [])
+        await watch.look()
+        assert len(hall.rooms) == 2
+        await beside.writer.do(partial(close, table_id=closed.row.id))
+        await beside.writer.do(partial(delete, table_id=gone.row.id))
+        await watch.look()
+        assert not hall.rooms
+        assert viewer.gone
+        codes = []
+        for room in (closed, gone):
+            with pytest.raises(Refused) as caught:
+                await hall.room(room.row.id)
+            codes.append(caught.value.code)
+        assert codes == ["table-closed", "no-such-table"]
+
+
+async def test_old_tables_are_deleted_and_no_others(tmp_path: Path) -> None:
+    time = Time()
+    async with hall_at(tmp_path / "t.db", time) as hall:
+        store = hall.store
+        assert isinstance(store, Store)
+        old, _ = await seated(hall, None)
+        time.now += 9 * 86_400
+        new, _ = await seated(hall, None)
+        watch = Watch(hall, store, forget_after=7)
+        await watch.clear(7)
+        assert await store.find(old.row.id) is None
+        assert await store.find(new.row.id) is not None
+
+
+async def test_what_lay_between_two_servers_costs_nobody_time(tmp_path: Path) -> None:
+    """Nor does it matter whether somebody set the machine's clock meanwhile, or to when."""
+    for jump in (3_000.0, 1e8, -1e8):
+        file, time = tmp_path / f"{jump}.db", Time()
+        async with hall_at(file, time) as hall:
+            store = hall.store
+            assert isinstance(store, Store)
+            room, _ = await seated(hall, BankClock(600))
+            watch = Watch(hall, store)
+            time.now += 40
+            await watch.end()
+            before = left(room)
+        time.now += jump
+        async with hall_at(file, time) as hall:
+            store = hall.store
+            assert isinstance(store, Store)
+            await hall.resume(await Watch(hall, store).begin())
+            assert left(hall.rooms[room.row.id]) == before
+            assert min(before) == 560
+
+
+def test_the_time_goes_on_evenly_whatever_is_done_to_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    steady = Steady()
+    first = steady()
+    monkeypatch.setattr(machine, "time", lambda: first + 1e6)
+    assert 0 <= steady() - first < 60
+
+
+async def test_who_is_connected_is_told_in_the_database(tmp_path: Path) -> None:
+    from broomstick.server.care.overview import serving
+
+    async with hall_at(tmp_path / "t.db", Time()) as hall:
+        store = hall.store
+        assert isinstance(store, Store)
+        room, people = await seated(hall, None)
+        await hall.enter(room, people[1].token, [])
+        await hall.enter(room, "", [])
+        watch = Watch(hall, store)
+        await watch.beat()
+        async with store.reading() as connection:
+            (found,) = await connection.run_sync(serving, hall.now() + 5)
+            assert found.connected == {room.row.id: {"seats": [1], "watching": 1}}
+            assert await connection.run_sync(serving, hall.now() + 500) == []
