@@ -64,6 +64,13 @@ async def test_a_table_is_the_same_wherever_it_is_asked_for() -> None:
         records = [(await ask(at.address, f"{path}/record"))[1] for at in (one, other)]
         assert records[0] == records[1]
         assert "lead" in records[0]
+        # Once more, at one table, whoever asks and wherever.
+        again = [
+            await ask(at.address, f"{path}/rematch", {}, seat["token"])
+            for at, seat in zip((other, one, other), seats, strict=True)
+        ]
+        assert {(status, opened["table"]) for status, opened in again} == {(201, again[0][1]["table"])}
+        assert [opened["seat"] for _, opened in again] == [0, 1, 2]
 
 
 async def test_ones_own_tables_are_shown_alike_whoever_owns_them() -> None:

@@ -59,7 +59,7 @@ class Owner:
         self.notices = Notices(engine, self.told)
         self.early = asyncio.Event()
         self.changes = 0
-        self.change = asyncio.Condition()
+        self.change = asyncio.Event()
         self.taken: asyncio.Queue[str] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -219,14 +219,11 @@ class Owner:
         if not table:
             self.early.set()
         self.changes += 1
-        self.wakes = asyncio.ensure_future(self.wake())
-
-    async def wake(self) -> None:
-        async with self.change:
-            self.change.notify_all()
+        self.change.set()
+        self.change = asyncio.Event()
 
     async def changed(self, since: int, seconds: float) -> None:
         """Wait until something has changed since then, or for so long."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds), self.change:
-                await self.change.wait_for(lambda: self.changes != since)
+        if self.changes == since:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.change.wait(), seconds)

@@ -53,7 +53,9 @@ def make_engine(url: URL, setting_up: bool = False) -> AsyncEngine:
                 "command_timeout": STATEMENT_WITHIN,
                 "server_settings": settings,
             }
-        return create_async_engine(url, connect_args=waits, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            url, connect_args=waits, pool_pre_ping=True, pool_timeout=STATEMENT_WITHIN, hide_parameters=True
+        )
     engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
     listen(engine.sync_engine)
     return engine
