@@ -121,6 +121,26 @@ async def test_what_a_process_leaves_that_stops_in_good_order_is_taken_over_at_o
         assert other.hall.rooms[table["table"]].clocks is not None
 
 
+async def test_the_time_in_which_nobody_owned_a_table_is_nobodys() -> None:
+    async with several(2) as (one, other):
+        seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cleo")]
+        clocked = {"game": "card-game", "seats": seats, "clock": {"type": "bank", "seconds": 600}}
+        _, table = await ask(one.address, "/api/tables", clocked)
+        one.fall_silent()
+        one.owner.until = 0.0
+        # Five minutes later.
+        now = other.hall.now
+        other.hall.now = lambda: now() + 300
+        async with other.owner.asking() as connection:
+            ago = "UPDATE process SET until = until - 300 WHERE id = :id"
+            await connection.execute(text(ago), {"id": one.owner.me.id})
+        await until(lambda: other.owns(table["table"]))
+        clocks = other.hall.rooms[table["table"]].clocks
+        assert clocks is not None
+        (seat,) = clocks.running
+        assert clocks.used(seat, other.hall.now()) < 60
+
+
 async def test_a_process_that_has_lost_a_table_writes_nothing_more() -> None:
     async with several(2) as (one, other):
         table = await opened(one)

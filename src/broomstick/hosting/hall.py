@@ -66,6 +66,8 @@ class Hall:
         self.archive = Archive()
         self.strict = strict
         self.seen: float | None = None
+        # Until when another process was there for a table that is taken over from it.
+        self.there_until: dict[str, float] = {}
         # Where damage was found, and which: it is told once.
         self.damaged: dict[str, tuple[int | None, str]] = {}
 
@@ -159,7 +161,8 @@ class Hall:
         room.damaged = not kept.whole
         clock = clock_of(kept.table)
         if clock is not None and not over:
-            known = self.now() if self.seen is None else self.seen
+            seen = self.there_until.pop(kept.table.id, self.seen)
+            known = self.now() if seen is None else seen
             room.clocks = Clocks.of(clock, table, sealed, self.now(), room.hides_ready, known)
         if over:
             again = await self.store.find(rematch_id(table))
@@ -224,10 +227,17 @@ class Hall:
         """A clock of a table runs out that is not in memory."""
         try:
             await self.room(table_id)
-        except Elsewhere:
+        except StoreError as error:
+            if isinstance(error, Elsewhere):
+                self.resting.drop(table_id)
+            elif table_id in self.resting.tables:
+                self.later(TRY_AGAIN, table_id)
+        except BroomstickError:
+            # It is there no more, or damaged; whoever asks for it is told so.
             self.resting.drop(table_id)
-        except StoreError:
-            asyncio.get_running_loop().call_later(TRY_AGAIN, lambda: self.start(self.ring(table_id)))
+
+    def later(self, seconds: float, table_id: str) -> None:
+        asyncio.get_running_loop().call_later(seconds, lambda: self.start(self.ring(table_id)))
 
     def forget_all(self) -> None:
         """Nothing that is known here counts any more."""

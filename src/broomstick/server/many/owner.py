@@ -181,14 +181,19 @@ class Owner:
                 sure = False
             await self.changed(self.changes, SAYS_EVERY)
 
-    async def take_in(self, found: Callable[[AsyncConnection, str, int], Awaitable[list[Hold]]]) -> bool:
+    async def take_in(
+        self, found: Callable[[AsyncConnection, str, int], Awaitable[list[tuple[Hold, float]]]]
+    ) -> bool:
         """Some tables that this process did not own, or did not know that it does; False where there are none."""
         me = self.me.id
         async with self.asking() as connection:
             holds = await found(connection, me, AT_ONCE)
-        for hold in holds:
+        assert self.hall is not None
+        for hold, ago in holds:
             if me == self.me.id and hold.table not in self.held:
                 self.held[hold.table] = hold
+                # Nobody's clock ran since that process last said that it lives.
+                self.hall.there_until[hold.table] = self.hall.now() - ago - LIVES_FOR
                 self.taken.put_nowait(hold.table)
         return bool(holds)
 

@@ -62,18 +62,18 @@ RELEASE = statement("""
 TELL = statement("SELECT pg_notify(:channel, :said)")
 # Whoever is quicker takes more; what somebody is just busy with is passed over.
 ADOPT = statement("""
-    UPDATE lease SET owner = :me, fence = fence + 1 WHERE table_id IN (
-        SELECT table_id FROM lease
-        WHERE owner IN (SELECT id FROM process WHERE until <= NOW)
-        LIMIT :most FOR UPDATE SKIP LOCKED
-    ) AND EXISTS (SELECT FROM process WHERE id = :me AND until > NOW)
-    RETURNING table_id, fence
+    UPDATE lease SET owner = :me, fence = fence + 1 FROM (
+        SELECT table_id, until FROM lease JOIN process ON process.id = owner WHERE until <= NOW
+        LIMIT :most FOR UPDATE OF lease SKIP LOCKED
+    ) AS orphan
+    WHERE lease.table_id = orphan.table_id AND EXISTS (SELECT FROM process WHERE id = :me AND until > NOW)
+    RETURNING lease.table_id, fence, NOW - orphan.until
 """)
 OWN = statement("SELECT table_id, fence FROM lease WHERE owner = :me")
 BURY = statement("""
     DELETE FROM process WHERE until <= NOW AND NOT EXISTS (SELECT FROM lease WHERE owner = process.id)
 """)
-LEAVE = statement("UPDATE process SET until = 0 WHERE id = :me")
+LEAVE = statement("UPDATE process SET until = NOW WHERE id = :me")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,17 +141,18 @@ async def release(connection: AsyncConnection, hold: Hold) -> None:
     await tell(connection, hold.table)
 
 
-async def adopt(connection: AsyncConnection, me: str, most: int) -> list[Hold]:
-    """Own some tables of processes that live no more, and forget those that have none left."""
+async def adopt(connection: AsyncConnection, me: str, most: int) -> list[tuple[Hold, float]]:
+    """Own some tables of processes that live no more, each with the seconds since; forget those that have none left."""
     rows = (await connection.execute(ADOPT, {"me": me, "most": most})).all()
     if not rows:
         await connection.execute(BURY)
-    return [Hold(me, table, fence) for table, fence in rows]
+    return [(Hold(me, table, fence), ago) for table, fence, ago in rows]
 
 
-async def own(connection: AsyncConnection, me: str, most: int) -> list[Hold]:
+async def own(connection: AsyncConnection, me: str, most: int) -> list[tuple[Hold, float]]:
     """All that a process owns; it may have lost count."""
-    return [Hold(me, table, fence) for table, fence in await connection.execute(OWN, {"me": me})]
+    rows = await connection.execute(OWN, {"me": me})
+    return [(Hold(me, table, fence), 0.0) for table, fence in rows]
 
 
 async def leave(connection: AsyncConnection, me: str) -> None:
