@@ -72,6 +72,11 @@ def test_an_address_of_another_machine() -> None:
     refused("--host no/address", Trouble("no-host", host="no/address"))
 
 
+@pytest.mark.parametrize("text", [":80", "host:port", "host:99999"])
+def test_an_address_at_which_no_process_can_be_reached(text: str) -> None:
+    refused(f"--port 0 --private {text}", Trouble("private", text=text))
+
+
 def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     for place, why in [
