@@ -7,6 +7,7 @@ import time as machine
 import urllib.request
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,10 +20,10 @@ from broomstick.server.measures import Measures
 from broomstick.server.steady import Steady
 from broomstick.server.store import Store
 from broomstick.server.watch import Watch
-from server.halls import Time, hall_at, left, seated
+from server.halls import Time, act, hall_at, left, seal, seated
 from server.serving import ask, served, watching
 
-OPEN = {
+OPEN: dict[str, Any] = {
     "game": "card-game",
     "seats": [{"kind": "person", "name": "Adalind"}, {"kind": "open"}, {"kind": "open"}],
 }
@@ -166,3 +167,54 @@ async def test_who_is_connected_is_told_in_the_database(tmp_path: Path) -> None:
             (found,) = await connection.run_sync(serving, hall.now() + 5)
             assert found.connected == {room.row.id: {"seats": [1], "watching": 1}}
             assert await connection.run_sync(serving, hall.now() + 500) == []
+
+
+async def test_nothing_is_kept_of_a_table_when_all_people_at_it_wish_that(tmp_path: Path) -> None:
+    file = tmp_path / "t.db"
+    async with served(file) as address:
+        _, ada = await ask(address, "/api/tables", {**OPEN, "seats": [*OPEN["seats"][:2], {"kind": "bot"}]})
+        _, ben = await ask(address, "/api/join", {"code": ada["code"], "name": "Ben"})
+        path = f"/api/tables/{ada['table']}"
+        assert (await ask(address, f"{path}/forget", {}))[0] == 403
+        _, said = await ask(address, f"{path}/forget", {}, ada["token"])
+        assert said == {"wishing": [0], "missing": [1], "deleted": False}
+        _, said = await ask(address, f"{path}/keep", {}, ada["token"])
+        assert said == {"wishing": [], "missing": [0, 1], "deleted": False}
+        await ask(address, f"{path}/forget", {}, ben["token"])
+        assert (await ask(address, path))[0] == 200
+        _, said = await ask(address, f"{path}/forget", {}, ada["token"])
+        assert said == {"wishing": [0, 1], "missing": [], "deleted": True}
+        assert (await ask(address, path))[0] == 404
+        # Alone against bots one is all.
+        alone = {**OPEN, "seats": [OPEN["seats"][0], {"kind": "bot"}, {"kind": "bot"}]}
+        _, ada = await ask(address, "/api/tables", alone)
+        _, said = await ask(address, f"/api/tables/{ada['table']}/forget", {}, ada["token"])
+        assert said["deleted"] is True
+    async with await Store.open(file) as store:
+        assert await store.open_tables() == []
+
+
+async def test_games_open_under_the_release_before_go_on(tmp_path: Path) -> None:
+    """A database as version 1 left it, in the middle of games: each goes on where it stood, to its end."""
+    from broomstick.server.care.doing import step_back
+    from broomstick.server.store.place import file_url
+
+    file, time = tmp_path / "t.db", Time()
+    async with hall_at(file, time) as hall:
+        room, people = await seated(hall, None)
+        for _ in range(6):
+            if not room.table.sealed:
+                await act(hall, room)
+        before = (room.table.state, room.table.number, dict(room.envelopes))
+    await step_back(file_url(file), "0001")
+    async with hall_at(file, time) as hall:
+        again = await hall.room(room.row.id)
+        assert (again.table.state, again.table.number, dict(again.envelopes)) == before
+        assert await hall.seat_of(room.row.id, people[1].token) == 1
+        while not again.table.state.over:
+            if again.table.sealed:
+                for seat in again.owing():
+                    await seal(hall, again, seat)
+            else:
+                await act(hall, again)
+        assert again.table.changed_rules_at is None

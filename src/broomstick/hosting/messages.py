@@ -238,6 +238,16 @@ class Renewal(Message):
     key: Annotated[str, Meta(min_length=20, max_length=40)]
 
 
+class Wished(Message):
+    """Who at a table wishes that nothing is kept of it."""
+
+    wishing: list[int]
+    missing: list[int]
+    """People who sit there and have not wished it."""
+    deleted: bool
+    """Whether all have, so that nothing is kept any more."""
+
+
 class Tokens(Message):
     """The secrets of all seats that a browser holds."""
 

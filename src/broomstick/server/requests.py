@@ -25,8 +25,9 @@ from broomstick.hosting.messages import (
     Story,
     TableShown,
     Tokens,
+    Wished,
 )
-from broomstick.server import maps
+from broomstick.server import maps, wishes
 from broomstick.server.many.elsewhere import PassingOn
 from broomstick.server.many.hatch import was_passed_on
 from broomstick.server.problems import Asked
@@ -117,6 +118,26 @@ async def renew(
     return await answers.renew(hall, table, seat, data.key)
 
 
+@post(
+    "/api/tables/{table:str}/forget",
+    summary="A seat's wish that nothing is kept of the table; when all people at it have the wish, nothing is",
+    status_code=HTTP_200_OK,
+    response_headers=NEVER_KEPT,
+)
+async def forget(table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken = "") -> Wished:
+    return await wishes.wish(hall, table, seat, gone=True)
+
+
+@post(
+    "/api/tables/{table:str}/keep",
+    summary="Take that wish back",
+    status_code=HTTP_200_OK,
+    response_headers=NEVER_KEPT,
+)
+async def keep(table: TableInPath, hall: NamedDependency[Hall], seat: SeatToken = "") -> Wished:
+    return await wishes.wish(hall, table, seat, gone=False)
+
+
 @get(
     "/api/tables/{table:str}/record",
     summary="The record of a game, open to everybody once it is over",
@@ -185,6 +206,8 @@ REQUESTS = [
     rematch,
     sit,
     renew,
+    forget,
+    keep,
     record,
     story,
     moments,
