@@ -88,10 +88,11 @@ def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
         refused(f"--port 0 --database {place}", Trouble("database", place=str(place), why=Trouble(why)))
 
 
-def test_a_folder_that_is_not_there_yet_is_made(tmp_path: Path) -> None:
-    file = tmp_path / "new" / "folder" / "x.db"
-    with running("--database", str(file)):
-        assert file.exists()
+def test_a_folder_that_is_not_there_is_named_and_not_made(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "folder"
+    place = folder / "x.db"
+    refused(f"--port 0 --database {place}", Trouble("database-folder", place=str(place), folder=str(folder)))
+    assert not folder.exists()
 
 
 def test_a_file_that_may_not_be_written(closed_folder: Path) -> None:
