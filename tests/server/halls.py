@@ -18,8 +18,8 @@ SEED = "0"
 FRIENDS = [SeatWish("person", "Ada"), SeatWish("open"), SeatWish("open")]
 
 
-def same_deal(hall: Hall, game: Game, starter: int | None, seats: list[Seat]) -> Table:
-    """Always the same cards: the first two questions are open, to seats 0 and 1."""
+def same_deal(hall: Hall, game: Game, starter: int | None, seats: list[Seat], together: list[int]) -> Table:
+    """Always the same cards, dealt at once: the first two questions are open, to seats 0 and 1."""
     table = Table(game, SEED, "pepper", starter)
     table.apply(table.propose_start("start", hall.now()))
     for i, who in enumerate(seats):

@@ -108,9 +108,9 @@ class Client:
             self.number += 1
             for field, value in message.get("picture", {}).items():
                 if field in ("view", "gone"):
-                    self.picture["view"] = laid_on(self.picture["view"], {field: value})
+                    self.picture["view"] = laid_on(self.picture.get("view", {}), {field: value})
                 elif field == "follows":
-                    self.picture["follows"] = laid_over(self.picture["follows"], value)
+                    self.picture["follows"] = laid_over(self.picture.get("follows", {}), value)
                 else:
                     self.picture[field] = value
             self.at = message.get("at") or self.at
@@ -129,7 +129,8 @@ class Client:
 
     @property
     def over(self) -> bool:
-        return bool(self.picture["view"]["over"])
+        """Whether the game is; before its cards are dealt it is not."""
+        return bool(self.picture.get("view", {}).get("over"))
 
 
 @asynccontextmanager
@@ -148,7 +149,7 @@ async def watching(
 async def play_to_the_end(client: Client) -> None:
     """Take the first choice whenever there is one."""
     while not client.over:
-        choices = client.picture["choices"]
+        choices = client.picture.get("choices")
         if not choices or (choices["sealed"] and client.answer is not None):
             await client.hear()
             continue

@@ -169,7 +169,7 @@ async def test_a_table_with_a_map_of_ones_own_shows_that_one(tmp_path: Path) -> 
     app = make_app(tmp_path / "tables.db")
     async with served(tmp_path / "tables.db", app=app) as address:
         hall = app.state.hall
-        table = opening.fresh(hall, game, 0, opening.first_seats(NewTable("broom-service", [])))
+        table = opening.fresh(hall, game, 0, opening.first_seats(NewTable("broom-service", [])), [])
         row = await opening.keep(hall, "t" * 12, table, {}, {})
         status, said = await ask(address, f"/api/tables/{row.id}/map")
         assert (status, said["name"]) == (200, "mine")

@@ -218,7 +218,7 @@ class Line:
     async def enter(self, hello: Hello) -> None:
         try:
             room = await self.hall.room(hello.table)
-            viewer = await self.hall.enter(room, hello.token, hello.beside)
+            viewer = await self.hall.enter(room, hello.token, hello.beside, hello.shares)
         except BroomstickError as error:
             self.tell(refusal("", error))
             self.ended(UNREADABLE)

@@ -62,7 +62,7 @@ class BrowserStore:
             return
         begun = entries[0]
         try:
-            over = Table.restored(entries)[0].state.over
+            over = Table.restored(entries)[0].over
         except BroomstickError:
             over = False
         finished = entries[-1].made_at if over else None

@@ -9,7 +9,7 @@ from broomstick.hosting import hints, seat_secrets
 from broomstick.hosting.damage import Damaged
 from broomstick.hosting.entries import SEAT
 from broomstick.hosting.hall import Hall
-from broomstick.hosting.messages import Fair, GameShown, Hint, Moments, MyTable, Opened, Story
+from broomstick.hosting.messages import Fair, GameShown, Hint, Moments, MyTable, Opened, ShareShown, Story
 from broomstick.hosting.moments import check_eyes, seat_called
 from broomstick.hosting.rows import Seating, token_hash
 from broomstick.hosting.shapes import shaped
@@ -39,11 +39,13 @@ async def my_table(hall: Hall, seating: Seating) -> MyTable:
     names: list[str] = []
     turn: list[int] = []
     over = row.finished_at is not None
+    waiting = False
     if not over:
         try:
             room = await hall.room(row.id)
             names = [seat.name for seat in room.table.seats]
             turn = room.shown_owing(seating.seat)
+            waiting = room.table.waiting
             if room.table.seats[seating.seat].kind == BOT:
                 # A bot decides in their place.
                 turn = [seat for seat in turn if seat != seating.seat]
@@ -52,7 +54,7 @@ async def my_table(hall: Hall, seating: Seating) -> MyTable:
             over = False
     if not names:
         names = await names_at(hall, row.id)
-    return MyTable(row.id, row.code, row.game, seating.seat, names, turn, over, row.created_at)
+    return MyTable(row.id, row.code, row.game, seating.seat, names, turn, over, row.created_at, waiting)
 
 
 async def names_at(hall: Hall, table: str) -> list[str]:
@@ -107,6 +109,10 @@ async def moments(hall: Hall, table: str, secret: str, eyes: str) -> Moments:
 async def fair(hall: Hall, table: str) -> Fair:
     """What shows that the deal was not tampered with."""
     found = (await hall.room(table)).table
-    if not found.state.over:
+    if found.waiting:
         return Fair(found.commitment)
-    return Fair(found.commitment, found.seed, found.salt)
+    own = found.shuffle.shown(found.over) if found.together is not None else None
+    shares = [ShareShown(**share) if share else None for share in own] if own is not None else None
+    if not found.over:
+        return Fair(found.commitment, shares=shares)
+    return Fair(found.commitment, found.seed, found.salt, shares)

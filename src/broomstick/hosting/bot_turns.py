@@ -50,7 +50,7 @@ async def answer(hall: "Hall", room: Room, seat: int, at: int, hurried: bool) ->
     table = room.table
     state, sealed = table.state, table.sealed
     choices = [table.game.text(action) for action in state.choices(seat)]
-    seed = f"{table.seed} {table.salt} {seat} {at}"
+    seed = f"{table.deal_seed} {table.salt} {seat} {at}"
     thought = hall.thinkers.think(
         room.identity, table.seats[seat].bot, state.view(seat).data(), choices, seed
     )

@@ -68,7 +68,7 @@ class Clocks:
         sealed = list(envelopes)
         for one in sealed:
             clocks.thought[one.seat] = max(0.0, one.made_at - clocks.since[one.seat])
-        clocks.run(table.state.deciders, {one.seat for one in sealed})
+        clocks.run(table.deciders, {one.seat for one in sealed})
         if now is not None:
             known = now if seen is None else seen
             for seat in clocks.running:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -16,6 +16,7 @@ from broomstick.hosting.bot_turns import take_turn
 from broomstick.hosting.clocks import Clocks
 from broomstick.hosting.damage import MISFORMED, Damaged, check_envelopes, report, restoring
 from broomstick.hosting.entries import ACT, DEFAULT, LOCK, SEAT, Entry
+from broomstick.hosting.live_messages import ShareGiven
 from broomstick.hosting.manners import Patience
 from broomstick.hosting.messages import Clock
 from broomstick.hosting.moments import Archive
@@ -266,14 +267,30 @@ class Hall:
         found = [await self.store.seat_of_token(table_id, token_hash(token)) for token in tokens]
         return [seat for seat in found if seat is not None]
 
-    async def enter(self, room: Room, token: str, beside: list[str]) -> Viewer:
+    async def enter(
+        self, room: Room, token: str, beside: list[str], shares: Sequence[ShareGiven] = ()
+    ) -> Viewer:
         """Somebody comes to the table. Nobody slips in with a secret that is being renewed."""
         async with room.lock:
             seat = await self.seat_of(room.row.id, token)
             room.make_place(seat)
             viewer = Viewer(seat, await self.seats_of(room.row.id, beside))
+            waiting = room.table.waiting
+            for one, commit in room.gathering.coming(viewer.here, shares):
+                await self.write(room, room.gathering.commit(one, commit, self.now()))
+            await self.gather(room)
             self.greet(room, viewer)
+        if waiting:
+            self.wake(room)
         return viewer
+
+    async def gather(self, room: Room) -> None:
+        """Whatever has to happen before the cards are dealt and can happen now; then they are dealt.
+
+        Whoever calls this holds the table's lock, and tells afterwards.
+        """
+        while (entry := room.gathering.next_entry(self.now())) is not None:
+            await self.write(room, entry)
 
     def greet(self, room: Room, viewer: Viewer) -> None:
         room.greet(viewer)
@@ -363,6 +380,7 @@ class Hall:
                 await self.store.withdraw_envelope(room.row.id, room.table.position, seat)
                 room.envelopes.pop(seat)
             await self.write(room, room.table.propose_seat(seat, who, key, self.now()))
+            await self.gather(room)
             room.tell()
         self.wake(room)
 
@@ -402,7 +420,7 @@ class Hall:
             room.envelopes = {}
         if room.clocks is not None:
             room.clocks.take_in(entry)
-            room.clocks.run(room.table.state.deciders, room.envelopes)
+            room.clocks.run(room.table.deciders, room.envelopes)
         await codes.mind(self.store, room)
 
     def wake(self, room: Room) -> None:
@@ -424,7 +442,9 @@ class Hall:
         if room.alarm is not None:
             room.alarm.cancel()
             room.alarm = None
-        deadline = room.clocks.next_deadline() if room.clocks is not None else None
+        deadline = room.gathering.deal_by
+        if deadline is None and room.clocks is not None:
+            deadline = room.clocks.next_deadline()
         if deadline is not None:
             self.ring_in(room, deadline - self.now())
 
@@ -435,9 +455,10 @@ class Hall:
         room.alarm = loop.call_later(max(0.0, seconds), lambda: self.start(self.run_out(room)))
 
     async def run_out(self, room: Room) -> None:
-        """Decide for those whose time is out, and tell everybody."""
+        """Deal without those who open nothing, decide for those whose time is out, and tell everybody."""
         try:
             async with room.lock:
+                await self.gather(room)
                 clocks = room.clocks
                 for seat in clocks.out(self.now()) if clocks is not None else []:
                     # The one before may have been the last that was missing.

@@ -4,9 +4,11 @@ import asyncio
 
 from broomstick.heart.errors import BroomstickError, IllegalAction
 from broomstick.heart.journal import PUBLIC
+from broomstick.hosting import opening
 from broomstick.hosting.hall import Hall
 from broomstick.hosting.live_messages import (
     Act,
+    Begin,
     Done,
     FromClient,
     HandOver,
@@ -14,6 +16,7 @@ from broomstick.hosting.live_messages import (
     NotDone,
     Ping,
     Pong,
+    Reveal,
     Say,
     Seal,
     Skip,
@@ -23,6 +26,7 @@ from broomstick.hosting.live_messages import (
 )
 from broomstick.hosting.room import Room
 from broomstick.hosting.store_errors import StoreError
+from broomstick.hosting.table import Refused
 from broomstick.hosting.viewers import Viewer
 
 
@@ -43,6 +47,10 @@ async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) ->
         # Sent away, and yet talking: the secret it came with may open nothing any more.
         return ""
     try:
+        if isinstance(message, Begin | Reveal):
+            await asyncio.shield(asyncio.ensure_future(before_the_deal(hall, room, viewer, message)))
+            room.send(viewer, Done(message.key))
+            return
         if viewer.seat == PUBLIC:
             room.send(viewer, NotDone(message.key, "watching", {}, "whoever watches decides nothing"))
             return "watching"
@@ -54,6 +62,18 @@ async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) ->
         return said.code
     room.send(viewer, Done(message.key))
     return ""
+
+
+async def before_the_deal(hall: Hall, room: Room, viewer: Viewer, message: Begin | Reveal) -> None:
+    """What any seat of a device can say, whichever of them this connection shows."""
+    if not viewer.here:
+        raise Refused("whoever watches decides nothing", "watching", {})
+    if isinstance(message, Begin):
+        await opening.begin(hall, room)
+    elif message.seat in viewer.here:
+        await opening.reveal(hall, room, message.seat, message.value)
+    else:
+        raise Refused("this seat is not at your device", "not-your-seat", {})
 
 
 async def carry_out(

@@ -22,7 +22,18 @@ Key = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(min_length=1, max_length=24)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+ShareValue = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class ShareGiven(Message):
+    """What a seat's device puts into the shuffle: 16 random bytes in hexadecimal, told by their SHA-256 first."""
+
+    seat: SeatNumber
+    commit: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    """SHA-256 of the value as text; without it the value itself has to come."""
+    value: ShareValue = ""
+    """Only where nobody else is at the table, and the cards are to be dealt at once."""
 
 
 class Hello(Message, tag="hello"):
@@ -32,6 +43,22 @@ class Hello(Message, tag="hello"):
     token: Token = ""
     beside: Annotated[list[Token], Meta(max_length=7)] = []
     """Secrets of seats whose people are at the same device: they count as here, and are shown nothing."""
+    shares: Annotated[list[ShareGiven], Meta(max_length=7)] = []
+    """What the seats of this device put into the shuffle. What is for another seat, or too late, is passed over."""
+
+
+class Reveal(Message, tag="reveal"):
+    """What a seat of this device has committed to, once everybody has."""
+
+    seat: SeatNumber
+    value: ShareValue
+    key: Key
+
+
+class Begin(Message, tag="begin"):
+    """Wait for nobody else: bots sit down in the open seats, and the cards are dealt."""
+
+    key: Key
 
 
 class Act(Message, tag="act"):
@@ -89,7 +116,7 @@ class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Hello | Act | Seal | Unseal | TakeBack | HandOver | Say | Skip | Ping
+FromClient = Hello | Reveal | Begin | Act | Seal | Unseal | TakeBack | HandOver | Say | Skip | Ping
 
 
 class Offer(Message):
@@ -128,6 +155,20 @@ class Choices(Message):
     """What is drawn but not among the actions, and why not."""
 
 
+class Waiting(Message):
+    """A table at which no card is dealt yet."""
+
+    game: str
+    options: dict[str, bool | int | str] = {}
+    """The rules this game is played by, where it can be played by several."""
+    commits: list[str | None] = []
+    """By seat, what it has committed to; empty where its device puts nothing in, None where nobody has come yet."""
+    missing: list[int] | None = None
+    """Once all have come: the seats whose share is to be opened still."""
+    until: float | None = None
+    """When the cards are dealt without them, by the server's time."""
+
+
 class Welcome(Message, tag="welcome"):
     """All that a viewer may know. Numbers of news count from here."""
 
@@ -158,6 +199,8 @@ class Welcome(Message, tag="welcome"):
     """Whether people may ask for hints although others play too."""
     damaged: bool = False
     """Whether some of what was kept of this table is lost: it goes on from the last moment before that."""
+    waiting: Waiting | None = None
+    """Until the cards are dealt; the picture is empty as long."""
 
 
 class News(Message, tag="news"):
@@ -178,6 +221,8 @@ class News(Message, tag="news"):
     rematch: str | None = None
     code: str | None = None
     """Another code for whoever comes: somebody else has the one before."""
+    waiting: Waiting | UnsetType | None = UNSET
+    """None: the cards are dealt."""
 
 
 class Done(Message, tag="done"):

@@ -176,6 +176,8 @@ class Opened(Message):
     token: str
     others: list[SeatBeside] = []
     """Of a table just opened: the seats of those who share the sender's device."""
+    commitment: str = ""
+    """The seal of the seed, as long as people may put something into the shuffle."""
 
 
 class Join(Message):
@@ -230,6 +232,8 @@ class TableShown(Message):
     hide_ready: bool = False
     options: dict[str, bool | int | str] = {}
     """The rules this game is played by, where it can be played by several."""
+    waiting: bool = False
+    """Whether the cards are not dealt yet."""
 
 
 class Renewal(Message):
@@ -267,6 +271,19 @@ class MyTable(Message):
     over: bool
     made_at: float
     """When the table was opened."""
+    waiting: bool = False
+    """Whether its cards are not dealt yet."""
+
+
+class ShareShown(Message):
+    """What a seat's device has put into the shuffle."""
+
+    commit: str
+    """SHA-256 of the value, told before anybody's value was."""
+    value: str = ""
+    """Told when the game is over."""
+    left_out: bool = False
+    """It was not opened in time, and the cards were dealt without it."""
 
 
 class Fair(Message):
@@ -275,6 +292,8 @@ class Fair(Message):
     commitment: str
     seed: str | None = None
     salt: str | None = None
+    shares: list[ShareShown | None] | None = None
+    """By seat what people have put in; None: the cards of this table were dealt from seed and salt alone."""
 
 
 class Hint(Message):

@@ -23,7 +23,7 @@ def steps(table: Table, line: list[Entry], viewer: int) -> Iterator[tuple[Moment
 
     The answers of a sealed question are one step, since nobody was shown anything between them.
     """
-    state = table.game.start(table.seed, salt=table.salt, starter=table.starter)
+    state = table.first_state()
     before: Plain = {}
     for entry in line:
         if entry.kind == RULES:

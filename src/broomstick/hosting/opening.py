@@ -13,7 +13,7 @@ from broomstick.hosting.names import clean_name, distinct_name
 from broomstick.hosting.room import HIDE_READY, WAIT, Room
 from broomstick.hosting.rows import TableRow, token_hash
 from broomstick.hosting.seat_secrets import again as secret_again
-from broomstick.hosting.seating import bot_name
+from broomstick.hosting.seating import bot_name, wished
 from broomstick.hosting.shapes import plain
 from broomstick.hosting.store_errors import CodeTaken, IdTaken
 from broomstick.hosting.table import BOT, OPEN, PERSON, Refused, Seat, Table
@@ -39,14 +39,19 @@ async def open_table(hall: Hall, wish: NewTable) -> Opened:
         settings["clock"] = plain(wish.clock)
     if wish.hints:
         settings["hints"] = True
-    table = fresh(hall, game, wish.starter, first_seats(wish))
+    table = fresh(hall, game, wish.starter, first_seats(wish), here)
     tokens = {seat: secrets.token_urlsafe(24) for seat in here}
     hashes = {seat: token_hash(token) for seat, token in tokens.items()}
     row = await keep(hall, secrets.token_urlsafe(9), table, settings, hashes)
     hall.add(row, table)
     first, *others = here
     beside = [SeatBeside(seat, tokens[seat]) for seat in others]
-    return Opened(row.id, row.code, first, tokens[first], beside)
+    return Opened(row.id, row.code, first, tokens[first], beside, seal_of(table))
+
+
+def seal_of(table: Table) -> str:
+    """The seal of the seed, where people may still put something into the shuffle."""
+    return table.commitment if table.waiting and not table.shuffle.fixed else ""
 
 
 def first_seats(wish: NewTable) -> list[Seat]:
@@ -71,10 +76,10 @@ def unknown_deal() -> tuple[str, str]:
     return secrets.token_hex(16), secrets.token_hex(16)
 
 
-def fresh(hall: Hall, game: Game, starter: int | None, seats: list[Seat]) -> Table:
-    """A table at its start."""
+def fresh(hall: Hall, game: Game, starter: int | None, seats: list[Seat], together: list[int]) -> Table:
+    """A table at its start, whose cards are dealt when everybody has come; some people are at one device."""
     seed, salt = unknown_deal()
-    table = Table(game, seed, salt, starter)
+    table = Table(game, seed, salt, starter, together)
     table.apply(table.propose_start(secrets.token_hex(8), hall.now()))
     for i, who in enumerate(seats):
         table.apply(table.propose_seat(i, who, f"seat {secrets.token_hex(8)}", hall.now()))
@@ -123,7 +128,32 @@ async def join(hall: Hall, wish: Join) -> Opened:
         room.away[seat] = hall.now()
         room.tell()
     hall.wake(room)
-    return Opened(row.id, row.code, seat, token)
+    return Opened(row.id, row.code, seat, token, commitment=seal_of(room.table))
+
+
+async def begin(hall: Hall, room: Room) -> None:
+    """Wait for nobody else: bots take the open seats, and whoever has not come puts nothing into the shuffle."""
+    async with room.lock:
+        for seat, who in enumerate(room.table.seats) if room.table.waiting else ():
+            if who.kind == OPEN:
+                bot = wished(room, seat, seat, BOT, "")
+                key = f"seat {secrets.token_hex(8)}"
+                await hall.write(room, room.table.propose_seat(seat, bot, key, hall.now()))
+        await hall.gather(room)
+        if room.table.waiting and not room.table.shuffle.fixed:
+            await hall.write(room, room.gathering.reveal(hall.now()))
+            await hall.gather(room)
+        room.tell()
+    hall.wake(room)
+
+
+async def reveal(hall: Hall, room: Room, seat: int, value: str) -> None:
+    """A seat's device opens what it puts into the shuffle; with the last one the cards are dealt."""
+    async with room.lock:
+        room.gathering.open_share(seat, value)
+        await hall.gather(room)
+        room.tell()
+    hall.wake(room)
 
 
 async def rematch(hall: Hall, table_id: str, token: str) -> Opened:
@@ -136,7 +166,7 @@ async def rematch(hall: Hall, table_id: str, token: str) -> Opened:
     if seat == PUBLIC:
         raise Refused("only who sits at the table can ask for another game", "not-seated", {})
     async with room.lock:
-        if not room.table.state.over:
+        if not room.table.over:
             raise Refused("the game is not over", "not-over", {})
         if room.rematch is None:
             room.rematch = await open_again(hall, room)
@@ -149,7 +179,7 @@ async def open_again(hall: Hall, room: Room) -> str:
     old = room.table
     starter = (old.state.starter + 1) % old.game.players
     seats = [Seat(seat.kind, seat.name, seat.bot, seat.spare) for seat in old.seats]
-    table = fresh(hall, old.game, starter, seats)
+    table = fresh(hall, old.game, starter, seats, [])
     again = rematch_id(old)
     try:
         row = await keep(hall, again, table, {**room.row.settings, REMATCH_OF: room.row.id}, {})
@@ -187,4 +217,4 @@ async def sit(hall: Hall, table_id: str, old_token: str) -> Opened:
             room.away[seat] = hall.now()
             room.tell()
     hall.wake(room)
-    return Opened(room.row.id, room.row.code, seat, token)
+    return Opened(room.row.id, room.row.code, seat, token, commitment=seal_of(room.table))

@@ -13,7 +13,12 @@ from broomstick.hosting.table import Table
 
 
 def picture(table: Table, viewer: int) -> Plain:
-    """The present: the view, and the viewer's own choices with what each would bring. Nobody may change it."""
+    """The present: the view, and the viewer's own choices with what each would bring. Nobody may change it.
+
+    Before the cards are dealt there is nothing.
+    """
+    if table.waiting:
+        return {}
     if viewer not in table.pictures:
         table.pictures[viewer] = drawn(table, viewer)
     return table.pictures[viewer]
@@ -26,6 +31,8 @@ def drawn(table: Table, viewer: int) -> Plain:
     shown: Plain = {"view": view.data(), "follows": follows, "choices": choices(table, view)}
     if table.changed_rules_at is not None:
         shown["changed_rules_at"] = table.changed_rules_at
+    if table.together is not None:
+        shown["shares"] = table.shuffle.shown(state.over)
     if state.over:
         follows |= table.game.looked_back(state)
         shown["course"] = table.course()

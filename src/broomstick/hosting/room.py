@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.hosting.clocks import GRACE, Clocks
+from broomstick.hosting.gathering import Gathering
 from broomstick.hosting.live_messages import ToClient
 from broomstick.hosting.manners import Manners, Patience
 from broomstick.hosting.messages import TableShown
@@ -78,6 +79,7 @@ class Room:
         self.alarm: asyncio.TimerHandle | None = None
         # Since when nobody looks from a seat; at first, since this process knows the table.
         self.away = dict.fromkeys(range(table.game.players), now())
+        self.gathering = Gathering(table, now())
         # The table where the same people play again.
         self.rematch: str | None = None
         # Whether some of its log is lost, and it goes on before that.
@@ -116,6 +118,7 @@ class Room:
             {seat: (since, self.waited_until(seat)) for seat, since in self.away.items()},
             self.failing,
             self.row.code,
+            self.gathering.shown(),
         )
 
     @property
@@ -140,22 +143,21 @@ class Room:
 
     def owing(self) -> list[int]:
         """Seats that owe a decision, but for those that are ready."""
-        return [seat for seat in self.table.state.deciders if seat not in self.envelopes]
+        return [seat for seat in self.table.deciders if seat not in self.envelopes]
 
     def shown_owing(self, seat: int) -> list[int]:
         """The same as somebody in a seat may know it."""
         if not (self.hides_ready and self.table.sealed):
             return self.owing()
-        return [one for one in self.table.state.deciders if one != seat or one not in self.envelopes]
+        return [one for one in self.table.deciders if one != seat or one not in self.envelopes]
 
     def bots_to_ask(self) -> list[int]:
         """Bots that owe a decision and are not thinking about it yet."""
         if self.is_gone:
             return []
-        state = self.table.state
         return [
             seat
-            for seat in state.deciders
+            for seat in self.table.deciders
             if self.table.seats[seat].kind == BOT and seat not in self.envelopes and seat not in self.thinking
         ]
 
@@ -175,12 +177,13 @@ class Room:
             game=table.game.name,
             players=table.game.players,
             seats=self.present(PUBLIC).seats,
-            over=table.state.over,
+            over=table.over,
             commitment=table.commitment,
             clock=self.clocks.clock if self.clocks is not None else None,
             rematch=self.rematch,
             hide_ready=self.hides_ready,
             options=dict(table.game.options),
+            waiting=table.waiting,
         )
 
     def tell(self, chat: list[Plain] | None = None) -> None:

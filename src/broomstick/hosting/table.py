@@ -11,7 +11,21 @@ from broomstick.heart.game import Game
 from broomstick.heart.journal import Entry as Happening
 from broomstick.heart.plain import Plain
 from broomstick.heart.state import State
-from broomstick.hosting.entries import ACT, DEFAULT, LOCK, RULES, SEAT, START, UNDO, Body, Entry
+from broomstick.hosting.entries import (
+    ACT,
+    COMMIT,
+    DEAL,
+    DEFAULT,
+    LOCK,
+    REVEAL,
+    RULES,
+    SEAT,
+    START,
+    UNDO,
+    Body,
+    Entry,
+)
+from broomstick.hosting.shuffle import Shuffle
 from broomstick.hosting.slices import at_once
 from broomstick.hosting.telling import Telling, Told
 
@@ -19,6 +33,7 @@ MOST_EARLIER = 16
 """So many positions are kept to go back to; further back, the game is played again."""
 
 PERSON, BOT, OPEN = "person", "bot", "open"
+BEFORE_PLAY = (COMMIT, REVEAL, DEAL)
 
 
 class Refused(BroomstickError):
@@ -41,7 +56,10 @@ class Seat:
 class Table:
     """The game as its log tells it. Entries are proposed here, made durable elsewhere, and then applied."""
 
-    def __init__(self, game: Game, seed: str, salt: str, starter: int | None) -> None:
+    def __init__(
+        self, game: Game, seed: str, salt: str, starter: int | None, together: list[int] | None = None
+    ) -> None:
+        """``together``: the cards wait for people's shares, and these seats are at one device; None: they do not."""
         self.game = game
         self.seed = seed
         self.salt = salt
@@ -50,7 +68,12 @@ class Table:
         # The entries that made the game what it is: those that were undone are not among them.
         self.line: list[Entry] = []
         self.seats = [Seat() for _ in range(game.players)]
-        self.state: State = game.start(seed, salt=salt, starter=starter)
+        self.together = together
+        self.shuffle = Shuffle(game.players)
+        # None while the table waits for people: there is no deal yet, and so nothing that could be told of it.
+        self.dealt: State | None = None
+        if together is None:
+            self.dealt = self.first_state()
         # The game before each of the last decisions that can be taken back, with the number of the entry it is after.
         self.earlier: list[tuple[int, State]] = []
         # The game as it would be with the entry that was proposed last: it is played once, and then taken over.
@@ -102,7 +125,9 @@ class Table:
                 good = entry.number - 1
                 if table.number == entry.number:
                     table.entries.pop()
-                table.line, table.state = line, table.rebuilt(line)
+                table.line = line
+                if table.dealt is not None:
+                    table.state = table.rebuilt(line)
                 table.earlier.clear()
                 table.pass_over(entry)
         return table, table.number if good is None else good
@@ -117,7 +142,50 @@ class Table:
         named = body["game"]
         data = None if named["data"] == "standard" else named["data"]
         game = make(named["game"], named["players"], data, named["options"], rules_of(entries))
-        return cls(game, body["seed"], body["salt"], body["starter"])
+        return cls(game, body["seed"], body["salt"], body["starter"], body.get("together"))
+
+    def first_state(self) -> State:
+        """The game at its deal."""
+        return self.game.start(self.deal_seed, salt=self.salt, starter=self.starter)
+
+    @property
+    def deal_seed(self) -> str:
+        """What the cards are dealt from, with the salt: the sealed seed, and what people have put in."""
+        if self.together is None:
+            return self.seed
+        if not self.shuffle.done:
+            raise not_begun()
+        return self.shuffle.seed(self.seed, self.salt, self.shuffle.values)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the cards are not dealt yet."""
+        return self.dealt is None
+
+    @property
+    def state(self) -> State:
+        """The game; as long as nothing is dealt there is none."""
+        if self.dealt is None:
+            raise not_begun()
+        return self.dealt
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self.dealt = state
+
+    @property
+    def over(self) -> bool:
+        return self.dealt is not None and self.dealt.over
+
+    @property
+    def deciders(self) -> list[int]:
+        """Seats that owe a decision."""
+        return self.dealt.deciders if self.dealt is not None else []
+
+    @property
+    def fingerprint(self) -> str:
+        """The digest of the game; before there is one, the seal of the seed."""
+        return self.dealt.digest() if self.dealt is not None else self.commitment
 
     @property
     def number(self) -> int:
@@ -140,7 +208,7 @@ class Table:
     @property
     def sealed(self) -> bool:
         """Whether a sealed question is open."""
-        return self.state.topic >= 0
+        return self.dealt is not None and self.dealt.topic >= 0
 
     @property
     def by_other_rules(self) -> bool:
@@ -160,7 +228,9 @@ class Table:
             "salt": self.salt,
             "starter": self.starter,
         }
-        return self.entry(START, None, body, key, now, self.state.digest())
+        if self.together is not None:
+            body["together"] = self.together
+        return self.entry(START, None, body, key, now, self.fingerprint)
 
     def propose_act(self, seat: int, at: int, action: str, key: str, now: float, kind: str = ACT) -> Entry:
         """An open decision of a seat, answered for the position it was asked in."""
@@ -212,22 +282,26 @@ class Table:
             body["spare"] = True
         if who.put_by is not None:
             body["put_by"] = who.put_by
-        return self.entry(SEAT, seat, body, key, now, self.state.digest())
+        return self.entry(SEAT, seat, body, key, now, self.fingerprint)
 
     def propose_rules(self, after: int, key: str, now: float) -> Entry:
         """The game goes on from here, where today's rules still lead; what came later in the log counts no more."""
-        told = self.state.journal.entries if self.state.journal is not None else []
+        dealt = self.dealt
+        told = dealt.journal.entries if dealt is not None and dealt.journal is not None else []
         body: Body = {
-            "position": self.state.position(),
+            # Where nothing is dealt yet, only the rules change.
+            "position": dealt.position() if dealt is not None else {"rules": self.game.rules},
             "after": after,
             "why": "other-rules",
             "journal": [[self.game.entries.text(one.code), one.seat, one.audience] for one in told],
         }
-        return self.entry(RULES, None, body, key, now, self.state.digest())
+        return self.entry(RULES, None, body, key, now, self.fingerprint)
 
     def check_position(self, at: int) -> None:
         if at != self.position:
             raise Refused("the game has gone on since", "stale", {"position": self.position})
+        if self.waiting:
+            raise not_begun()
 
     def entry(self, kind: str, seat: int | None, body: Body, key: str, now: float, digest: str) -> Entry:
         return Entry(self.number + 1, kind, seat, body, now, key, digest)
@@ -246,7 +320,7 @@ class Table:
 
     def ends_with(self, entry: Entry) -> bool:
         """Whether the game is over with this entry, which is to be the next."""
-        if entry.kind in (SEAT, UNDO):
+        if entry.kind in (SEAT, UNDO, *BEFORE_PLAY):
             return False
         after = self.tried_out(entry)
         if after is None:
@@ -271,8 +345,17 @@ class Table:
                 self.line.pop()
             while self.earlier and self.earlier[-1][0] >= to:
                 self.earlier.pop()
+        elif entry.kind == START:
+            self.line.append(entry)
+        elif entry.kind in BEFORE_PLAY:
+            self.shuffle.take_in(entry)
+            if entry.kind == DEAL:
+                after = self.tried_out(entry)
+                self.state = self.first_state() if after is None else after
+                self.line = [entry]
         elif entry.kind == RULES:
-            self.state = self.from_position(entry)
+            if set(entry.body["position"]) != {"rules"}:
+                self.state = self.from_position(entry)
             self.line = [entry]
             self.earlier.clear()
             self.changed_rules_at = entry.number
@@ -324,20 +407,21 @@ class Table:
 
     def told(self, viewer: int) -> Told:
         """What a viewer has been told so far, as plain data; an entry's place among them is its number."""
-        journal = self.state.journal
-        assert journal is not None
-        return self.telling.told(journal.entries, viewer)
+        journal = self.dealt.journal if self.dealt is not None else None
+        return self.telling.told(journal.entries if journal is not None else [], viewer)
 
     def pass_over(self, entry: Entry) -> None:
         """Take an entry in whose game counts no more; who sat down then still sits there."""
         if entry.kind == SEAT:
             self.apply(entry)
         else:
+            if entry.kind in BEFORE_PLAY:
+                self.shuffle.take_in(entry)
             self.entries.append(entry)
 
     def rebuilt(self, line: list[Entry]) -> State:
         """The game after these entries."""
-        state = self.game.start(self.seed, salt=self.salt, starter=self.starter)
+        state = self.first_state()
         for entry in line:
             if entry.kind == RULES:
                 state = self.from_position(entry)
@@ -358,8 +442,8 @@ class Table:
 
     def digest(self, rules: object) -> str:
         """The hash of the position, had it been written by this version of the rules."""
-        if rules == self.game.rules:
-            return self.state.digest()
+        if self.dealt is None or rules == self.game.rules:
+            return self.fingerprint
         position: Plain = {**self.state.position(), "rules": rules}
         text = json.dumps(position, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
@@ -372,6 +456,10 @@ class Table:
         elif entry.kind == LOCK:
             for seat, answer in sorted(entry.body["answers"].items(), key=lambda item: int(item[0])):
                 state.play(int(seat), answer)
+
+
+def not_begun() -> Refused:
+    return Refused("the table waits for people, and no card is dealt yet", "not-begun", {})
 
 
 def last_rules(entries: list[Entry]) -> int:

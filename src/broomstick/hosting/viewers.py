@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.hosting.clocks import Clocks
-from broomstick.hosting.live_messages import News, ToClient, Welcome
+from broomstick.hosting.live_messages import News, ToClient, Waiting, Welcome
 from broomstick.hosting.messages import SeatShown
 from broomstick.hosting.pictures import changes, picture
 from broomstick.hosting.shapes import UNSET
@@ -39,6 +39,7 @@ class Present:
         away: Mapping[int, tuple[float, float | None]] | None = None,
         failing: Collection[int] = (),
         code: str = "",
+        waiting: Waiting | None = None,
     ) -> None:
         """``known``: where who is ready is hidden, the seats of which this viewer knows it all the same.
 
@@ -64,6 +65,7 @@ class Present:
         self.clocks = clocks.shown(table.sealed, known or ()) if clocks is not None else []
         self.rematch = rematch
         self.code = code
+        self.waiting = waiting
 
 
 class Viewer:
@@ -110,6 +112,7 @@ class Viewer:
             now=now,
             rematch=present.rematch,
             hide_ready=present.hide_ready,
+            waiting=present.waiting,
         )
 
     def news(self, present: Present, chat: Sequence[Plain], now: float) -> News | None:
@@ -134,6 +137,7 @@ class Viewer:
             now=now if ticked else None,
             rematch=present.rematch if present.rematch != last.rematch else None,
             code=present.code if present.code != last.code else None,
+            waiting=present.waiting if present.waiting != last.waiting else UNSET,
         )
         self.last = present
         if news == News(number=news.number):

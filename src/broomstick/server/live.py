@@ -108,7 +108,7 @@ async def look_on(socket: Socket, hall: Hall, limits: Limits, address: str) -> N
                 passing: PassingOn = socket.app.state.passing
                 if await passing.live(socket, encode(hello).decode(), hello.table):
                     return
-        viewer = await hall.enter(room, hello.token, hello.beside)
+        viewer = await hall.enter(room, hello.token, hello.beside, hello.shares)
     except TimeoutError:
         await socket.close(UNREADABLE)
         return

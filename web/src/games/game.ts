@@ -61,6 +61,8 @@ export interface Picture<V extends TableView = TableView> {
   course?: number[][];
   seed?: string;
   salt?: string;
+  /** What people have put into the shuffle, by seat. */
+  shares?: (wire.ShareShown | null)[];
 }
 
 /** The middle of the table: what lies open. */

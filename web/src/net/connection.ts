@@ -10,6 +10,7 @@ import { hint, moments, renewSeat } from "./requests";
 import { pageAddress } from "./address";
 import { keepSeal } from "./seals";
 import { keep, seatsAt } from "./seats";
+import { dealt, noteCommits, sharesAt } from "./shares";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -30,6 +31,8 @@ export class Connection {
   private closed = false;
   /** What was sent and not answered yet, by key: sent again after a lost connection, and harmless if it had arrived. */
   private open = new Map<string, Keyed>();
+  /** Seats whose share was opened by this line. */
+  private revealed = new Set<number>();
 
   constructor(
     private readonly model: TableModel,
@@ -66,6 +69,7 @@ export class Connection {
       skip: () => this.put({ type: "skip" }),
       rematch,
       handOver: (seat, to, bot) => this.send({ type: "hand-over", seat, to, key: key(), ...(to === "bot" && bot ? { bot } : {}) }),
+      begin: () => this.send({ type: "begin", key: key() }),
       seatLink: () => this.link(),
       renew: () => this.renew(),
       hint: async () => (await hint(this.table, this.token)).action,
@@ -126,12 +130,42 @@ export class Connection {
     if (this.closed) return;
     const { token } = this;
     const line = host.line({
-      opened: () => this.put({ type: "hello", table: this.table, token, beside: this.beside() }),
+      opened: () => this.put(this.hello(token)),
       heard: (text) => this.hear(JSON.parse(text) as ToClient),
       ended: (code) => this.lost(line, code, token),
       elsewhere: (also) => (this.model.elsewhere = also),
     });
     this.line = line;
+  }
+
+  private hello(token: string): FromClient {
+    const beside = this.beside();
+    const shares = sharesAt(this.table, this.own(token, beside)).map(({ seat, commit, value, alone }) =>
+      alone ? { seat, value } : { seat, commit },
+    );
+    return { type: "hello", table: this.table, token, beside, ...(shares.length ? { shares } : {}) };
+  }
+
+  /** The seats that some secrets open. */
+  private own(...secrets: [string, string[]]): number[] {
+    const known = secrets.flat();
+    return seatsAt(this.table)
+      .filter((one) => known.includes(one.token))
+      .map((one) => one.seat);
+  }
+
+  /** Once everybody has committed to a share, those of this device are opened; when the cards are dealt, all is done. */
+  private shuffle(): void {
+    const { waiting } = this.model;
+    if (!waiting) return dealt(this.table);
+    const missing = waiting.missing;
+    if (!missing) return;
+    noteCommits(this.table, waiting.commits ?? []);
+    for (const { seat, value } of sharesAt(this.table, this.own(this.token, this.beside())))
+      if (missing.includes(seat) && !this.revealed.has(seat)) {
+        this.revealed.add(seat);
+        this.send({ type: "reveal", seat, value, key: key() });
+      }
   }
 
   private hear(message: ToClient): void {
@@ -142,11 +176,15 @@ export class Connection {
       // A seal that is first seen together with what it hides would prove nothing.
       if (!this.model.picture?.view.over) keepSeal(message.table, message.commitment);
       for (const one of this.open.values()) this.put(one);
+      this.revealed.clear();
+      this.shuffle();
       this.pinging = window.setInterval(() => this.ping(), PING_EVERY);
     } else if (message.type === "done") {
       this.open.delete(message.key);
     } else if (message.type === "not-done") {
       this.open.delete(message.key);
+      // The table says itself whose share came too late.
+      if (message.code === "share-late" || message.code === "share-other") return;
       if (import.meta.env.SITE && inside.refused(message.code)) return;
       if (message.key) this.onProblem(message);
       else {
@@ -154,7 +192,9 @@ export class Connection {
         this.onGone(message);
       }
     } else {
+      const before = this.model.waiting;
       this.model.apply(message);
+      if (before) this.shuffle();
       // A number is missing: everything anew.
       if (this.model.torn) this.line?.close();
     }

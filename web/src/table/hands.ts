@@ -12,6 +12,8 @@ export interface Hands {
   rematch(): void;
   /** A seat goes to a bot of some kind, back to its person, or is opened again. */
   handOver(seat: number, to: "person" | "bot" | "open", bot?: string): void;
+  /** Wait for nobody else: bots take the free seats, and the cards are dealt. */
+  begin(): void;
   /** The secret link of one's own seat. */
   seatLink(): string;
   /** A new secret for one's own seat; gives its link. */
@@ -31,6 +33,7 @@ export const NO_HANDS: Hands = {
   skip: () => undefined,
   rematch: () => undefined,
   handOver: () => undefined,
+  begin: () => undefined,
   seatLink: () => "",
   renew: () => Promise.reject(new Error("nobody to ask")),
   hint: () => Promise.resolve(""),

@@ -1,7 +1,7 @@
 // A table as one viewer knows it: a welcome, and every news after it.
 
 import type { Picture, TableView } from "../games/game";
-import type { ClockShown, News, SeatShown, TableShown, ToClient, Welcome } from "../wire";
+import type { BankClock, ClockShown, DaysClock, News, SeatShown, TableShown, ToClient, Waiting, Welcome } from "../wire";
 import type { Entry } from "../words/speech";
 import { say } from "../words/words.svelte";
 import { isolated } from "../words/isolated";
@@ -23,10 +23,14 @@ export class TableModel<V extends TableView = TableView> {
   commitment = $state("");
   at = $state(0);
   picture = $state.raw<Picture<V> | null>(null);
+  /** Until the cards are dealt; there is no picture as long. */
+  waiting = $state.raw<Waiting | null>(null);
   journal = $state.raw<Entry[]>([]);
   ready = $state.raw<number[]>([]);
   answer = $state<string | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** How long decisions may take. */
+  clock = $state.raw<BankClock | DaysClock | null>(null);
   /** Each seat's time, at a table with a clock. */
   clocks = $state.raw<ClockShown[]>([]);
   /** How much the server's time is ahead of this machine's, in seconds. */
@@ -70,11 +74,13 @@ export class TableModel<V extends TableView = TableView> {
     this.sent = message.seats;
     this.commitment = message.commitment;
     this.at = message.at;
-    this.picture = merged({ view: {} } as Picture<V>, message.picture);
+    this.waiting = message.waiting ?? null;
+    this.picture = this.waiting ? null : merged({ view: {} } as Picture<V>, message.picture);
     this.journal = message.journal as unknown as Entry[];
     this.ready = message.ready;
     this.answer = message.answer;
     this.chat = message.chat as unknown as ChatLine[];
+    this.clock = message.clock ?? null;
     this.clocks = message.clocks ?? [];
     this.rematch = message.rematch ?? null;
     this.hideReady = message.hide_ready ?? false;
@@ -118,7 +124,8 @@ export class TableModel<V extends TableView = TableView> {
     if (this.torn) return;
     this.number = message.number;
     if (message.at != null) this.at = message.at;
-    if (message.picture && this.picture) this.picture = merged(this.picture, message.picture);
+    if (message.waiting !== undefined) this.waiting = message.waiting;
+    if (message.picture) this.picture = merged(this.picture ?? ({ view: {} } as Picture<V>), message.picture);
     if (message.told != null) {
       this.journal = [...this.journal.slice(0, message.told), ...((message.journal ?? []) as unknown as Entry[])];
       this.seen = Math.min(this.seen, this.journal.length);

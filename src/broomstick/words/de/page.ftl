@@ -60,6 +60,7 @@ page-home-bots = Gegen Bots spielen
 page-home-new = Neuer Tisch
 page-home-tables = Deine Tische
 page-home-waiting = andere sind dran
+page-home-gathering = wartet auf Leute
 page-home-yours = { $count ->
         [one] 1 Tisch wartet auf dich
        *[other] { $count } Tische warten auf dich
@@ -358,7 +359,7 @@ page-open-played = gespielt
 page-fair-title = Ehrlich gemischt
 page-fair-link = Hier prüfen
 page-fair-question = Wurde ehrlich gemischt?
-page-fair-how = Vor der ersten Karte hat der Tisch ein Siegel gezeigt: eine Zahl, errechnet aus einem Startwert und einem Salz, die niemand gesehen hatte. Nach dem Spiel werden beide gezeigt. Ergeben sie dasselbe Siegel, dann stand alles von Anfang an fest, und niemand konnte unterwegs etwas ändern. Dieser Browser rechnet selbst nach.
+page-fair-how = Bevor sich jemand setzte, hat der Tisch ein Siegel gezeigt: eine Zahl, errechnet aus einem Startwert und einem Salz, die niemand gesehen hatte. Dann haben alle eigene Zahlen dazugegeben, und aus alldem wurden die Karten gegeben. Nach dem Spiel wird alles gezeigt. Passt es zusammen, dann hat niemand die Karten ausgesucht, und niemand konnte unterwegs etwas ändern. Dieser Browser rechnet selbst nach.
 page-fair-not-found = Dieser Tisch ist hier nicht bekannt. Füge Siegel, Startwert und Salz ein, um sie zu prüfen.
 page-fair-running = Das Spiel ist noch nicht zu Ende. Startwert und Salz würden jede verdeckte Karte verraten; sie werden am Ende gezeigt. Komm dann wieder.
 page-fair-yes = Das Siegel hält.
@@ -368,8 +369,24 @@ page-fair-first-bad = Als dieser Browser zum ersten Mal an den Tisch kam, sah er
 page-fair-first-unknown = Dieser Browser hat das Siegel am Anfang nicht festgehalten; vergleiche es mit jemandem, der es hat.
 page-fair-opens-good = Startwert und Salz ergeben genau dieses Siegel.
 page-fair-opens-bad = Startwert und Salz ergeben dieses Siegel nicht.
-page-fair-dealt-good = Das aufgeschriebene Spiel wurde aus diesem Startwert und diesem Salz gegeben.
-page-fair-dealt-bad = Das aufgeschriebene Spiel nennt einen anderen Startwert oder ein anderes Salz.
+page-fair-shares-good = Dazugegeben wurden die Zahlen, die zugesagt waren, bevor die erste geöffnet wurde.
+page-fair-shares-bad = Dazugegeben wurden nicht die Zahlen, die zugesagt waren.
+page-fair-shares-unknown = Was dazugegeben wurde, passt zu dem, was laut Server zugesagt war; dieser Browser hat es selbst nicht notiert.
+page-fair-own-good = Die Zahl, die dieser Browser gezogen hat, ist dabei.
+page-fair-own-bad = Die Zahl, die dieser Browser gezogen hat, ist nicht dabei.
+page-fair-own-unknown = Von diesem Browser ist keine Zahl dabei: er hat keine gezogen, oder sie kam zu spät.
+page-fair-line = Was dazugegeben wurde, in der Reihenfolge der Plätze (ein Strich für nichts)
+page-fair-dealt-seed = Der SHA-256 von alldem, durch Leerzeichen getrennt; daraus wurden die Karten gegeben:
+page-fair-parts = Was dazugegeben wurde
+page-fair-parts-how = Jedes Gerät hat eine Zufallszahl gezogen, als sein Mensch kam, und nur ihren SHA-256 verraten. Als alle da waren, wurden alle geöffnet und mit dem versiegelten Startwert gemischt. Solange nur eine davon dem Zufall überlassen war, hat niemand die Karten ausgesucht.
+page-fair-part-none = nichts
+page-fair-part-commit = zugesagt:
+page-fair-part-value = geöffnet:
+page-fair-part-left-out = nicht rechtzeitig geöffnet, also wurde ohne sie gegeben
+page-fair-part-good = Das passt.
+page-fair-part-bad = Das passt nicht.
+page-fair-dealt-good = Das aufgeschriebene Spiel wurde genau daraus gegeben.
+page-fair-dealt-bad = Das aufgeschriebene Spiel wurde aus etwas anderem gegeben.
 page-fair-computed = SHA-256 dieses Startwerts und dieses Salzes:
 page-fair-again = Das ganze Spiel noch einmal
 page-fair-again-how = Das aufgeschriebene Spiel enthält Startwert, Salz und jede Entscheidung. Mit Broomstick auf dem eigenen Rechner kannst du es Karte für Karte noch einmal geben und spielen:
@@ -399,7 +416,7 @@ page-tip-clock = Restzeit: { $name }
 page-tip-clock-how = Sie läuft, solange eine Entscheidung aussteht. Ist sie um, entscheidet das Programm.
 page-tip-code = Mit dem Code { $code } kommen andere an diesen Tisch.
 page-tip-seal = Siegel der Karten: { $seal }
-page-tip-seal-how = Die Karten standen vor dem Spiel fest. Am Ende wird das Siegel geöffnet, und alle können es prüfen.
+page-tip-seal-how = Der Startwert stand fest, bevor sich jemand setzte. Am Ende wird das Siegel geöffnet, und alle können es prüfen.
 page-tip-link = Was du jetzt wählst, wird hier aufbewahrt und geschickt, sobald der Server antwortet. Nichts wird doppelt geschickt.
 page-tip-ready = { $name } ist bereit. Ändern geht, bis es alle sind.
 page-tip-choosing = { $name } wählt noch. Wie viele Karten gewählt sind, sieht niemand.
@@ -676,6 +693,27 @@ page-site-forget = Tisch { $code } löschen
     .yes = Löschen
 page-site-tip-new = Du sagst, wer spielt: Menschen an diesem Gerät und Bots.
 
+### Before the cards are dealt
+
+page-waiting-title = { $count ->
+        [one] Noch eine Person fehlt
+       *[other] Noch { $count } Personen fehlen
+    }
+page-waiting-absent-title = Warten, bis alle da sind
+page-waiting-shuffling = Es wird gemischt …
+page-waiting-missing = Zum Mischen fehlt noch { $names }. Nach zehn Sekunden wird ohne gegeben.
+page-waiting-absent = noch nicht da
+page-waiting-away = gerade weg
+page-waiting-put-bot = Bot
+    .tip = Ein Bot nimmt diesen Platz.
+    .last = Ein Bot nimmt diesen Platz, und die Karten werden gegeben.
+page-waiting-bots = Mit Bots auf den freien Plätzen beginnen
+    .tip = Dann kann sich niemand mehr dazusetzen; die Karten werden sofort gegeben.
+page-waiting-start = Jetzt beginnen
+    .tip = Die Karten werden sofort gegeben. Wer später kommt, spielt mit, hat aber am Mischen keinen Teil.
+page-waiting-why = Vor dem Beginn wird keine Karte gegeben. Dann gibt jedes Gerät eine Zufallszahl zum Mischen dazu, damit niemand die Karten aussucht, auch nicht der Server.
+page-waiting-left-out = Gegeben wurde ohne die Zufallszahl von { $names }: sie kam nicht rechtzeitig.
+
 ### What can go wrong on the way
 
 page-problem-offline = Der Server ist nicht zu erreichen. Bist du im Netz?
@@ -685,6 +723,9 @@ page-problem-no-seat = An diesem Tisch sind alle Plätze besetzt. Du kannst zuse
 page-problem-time-out = Deine Zeit war um, darum hat das Programm für dich entschieden.
 page-problem-still-here = Diese Person ist noch da, oder ihre Zeit ist noch nicht um.
 page-problem-not-over = Das ist offen, sobald das Spiel zu Ende ist.
+page-problem-not-begun = Es ist noch keine Karte gegeben.
+page-problem-share-late = Die Karten waren gegeben, bevor das kam.
+page-problem-share-other = Das ist nicht die Zahl, die dieser Platz zugesagt hatte.
 page-problem-not-seated = Nur wer am Tisch sitzt, kann das.
 page-problem-other-rules = Dieses Spiel lief nach anderen Regeln als den heutigen.
 page-problem-damaged = Was dieser Browser von diesem Spiel aufbewahrt hat, ist beschädigt und lässt sich nicht öffnen.

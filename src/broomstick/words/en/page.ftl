@@ -60,6 +60,7 @@ page-home-bots = Play against bots
 page-home-new = New table
 page-home-tables = Your tables
 page-home-waiting = others to move
+page-home-gathering = waiting for people
 page-home-yours = { $count ->
         [one] 1 table waits for you
        *[other] { $count } tables wait for you
@@ -358,7 +359,7 @@ page-open-played = played
 page-fair-title = Fair shuffle
 page-fair-link = Check it here
 page-fair-question = Was the shuffle fair?
-page-fair-how = Before the first card was dealt, the table showed a seal: a number worked out from a seed and a salt that nobody had seen. After the game both are shown. If they give the same seal, the deal stood fast from the start and nobody could change it on the way. This browser works it out by itself.
+page-fair-how = Before anybody sat down, the table showed a seal: a number worked out from a seed and a salt that nobody had seen. Then people put numbers of their own into the shuffle, and the cards were dealt from all of it. After the game everything is shown. If it fits, nobody chose the deal and nobody could change it on the way. This browser works it out by itself.
 page-fair-not-found = This table is not known here. Paste a seal, a seed and a salt to check them.
 page-fair-running = The game is not over. Seed and salt would tell every hidden card, so they are shown at the end; come back then.
 page-fair-yes = The seal holds.
@@ -368,8 +369,24 @@ page-fair-first-bad = When this browser first came to the table, it was shown an
 page-fair-first-unknown = This browser did not note the seal at the start; compare it with somebody who did.
 page-fair-opens-good = Seed and salt give exactly this seal.
 page-fair-opens-bad = Seed and salt do not give this seal.
-page-fair-dealt-good = The game as it was written down was dealt from this seed and salt.
-page-fair-dealt-bad = The game as it was written down names another seed or salt.
+page-fair-shares-good = What people put in are the numbers they had committed to before the first was opened.
+page-fair-shares-bad = What people put in are not the numbers they had committed to.
+page-fair-shares-unknown = What people put in fits what the server says they had committed to; this browser did not note that itself.
+page-fair-own-good = The number this browser drew is in the deal.
+page-fair-own-bad = The number this browser drew is not in the deal.
+page-fair-own-unknown = There is no number of this browser in the deal: it drew none, or it came too late.
+page-fair-line = What people put in, in the order of seats (a dash for nothing)
+page-fair-dealt-seed = The SHA-256 of all of it, separated by spaces, from which the cards were dealt:
+page-fair-parts = What people put in
+page-fair-parts-how = Each device drew a random number when its person came, and told only its SHA-256. When everybody was there, all were opened and mixed with the sealed seed. As long as one of them was left to chance, nobody has chosen the deal.
+page-fair-part-none = nothing
+page-fair-part-commit = told first:
+page-fair-part-value = opened:
+page-fair-part-left-out = not opened in time, so the cards were dealt without it
+page-fair-part-good = It fits.
+page-fair-part-bad = It does not fit.
+page-fair-dealt-good = The game as it was written down was dealt from exactly this.
+page-fair-dealt-bad = The game as it was written down was dealt from something else.
 page-fair-computed = The SHA-256 of this seed and salt:
 page-fair-again = Play the whole game again
 page-fair-again-how = The written game holds the seed, the salt and every decision. With Broomstick on your own machine you can deal and play it again, card by card:
@@ -399,7 +416,7 @@ page-tip-clock = Time left: { $name }
 page-tip-clock-how = It runs while a decision is owed. When it is up, the program decides.
 page-tip-code = Others join with the code { $code }.
 page-tip-seal = Seal of the deal: { $seal }
-page-tip-seal-how = The cards were fixed before the game began. At the end the seal is opened, and anybody can check it.
+page-tip-seal-how = The seed was fixed before anybody sat down. At the end the seal is opened, and anybody can check the deal.
 page-tip-link = What you choose now is kept here and sent as soon as the server answers. Nothing is sent twice.
 page-tip-ready = { $name } is ready. The picks can be changed until everybody is.
 page-tip-choosing = { $name } is still choosing. How many cards are picked is seen by nobody.
@@ -676,6 +693,27 @@ page-site-forget = Delete table { $code }
     .yes = Delete it
 page-site-tip-new = You say who plays: people at this device, and bots.
 
+### Before the cards are dealt
+
+page-waiting-title = { $count ->
+        [one] Waiting for one more
+       *[other] Waiting for { $count } more
+    }
+page-waiting-absent-title = Waiting until everybody is here
+page-waiting-shuffling = Shuffling …
+page-waiting-missing = The shuffle still waits for { $names }. After ten seconds the cards are dealt without them.
+page-waiting-absent = has not come yet
+page-waiting-away = just away
+page-waiting-put-bot = Bot
+    .tip = A bot takes this seat.
+    .last = A bot takes this seat, and the cards are dealt.
+page-waiting-bots = Start with bots in the free seats
+    .tip = Nobody else can join then; the cards are dealt at once.
+page-waiting-start = Start now
+    .tip = The cards are dealt at once. Whoever comes later plays along, but has no part in the shuffle.
+page-waiting-why = No card is dealt before you start. Then everybody’s device adds a random number to the shuffle, so that nobody chooses the deal, not even the server.
+page-waiting-left-out = The cards were dealt without the random number of { $names }: it did not come in time.
+
 ### What can go wrong on the way
 
 page-problem-offline = The server cannot be reached. Are you on the net?
@@ -685,6 +723,9 @@ page-problem-no-seat = Every seat at this table is taken. You can watch.
 page-problem-time-out = Your time was up, so the program decided for you.
 page-problem-still-here = They are still here, or their time is not up yet.
 page-problem-not-over = That is open when the game is over.
+page-problem-not-begun = No card is dealt yet.
+page-problem-share-late = The cards were dealt before this came.
+page-problem-share-other = This is not the number that the seat had committed to.
 page-problem-not-seated = Only who sits at the table can do this.
 page-problem-other-rules = This game was played by other rules than today’s.
 page-problem-damaged = What this browser kept of this game is damaged and cannot be opened.

@@ -61,6 +61,7 @@ page-home-bots = Jouer contre des robots
 page-home-new = Nouvelle table
 page-home-tables = Vos tables
 page-home-waiting = aux autres de jouer
+page-home-gathering = attend du monde
 page-home-yours = { $count ->
         [one] { $count } table vous attend
        *[other] { $count } tables vous attendent
@@ -359,7 +360,7 @@ page-open-played = jouée
 page-fair-title = Mélange honnête
 page-fair-link = Vérifiez-le ici
 page-fair-question = Le mélange était-il honnête ?
-page-fair-how = Avant la première carte, la table a montré un sceau : un nombre calculé à partir d’une graine et d’un sel que personne n’avait vus. Après la partie, les deux sont montrés. S’ils donnent le même sceau, la donne était fixée dès le début et personne n’a pu la changer en route. Ce navigateur fait le calcul lui-même.
+page-fair-how = Avant que personne ne s’asseye, la table a montré un sceau : un nombre calculé à partir d’une graine et d’un sel que personne n’avait vus. Puis chacun a ajouté un nombre au mélange, et les cartes ont été tirées de tout cela. Après la partie, tout est montré. Si tout correspond, personne n’a choisi la donne ni n’a pu la changer en route. Ce navigateur fait le calcul lui-même.
 page-fair-not-found = Cette table n’est pas connue ici. Collez un sceau, une graine et un sel pour les vérifier.
 page-fair-running = La partie n’est pas finie. La graine et le sel trahiraient toutes les cartes cachées : ils sont montrés à la fin. Revenez alors.
 page-fair-yes = Le sceau tient.
@@ -369,8 +370,24 @@ page-fair-first-bad = En arrivant à la table, ce navigateur avait vu un autre s
 page-fair-first-unknown = Ce navigateur n’a pas noté le sceau au début ; comparez-le avec quelqu’un qui l’a fait.
 page-fair-opens-good = La graine et le sel donnent exactement ce sceau.
 page-fair-opens-bad = La graine et le sel ne donnent pas ce sceau.
-page-fair-dealt-good = La partie enregistrée a été donnée à partir de cette graine et de ce sel.
-page-fair-dealt-bad = La partie enregistrée nomme une autre graine ou un autre sel.
+page-fair-shares-good = Ce que chacun a ajouté, ce sont bien les nombres annoncés avant que le premier soit ouvert.
+page-fair-shares-bad = Ce que chacun a ajouté, ce ne sont pas les nombres annoncés.
+page-fair-shares-unknown = Ce que chacun a ajouté correspond à ce qui, d’après le serveur, avait été annoncé ; ce navigateur ne l’a pas noté lui-même.
+page-fair-own-good = Le nombre tiré par ce navigateur est dans la donne.
+page-fair-own-bad = Le nombre tiré par ce navigateur n’est pas dans la donne.
+page-fair-own-unknown = Aucun nombre de ce navigateur n’est dans la donne : il n’en a pas tiré, ou trop tard.
+page-fair-line = Ce que chacun a ajouté, dans l’ordre des places (un tiret pour rien)
+page-fair-dealt-seed = Le SHA-256 de tout cela, séparé par des espaces, dont les cartes ont été tirées :
+page-fair-parts = Ce que chacun a ajouté
+page-fair-parts-how = Chaque appareil a tiré un nombre au hasard en arrivant, et n’en a dit que le SHA-256. Quand tout le monde était là, tous ont été ouverts et mêlés à la graine scellée. Tant qu’un seul d’entre eux vient du hasard, personne n’a choisi la donne.
+page-fair-part-none = rien
+page-fair-part-commit = annoncé :
+page-fair-part-value = ouvert :
+page-fair-part-left-out = pas ouvert à temps : les cartes ont été distribuées sans
+page-fair-part-good = Cela correspond.
+page-fair-part-bad = Cela ne correspond pas.
+page-fair-dealt-good = La partie enregistrée a été donnée à partir de cela, exactement.
+page-fair-dealt-bad = La partie enregistrée a été donnée à partir d’autre chose.
 page-fair-computed = Le SHA-256 de cette graine et de ce sel :
 page-fair-again = Rejouer toute la partie
 page-fair-again-how = La partie enregistrée contient la graine, le sel et toutes les décisions. Avec Broomstick sur votre propre machine, vous pouvez la redonner et la rejouer, carte par carte :
@@ -400,7 +417,7 @@ page-tip-clock = Temps restant : { $name }
 page-tip-clock-how = Il court tant qu’une décision est due. Quand il est écoulé, le programme décide.
 page-tip-code = Les autres rejoignent la table avec le code { $code }.
 page-tip-seal = Sceau de la donne : { $seal }
-page-tip-seal-how = Les cartes étaient fixées avant le début. À la fin le sceau est ouvert, et chacun peut vérifier.
+page-tip-seal-how = La graine était fixée avant que personne ne s’asseye. À la fin le sceau est ouvert, et chacun peut vérifier la donne.
 page-tip-link = Ce que vous choisissez maintenant est gardé ici et envoyé dès que le serveur répond. Rien n’est envoyé deux fois.
 page-tip-ready = Choix fait : { $name }. On peut en changer tant que tout le monde n’est pas prêt.
 page-tip-choosing = { $name } choisit encore. Personne ne voit combien de cartes sont choisies.
@@ -677,6 +694,27 @@ page-site-forget = Supprimer la table { $code }
     .yes = La supprimer
 page-site-tip-new = Vous dites qui joue : des personnes sur cet appareil et des robots.
 
+### Before the cards are dealt
+
+page-waiting-title = { $count ->
+        [one] Encore une personne attendue
+       *[other] Encore { $count } personnes attendues
+    }
+page-waiting-absent-title = On attend que tout le monde soit là
+page-waiting-shuffling = Mélange des cartes …
+page-waiting-missing = Le mélange attend encore { $names }. Au bout de dix secondes, les cartes sont distribuées sans.
+page-waiting-absent = pas encore là
+page-waiting-away = parti un instant
+page-waiting-put-bot = Bot
+    .tip = Un bot prend cette place.
+    .last = Un bot prend cette place, et les cartes sont distribuées.
+page-waiting-bots = Commencer avec des bots aux places libres
+    .tip = Plus personne ne peut alors s’asseoir ; les cartes sont distribuées aussitôt.
+page-waiting-start = Commencer maintenant
+    .tip = Les cartes sont distribuées aussitôt. Qui vient plus tard joue aussi, mais n’a aucune part au mélange.
+page-waiting-why = Aucune carte n’est distribuée avant le début. Chaque appareil ajoute alors un nombre au hasard au mélange : personne ne choisit la donne, pas même le serveur.
+page-waiting-left-out = Les cartes ont été distribuées sans le nombre de { $names } : il n’est pas arrivé à temps.
+
 ### What can go wrong on the way
 
 page-problem-offline = Le serveur est injoignable. Êtes-vous en ligne ?
@@ -686,6 +724,9 @@ page-problem-no-seat = Toutes les places de cette table sont prises. Vous pouvez
 page-problem-time-out = Votre temps était écoulé : le programme a décidé pour vous.
 page-problem-still-here = Cette personne est encore là, ou son temps n’est pas écoulé.
 page-problem-not-over = Cela sera visible à la fin de la partie.
+page-problem-not-begun = Aucune carte n’est encore distribuée.
+page-problem-share-late = Les cartes ont été distribuées avant que cela n’arrive.
+page-problem-share-other = Ce n’est pas le nombre que cette place avait annoncé.
 page-problem-not-seated = Seul qui est à la table peut faire cela.
 page-problem-other-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.
 page-problem-damaged = Ce que ce navigateur a gardé de cette partie est abîmé et ne peut pas être ouvert.
