@@ -51,6 +51,8 @@ async def seated(hall: Hall, clock: Clock | None) -> tuple[Room, list[Opened]]:
     first = await opening.open_table(hall, NewTable("card-game", FRIENDS, starter=0, clock=clock))
     others = [await opening.join(hall, Join(first.code, name)) for name in ("Ben", "Cleo")]
     room = await hall.room(first.table)
+    if room.table.waiting:
+        await opening.begin(hall, room)
     return room, [first, *others]
 
 

@@ -146,6 +146,13 @@ async def watching(
         yield client
 
 
+async def come(address: str, *seats: dict[str, Any]) -> None:
+    """Everybody has looked at their table once: then its cards are dealt."""
+    for seat in seats:
+        async with watching(address, seat["table"], seat["token"]):
+            pass
+
+
 async def play_to_the_end(client: Client) -> None:
     """Take the first choice whenever there is one."""
     while not client.over:

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 
 import broomstick
-from server.serving import ask, play_to_the_end, watching
+from server.serving import ask, come, play_to_the_end, watching
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
 
@@ -21,7 +21,7 @@ async def test_stories_are_for_their_seats_and_the_record_is_for_all_at_the_end(
         status, reply = await ask(address, f"{at}/record")
         assert (status, reply["code"]) == (403, "not-over")
         _, fair = await ask(address, f"{at}/fair")
-        assert fair == {"commitment": one.welcome["commitment"]}
+        assert fair == {"commitment": one.welcome["commitment"], "shares": [None] * 3}
         status, reply = await ask(address, f"{at}/story", seat="nonsense")
         assert (status, reply["code"]) == (403, "no-such-token")
         await asyncio.gather(*(play_to_the_end(client) for client in (one, two, spectator)))
@@ -45,6 +45,7 @@ async def test_stories_are_for_their_seats_and_the_record_is_for_all_at_the_end(
 async def test_a_running_seats_story_holds_its_own_secrets_and_nobody_elses(address: str) -> None:
     _, ada = await ask(address, "/api/tables", {"game": "card-game", "seats": SEATS, "starter": 0})
     _, ben = await ask(address, "/api/join", {"code": ada["code"], "name": "Ben"})
+    await come(address, ada, ben)
     at = f"/api/tables/{ada['table']}/story"
     _, hers = await ask(address, at, seat=ada["token"])
     _, his = await ask(address, at, seat=ben["token"])

@@ -67,6 +67,8 @@ async def test_one_click_opens_the_same_table_for_everybody(address: str) -> Non
         watching(address, ada_again["table"], ada_again["token"]) as one,
         watching(address, ada_again["table"], ben_again["token"]) as two,
     ):
+        # The cards are dealt when both have come.
+        await one.hear()
         assert [seat["name"] for seat in one.welcome["seats"][:2]] == ["Ada", "Ben"]
         assert [seat["kind"] for seat in one.welcome["seats"]] == ["person", "person", "bot"]
         # The next seat begins.

@@ -13,7 +13,7 @@ from broomstick.hosting.allowance import Bucket
 from broomstick.server.app import make_app
 from broomstick.server.limits import Limits, address_of
 from server.halls import Time
-from server.serving import served
+from server.serving import come, served
 
 TABLE = {"game": "card-game", "seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}], "pace": 0}
 HERE, THERE = "203.0.113.7", "203.0.113.8"
@@ -39,7 +39,9 @@ async def test_wrong_codes_run_out_and_right_secrets_do_not(tmp_path: Path) -> N
     time = Time()
     app = make_app(tmp_path / "tables.db", limits=Limits(time))
     async with served(tmp_path, app=app) as address, client(address, HERE) as here:
-        opened = (await here.post("/api/tables", json=TABLE)).json()
+        alone = {**TABLE, "seats": [{"kind": "person"}, *[{"kind": "bot"}] * 2]}
+        opened = (await here.post("/api/tables", json=alone)).json()
+        await come(address, opened)
         tried, reply = await first_refused(here, 100, method="GET", url="/api/codes/ZZZZ")
         assert tried == 40
         assert reply.json()["code"] == "too-many"

@@ -187,7 +187,7 @@ SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "b
 
 
 async def decide_once(client: Client) -> None:
-    while not (client.picture["choices"] or {}).get("actions"):
+    while not (client.picture.get("choices") or {}).get("actions"):
         await client.hear()
     text = client.picture["choices"]["actions"][0]["text"]
     await client.reply_to(await client.say(type="act", at=client.at, action=text))

@@ -87,7 +87,7 @@ async def play_through(
     """The example plays a game to its end; gives what it sent and what it heard."""
     bot = example()
     connect, sent, heard = bot.connect, list[Sent](), list[Sent]()
-    vars(bot)["random"] = random.Random(table["game"])
+    vars(bot)["random"] = random.Random(f"{table} again")
     vars(bot)["connect"] = lambda address: Wire(connect(address), sent, heard, change)
     async with served(database) as address:
         found = await opened(address, table)

@@ -365,7 +365,7 @@ class Table:
             self.pictures = {}
         self.tried = None
         self.entries.append(entry)
-        if entry.kind != SEAT:
+        if entry.kind != SEAT and self.dealt is not None:
             self.note_round()
 
     def note_round(self) -> None:

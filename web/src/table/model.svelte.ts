@@ -85,7 +85,7 @@ export class TableModel<V extends TableView = TableView> {
     this.rematch = message.rematch ?? null;
     this.hideReady = message.hide_ready ?? false;
     this.hints = message.hints ?? false;
-    this.mended = message.damaged ? "damaged" : this.picture.changed_rules_at != null ? "other-rules" : "";
+    this.mended = message.damaged ? "damaged" : this.picture?.changed_rules_at != null ? "other-rules" : "";
     this.setTime(message.now);
     this.seen = this.journal.length;
     this.number = 0;
