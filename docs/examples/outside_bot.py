@@ -3,9 +3,11 @@
 python outside_bot.py 127.0.0.1:8617 BCDF
 """
 
+import hashlib
 import itertools
 import json
 import random
+import secrets
 import sys
 import urllib.request
 
@@ -39,8 +41,12 @@ def play(address, code):
     seat = sit_down(address, code)
     picture, view, keys = {}, {}, itertools.count(1)
     at = answered = None
+    # Our part in the shuffle, told by its hash first: so nobody chooses the deal. It would be dealt without it too.
+    value = secrets.token_hex(16)
+    share = {"seat": seat["seat"], "commit": hashlib.sha256(value.encode()).hexdigest()}
     with connect(f"ws://{address}/api/live") as wire:
-        wire.send(json.dumps({"type": "hello", "table": seat["table"], "token": seat["token"]}))
+        hello = {"type": "hello", "table": seat["table"], "token": seat["token"], "shares": [share]}
+        wire.send(json.dumps(hello))
         for data in wire:
             message = json.loads(data)
             # After the welcome only what has changed is sent.
@@ -50,6 +56,9 @@ def play(address, code):
             view.update(changed.pop("view", {}))
             picture.update(changed)
             at = message.get("at", at)
+            if seat["seat"] in ((message.get("waiting") or {}).get("missing") or []):
+                told = {"type": "reveal", "seat": seat["seat"], "value": value}
+                wire.send(json.dumps({**told, "key": f"mine-{next(keys)}"}))
             if message["type"] == "not-done":
                 # Why comes with it, and what it rests on came before: think again.
                 print(message["text"], file=sys.stderr)

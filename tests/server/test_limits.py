@@ -13,7 +13,7 @@ from broomstick.hosting.allowance import Bucket
 from broomstick.server.app import make_app
 from broomstick.server.limits import Limits, address_of
 from server.halls import Time
-from server.serving import come, served
+from server.serving import served
 
 TABLE = {"game": "card-game", "seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}], "pace": 0}
 HERE, THERE = "203.0.113.7", "203.0.113.8"
@@ -39,9 +39,7 @@ async def test_wrong_codes_run_out_and_right_secrets_do_not(tmp_path: Path) -> N
     time = Time()
     app = make_app(tmp_path / "tables.db", limits=Limits(time))
     async with served(tmp_path, app=app) as address, client(address, HERE) as here:
-        alone = {**TABLE, "seats": [{"kind": "person"}, *[{"kind": "bot"}] * 2]}
-        opened = (await here.post("/api/tables", json=alone)).json()
-        await come(address, opened)
+        opened = (await here.post("/api/tables", json=TABLE)).json()
         tried, reply = await first_refused(here, 100, method="GET", url="/api/codes/ZZZZ")
         assert tried == 40
         assert reply.json()["code"] == "too-many"
@@ -55,9 +53,10 @@ async def test_wrong_codes_run_out_and_right_secrets_do_not(tmp_path: Path) -> N
         ):
             again = await (here.post(path, json=data) if data else here.get(path))
             assert again.status_code == 429
-        story = f"/api/tables/{opened['table']}/story"
-        assert (await here.get(story, headers={"X-Seat": opened["token"]})).status_code == 200
-        assert (await here.get(story, headers={"X-Seat": "wrong"})).status_code == 429
+        renew, key = f"/api/tables/{opened['table']}/seat/renew", {"key": "k" * 20}
+        for secret, status in ((opened["token"], 200), ("wrong", 429)):
+            again = await here.post(renew, json=key, headers={"X-Seat": secret})
+            assert again.status_code == status
         # Others are not kept waiting, and whoever waits is let in again.
         async with client(address, THERE) as there:
             assert (await there.get(f"/api/codes/{opened['code']}")).status_code == 200

@@ -7,7 +7,7 @@ import random
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -25,6 +25,8 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 WAITING = 120
 """Seconds for a whole game, on a machine that has other things to do."""
+
+SHARE = "ab"
 
 Sent = dict[str, Any]
 Change = Callable[[Sent], Sent]
@@ -87,7 +89,9 @@ async def play_through(
     """The example plays a game to its end; gives what it sent and what it heard."""
     bot = example()
     connect, sent, heard = bot.connect, list[Sent](), list[Sent]()
-    vars(bot)["random"] = random.Random(f"{table} again")
+    vars(bot)["random"] = random.Random(table["game"])
+    # Its part in the shuffle too is the same each time.
+    vars(bot)["secrets"] = SimpleNamespace(token_hex=SHARE.__mul__)
     vars(bot)["connect"] = lambda address: Wire(connect(address), sent, heard, change)
     async with served(database) as address:
         found = await opened(address, table)
@@ -132,7 +136,7 @@ class Once:
         self.spoilt: set[str] = set()
 
     def __call__(self, message: Sent) -> Sent:
-        if message["type"] in ("hello", *self.spoilt):
+        if message["type"] in ("hello", "reveal", *self.spoilt):
             return message
         self.spoilt.add(message["type"])
         return self.spoil(message)

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
@@ -18,6 +19,8 @@ from broomstick.hosting.hall import Hall
 from broomstick.hosting.live_messages import ShareGiven
 from broomstick.hosting.messages import BankClock, Join, NewTable, Opened, SeatWish
 from broomstick.hosting.room import Room
+from broomstick.hosting.rows import TableRow, token_hash
+from broomstick.hosting.shapes import plain
 from broomstick.hosting.table import BOT, PERSON, Refused, Seat, Table
 from broomstick.server.store import Store
 from broomstick.server.thinking import Thinkers
@@ -102,6 +105,45 @@ async def test_the_cards_are_dealt_from_the_seal_and_everybodys_value(tmp_path: 
         record = read_record(table.state.record().text())
         assert (record.seed, record.salt) == (table.deal_seed, table.salt)
         assert table.commitment == hashed(table.seed + table.salt)
+
+
+async def test_while_a_table_waits_nothing_of_the_deal_is_on_any_wire(tmp_path: Path) -> None:
+    """Two worlds with another seed: every viewer is sent the same bytes until the cards are dealt, but for the seal."""
+    said = [await until_the_deal(tmp_path / name, name) for name in ("one", "two")]
+    assert said[0][0] == said[1][0]
+    # Yet they are two: what is dealt from the same shares is not the same.
+    assert said[0][1] != said[1][1]
+
+
+async def until_the_deal(folder: Path, name: str) -> tuple[dict[int, list[bytes]], str]:
+    """Everything that everybody is told at a waiting table with this seed, and what it was that was dealt."""
+    folder.mkdir()
+    time = Time()
+    async with hall_of(folder, time) as hall:
+        game, _, _, starter, together = deal_of()
+        table = Table(game, f"seed of {name}", f"salt of {name}", starter, together)
+        table.apply(table.propose_start("start", 1.0))
+        for seat in range(3):
+            table.apply(table.propose_seat(seat, Seat(PERSON, f"P{seat}"), f"seat {seat}", 1.0))
+        row = TableRow("same-table", "BCDF", game.name, 1.0, None, {"clock": plain(BankClock(60))})
+        tokens = {seat: token_hash(f"secret {seat}") for seat in range(3)}
+        await hall.store.create_table(row, table.entries, tokens)
+        room = hall.add(row, table)
+        viewers = {PUBLIC: await hall.enter(room, "", [])}
+        for seat in range(3):
+            viewers[seat] = await hall.enter(room, f"secret {seat}", [], [share(seat)])
+        await hall.say(room, 1, "hello", "key")
+        for seat in (2, 0):
+            await opening.reveal(hall, room, seat, VALUES[seat])
+        assert room.table.waiting
+        told: dict[int, list[bytes]] = {seat: [] for seat in viewers}
+        for seat, viewer in viewers.items():
+            while not viewer.waiting.empty():
+                sent = msgspec.json.encode(viewer.waiting.get_nowait())
+                told[seat].append(sent.replace(table.commitment.encode(), b"the seal"))
+        assert sum(map(len, told.values())) > 10
+        await opening.reveal(hall, room, 1, VALUES[1])
+        return told, room.table.state.digest()
 
 
 async def test_every_part_has_a_say_in_the_deal() -> None:

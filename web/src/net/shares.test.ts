@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { fits, sha256Of } from "../table/fair";
+import { fits } from "../table/fair";
+import { sha256Of } from "../table/sha256";
 import { dealt, draw, noteCommits, noteOf, sharesAt } from "./shares";
 import { firstSeal } from "./seals";
 

@@ -59,7 +59,7 @@ export async function draw({ table, seat, others = [], commitment }: Opened, alo
   const drawn = fresh.map((one) => ({ seat: one, value: random(), commit: "" }));
   // Its hash is needed only where somebody else is asked too, and the code for it fetched only then.
   if (!alone) {
-    const { sha256Of } = await import("../table/fair");
+    const { sha256Of } = await import("../table/sha256");
     for (const share of drawn) share.commit = sha256Of(share.value);
   }
   keepNote({ table, alone, shares: [...before, ...drawn] });

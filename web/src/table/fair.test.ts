@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { firstSeal, keepSeal } from "../net/seals";
 import type { Note } from "../net/shares";
-import { dealSeed, dealtFrom, fits, fromOneLine, inOneLine, opens, ownIn, sameCommits, sameSeal, sealOf, sha256Of } from "./fair";
+import { dealSeed, dealtFrom, fits, fromOneLine, inOneLine, opens, ownIn, sameCommits, sameSeal, sealOf } from "./fair";
+import { sha256Of } from "./sha256";
 
 const SEED = "00112233445566778899aabbccddeeff";
 const SALT = "ffeeddccbbaa99887766554433221100";

@@ -1,9 +1,8 @@
 // Whether the shuffle is the one that was sealed: everything is worked out here, nothing is taken on trust.
 
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Note } from "../net/shares";
 import type { ShareShown } from "../wire";
+import { sha256Of } from "./sha256";
 
 export interface Opened {
   seal: string;
@@ -20,10 +19,6 @@ export type Shares = (ShareShown | null)[];
 const LENGTH = 32;
 /** Stands for a seat that puts nothing in. */
 const NOTHING = "-";
-
-export function sha256Of(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
-}
 
 export function sealOf(seed: string, salt: string): string {
   return sha256Of(seed + salt);
