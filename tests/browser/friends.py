@@ -202,7 +202,17 @@ def three_friends(address: str, names: list[str] | None = None, **more: Any) -> 
     first, *others = names or NAMES
     seats = [{"kind": "person", "name": first}, {"kind": "open"}, {"kind": "open"}]
     ada = ask(address, "/api/tables", {"game": "card-game", "seats": seats, "pace": 0, "starter": 0, **more})
-    return [ada, *(ask(address, "/api/join", {"code": ada["code"], "name": name}) for name in others)]
+    friends = [ada, *(ask(address, "/api/join", {"code": ada["code"], "name": name}) for name in others)]
+    for seat in friends:
+        come(address, seat)
+    return friends
+
+
+def come(address: str, seat: dict[str, Any]) -> None:
+    """Somebody looks at the table once; when all have, its cards are dealt."""
+    with connect(f"{address.replace('http', 'ws')}/api/live", max_size=None) as socket:
+        socket.send(json.dumps({"type": "hello", "table": seat["table"], "token": seat["token"]}))
+        socket.recv(timeout=30)
 
 
 def to_the_picks(friends: list[Friend]) -> None:

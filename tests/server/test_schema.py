@@ -85,6 +85,8 @@ async def furnish(file: Path) -> list[Opened]:
         waiting = [*SEATS[:2], SeatWish("open")]
         found.append(await opening.open_table(hall, NewTable("card-game", waiting)))
         room = await hall.room(found[0].table)
+        for opened in found[:2]:
+            await opening.begin(hall, await hall.room(opened.table))
         for number in itertools.count():
             table = room.table
             if table.state.over:
