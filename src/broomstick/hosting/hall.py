@@ -142,7 +142,7 @@ class Hall:
         over = kept.table.finished_at is not None
         if good < table.number and over:
             raise Refused("this game was played by other rules and can be shown no more", "other-rules", {})
-        if over and not table.state.over:
+        if over and not table.over:
             raise Refused("this table was closed by whoever runs the server", "table-closed", {})
         if not over and (good < table.number or table.by_other_rules):
             entry = table.propose_rules(good, f"rules {secrets.token_hex(8)}", self.now())

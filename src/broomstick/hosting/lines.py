@@ -50,7 +50,7 @@ async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) ->
         if isinstance(message, Begin | Reveal):
             await asyncio.shield(asyncio.ensure_future(before_the_deal(hall, room, viewer, message)))
             room.send(viewer, Done(message.key))
-            return
+            return ""
         if viewer.seat == PUBLIC:
             room.send(viewer, NotDone(message.key, "watching", {}, "whoever watches decides nothing"))
             return "watching"

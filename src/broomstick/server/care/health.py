@@ -78,7 +78,7 @@ def health(connection: Connection, table_id: str) -> Health | None:
         if found.sound:
             table, _ = at_once(restoring(table_id, [good[n] for n in sorted(good)]))
             found.seats = [f"{seat.kind} {seat.bot}".strip() for seat in table.seats]
-            found.over = table.state.over
+            found.over = table.over
             found.closed = head[0]["finished_at"] is not None and not found.over
             sealed = [reading.envelope_of(row) for row in of_table(connection, ENVELOPES, table_id)]
             check_envelopes(table_id, table, [one for one in sealed if one.batch == table.position])
