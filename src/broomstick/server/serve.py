@@ -33,6 +33,8 @@ PORTS_TO_TRY = 20
 LOOK_EVERY = 0.2
 FINISHED_WITHIN = 5.0
 """Seconds between looks at who is still there when the server stops, and until what was begun has to be done."""
+LET_IN_AT_ONCE, MAY_WAIT = 32, 2048
+"""So many connections are let in before others have their turn; so many wait for that."""
 NO_OTHERS: Mapping[str, int] = {}
 
 
@@ -113,6 +115,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # asyncio lets in as many at once as may wait; more may wait.
+        for listening in sockets or []:
+            listening.listen(MAY_WAIT)
         self.ready()
 
 
@@ -212,5 +217,6 @@ def configured(app: Litestar, inside: Inside | None = None) -> uvicorn.Config:
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
+        backlog=LET_IN_AT_ONCE,
         timeout_graceful_shutdown=3,
     )
