@@ -1,8 +1,7 @@
 """Somebody means ill with all they have, and the others play on: a server in a process of its own, attacked for real.
 
-Each attack once shut everybody out, or took hundreds of megabytes. The figures are told (``--log-cli-level=info``). In 99
-of 100 cases nobody's decision may take longer than a tenth of a second, or, where the machine itself is slower, than
-three times what it takes in peace.
+Each attack once shut everybody out, or took hundreds of megabytes. The figures are told (``--log-cli-level=info``). In
+99 of 100 cases nobody's decision may take longer than a tenth of a second beside what the machine makes it wait.
 """
 
 import asyncio
@@ -20,12 +19,11 @@ from broomstick.hosting.entries import Entry
 from broomstick.hosting.hall import Hall
 from broomstick.hosting.messages import NewTable, Opened, SeatWish
 from server.besieged import (
+    Attack,
     Besieged,
     besieged,
     come_and_go,
     frame,
-    p99,
-    play_on,
     played_through,
     say,
     shake_hands,
@@ -35,23 +33,21 @@ from server.serving import ask
 
 LOG = logging.getLogger(__name__)
 SECONDS = 6.0
-PEACE = 3.0
 QUICK_ENOUGH = 100.0
 TAKE_BACKS = 36_000
 
 pytestmark = pytest.mark.slow
 
 
-def suffered(house: Besieged, attack: object) -> dict[str, float]:
+def suffered(house: Besieged, attack: Attack) -> dict[str, float]:
     """What the others notice of an attack; it must be bearable."""
-    calm = asyncio.run(play_on(house, PEACE))
     before = house.memory()
-    figures = asyncio.run(played_through(house, attack, SECONDS))  # type: ignore[arg-type]
+    figures = played_through(house, attack, SECONDS)
     figures["more MB"] = round(figures["memory MB"] - before, 1)
-    figures["p99 ms in peace"] = round(p99(calm), 1)
     LOG.info("%s", figures)
     assert figures["decisions"] > 5
-    assert figures["p99 ms"] <= max(QUICK_ENOUGH, 3 * p99(calm))
+    # A decision goes to the server, to disk and back, so it waits for the machine three times.
+    assert figures["p99 ms"] <= QUICK_ENOUGH + 3 * figures["machine p99 ms"]
     return figures
 
 
@@ -111,14 +107,6 @@ def test_a_chatterbox_is_not_listened_to(tmp_path: Path) -> None:
     """One seat said 97 lines a second, each kept on disk and told to all."""
 
     def attack(house: Besieged) -> None:
-        status, opened = asyncio.run(
-            ask(
-                house.address,
-                "/api/tables",
-                {"game": "card-game", "seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]},
-            )
-        )
-        assert status == 201
         number = 0
         while not house.over.is_set():
             with suppress(OSError), house.connect() as line:
@@ -127,16 +115,20 @@ def test_a_chatterbox_is_not_listened_to(tmp_path: Path) -> None:
                 while not house.over.wait(0.01):
                     number += 1
                     say(line, type="say", text="x" * 490, key=f"line {number}")
-        house.told = opened
 
     with besieged(tmp_path / "tables.db") as house:
+        seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
+        status, opened = asyncio.run(ask(house.address, "/api/tables", {"game": "card-game", "seats": seats}))
+        assert status == 201
+        began = time.monotonic()
         suffered(house, attack)
+        lasted = time.monotonic() - began
 
     async def lines() -> int:
         async with hall_at(tmp_path / "tables.db", Time()) as hall:
-            return len(await hall.store.load_chat(house.told["table"]))
+            return len(await hall.store.load_chat(opened["table"]))
 
-    assert asyncio.run(lines()) <= 12 + SECONDS
+    assert 12 <= asyncio.run(lines()) <= 13 + lasted
 
 
 async def undecided(hall: Hall, times: int) -> Opened:

@@ -249,6 +249,11 @@ class Layout:
                 raise reader.wrong(f"barred[{i}]", f"should be {number} roles not barred before")
             seen |= mask
 
+    def check_sets(self, reader: Reader, sets: int) -> None:
+        """wb-barred: roles are barred in every set so far."""
+        if len(self.barred) != (sets if self.parts.barred else 0):
+            raise reader.wrong("barred", "should tell every set so far")
+
 
 def counted(numbers: list[int], at: int) -> Plain:
     """Ingredients by colour."""

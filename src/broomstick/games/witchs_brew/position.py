@@ -77,8 +77,7 @@ def check_end(s: Fields, reader: Reader) -> None:
 
 def check_barred(s: Fields, reader: Reader) -> None:
     """wb-barred: roles are barred in every set so far, and the others are still to come."""
-    if len(s.layout.barred) != (s.round if s.parts.barred else 0):
-        raise reader.wrong("barred", "should tell every set so far")
+    s.layout.check_sets(reader, s.round)
     left = s.layout.left_to_bar()
     if sorted(s.deck) != [role for role in range(len(lists.ROLES)) if left >> role & 1]:
         raise reader.wrong("barred_deck", "should be the roles not barred yet")

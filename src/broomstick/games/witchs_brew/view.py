@@ -62,6 +62,7 @@ class BrewView(View):
 
     def read_own(self, reader: Reader) -> None:
         self.layout.read(reader)
+        self.layout.check_sets(reader, self.round)
         count = len(self.parts.books)
         turned = self.round if self.over else max(0, self.round - 1)
         books = reader.items("books", count)
