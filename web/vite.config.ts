@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             // The book of rules is fetched by those who open it; what games with goods share comes with their tables.
-            { name: "shared", minShareCount: 2, test: /^(?!.*(RuleBook|parts\/goods))/ },
+            { name: "shared", minShareCount: 2, test: /^(?!.*(RuleBook|RuleText|games\/search|parts\/goods))/ },
             { name: "goods", minShareCount: 2, test: /parts\/goods/ },
           ],
         },

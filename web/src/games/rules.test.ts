@@ -2,7 +2,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import RuleBook from "../parts/RuleBook.svelte";
 import { LANGUAGES, speak, type Language } from "../words/words.svelte";
-import { cut, fold, loadRules, piecesOf, search } from "./rules";
+import { fold, loadRules } from "./rules";
+import { cut, piecesOf, search } from "./search";
 
 const SPOKEN = Object.keys(LANGUAGES) as Language[];
 const names = (chapters: Awaited<ReturnType<typeof loadRules>>): string[] =>
