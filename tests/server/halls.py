@@ -85,3 +85,10 @@ def left(room: Room) -> list[float]:
     """What each seat has left at this moment."""
     own = clocks(room)
     return [round(own.allowance(seat) - own.used(seat, room.now()), 3) for seat in range(3)]
+
+
+async def begun(hall: Hall, wish: NewTable) -> Opened:
+    """A table whose cards are dealt, whoever has come."""
+    opened = await opening.open_table(hall, wish)
+    await opening.begin(hall, await hall.room(opened.table))
+    return opened

@@ -21,7 +21,7 @@ from broomstick.hosting.viewers import Viewer
 from broomstick.server import thinking
 from broomstick.server.store import Store
 from broomstick.server.thinking import Worker
-from server.halls import Time, act, hall_at, same_deal, seal
+from server.halls import Time, act, begun, hall_at, same_deal, seal
 from server.serving import PATIENCE
 
 WISH = NewTable("card-game", [SeatWish("person", "Ada"), SeatWish("bot"), SeatWish("bot")], starter=0, pace=0)
@@ -86,7 +86,7 @@ async def test_five_workers_killed_in_a_row_stop_no_table(
         return pipe
 
     monkeypatch.setattr(Worker, "start", start_and_die)
-    rooms = [await hall.room((await opening.open_table(hall, WISH)).table) for _ in range(TABLES)]
+    rooms = [await hall.room((await begun(hall, WISH)).table) for _ in range(TABLES)]
     for room in rooms:
         await act(hall, room)
     await asyncio.gather(*(until_ada_is_asked(room) for room in rooms))
@@ -100,7 +100,7 @@ async def test_a_bot_without_an_answer_is_asked_again_and_then_its_default_is_pl
     thinkers = Unsteady()
     hall = Hall(await Store.open(tmp_path / "t.db"), thinkers, Time())
     try:
-        opened = await opening.open_table(hall, WISH)
+        opened = await begun(hall, WISH)
         room = await hall.room(opened.table)
         ada = Viewer(0)
         hall.greet(room, ada)
@@ -141,7 +141,7 @@ async def test_whatever_a_bot_does_instead_of_answering_the_game_goes_on(
     thinkers.fails = fails or NotThought(DIED)
     hall = Hall(await Store.open(tmp_path / "t.db"), thinkers, Time())
     try:
-        room = await hall.room((await opening.open_table(hall, WISH)).table)
+        room = await hall.room((await begun(hall, WISH)).table)
         await act(hall, room)
         await until_ada_is_asked(room)
         assert room.failing == {1, 2}
@@ -157,7 +157,7 @@ async def test_a_disk_that_takes_nothing_is_no_fault_of_the_bot(
     tmp_path: Path, pauses: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hall_at(tmp_path / "t.db", Time()) as hall:
-        room = await hall.room((await opening.open_table(hall, WISH)).table)
+        room = await hall.room((await begun(hall, WISH)).table)
         append, left = hall.store.append, 10
 
         async def full(*entry: Any, **more: Any) -> None:

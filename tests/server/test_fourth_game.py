@@ -10,7 +10,7 @@ from broomstick.games import read_record
 from broomstick.server import thinking
 from fourth_game import fourth_game
 from fourth_server import think_of_it
-from server.serving import ask, play_to_the_end, served, watching
+from server.serving import ask, come, play_to_the_end, served, watching
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot", "bot": "random"}]
 
@@ -66,6 +66,7 @@ def test_bots_that_do_not_know_it_are_refused_in_words(tmp_path: Path) -> None:
             status, told = await ask(address, "/api/tables", {"game": "drill", "seats": seats})
             assert (status, told["code"]) == (400, "bot-other-game")
             _, found = await ask(address, "/api/tables", {"game": "drill", "seats": SEATS})
+            await come(address, found)
             status, told = await ask(address, f"/api/tables/{found['table']}/hint", seat=found["token"])
             assert (status, told["code"]) == (400, "bot-other-game")
             status, told = await ask(address, f"/api/tables/{found['table']}/map")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from server.serving import Client, ask, play_to_the_end, served, watching
+from server.serving import Client, ask, come, play_to_the_end, served, watching
 
 BOTS = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "random"}] * 3]
 FRIENDS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
@@ -75,6 +75,7 @@ async def to_the_picks(clients: list[Client]) -> None:
 
 async def test_picks_can_be_changed_and_withdrawn_until_the_last_is_ready(address: str) -> None:
     seats = await three_friends(address)
+    await come(address, *seats)
     table = seats[0]["table"]
     async with (
         watching(address, table, seats[0]["token"]) as ada,
@@ -108,6 +109,7 @@ async def test_picks_can_be_changed_and_withdrawn_until_the_last_is_ready(addres
 
 async def test_repeats_are_harmless_and_stale_answers_are_told(address: str) -> None:
     seats = await three_friends(address)
+    await come(address, *seats)
     async with watching(address, seats[0]["table"], seats[0]["token"]) as ada:
         at, action = ada.at, ada.picture["choices"]["actions"][0]["text"]
         key = await ada.say(type="act", at=at, action=action, key="once")

@@ -13,7 +13,7 @@ from broomstick.hosting.table import Refused
 from broomstick.hosting.viewers import NEW_SECRET, Viewer
 from broomstick.server.store import Store
 from broomstick.server.thinking import Thinkers
-from server.halls import Time, act, hall_at, seal
+from server.halls import Time, act, begun, hall_at, seal
 
 KEY, OTHER_KEY = "a key of twenty letters and more", "another key of twenty letters and more"
 TWO = [SeatWish("person", "Ada"), SeatWish("person", "Ben"), SeatWish("open")]
@@ -24,6 +24,7 @@ async def finished(hall: Hall) -> tuple[Room, Opened]:
     opened = await opening.open_table(hall, NewTable("card-game", TWO, pace=0))
     await opening.join(hall, Join(opened.code, "Cleo"))
     room = await hall.room(opened.table)
+    await opening.begin(hall, room)
     while not room.table.state.over:
         if room.table.sealed:
             await seal(hall, room, room.owing()[0])
@@ -87,7 +88,7 @@ async def test_a_new_secret_in_the_past_game_ends_what_the_old_one_opened_since(
 
 async def test_whoever_was_sent_away_and_reads_nothing_decides_nothing_either(hall: Hall) -> None:
     wish = NewTable("card-game", [SeatWish("person", "Ada"), SeatWish("bot"), SeatWish("bot")], starter=0)
-    opened = await opening.open_table(hall, wish)
+    opened = await begun(hall, wish)
     room = await hall.room(opened.table)
     assert room.table.state.deciders == [0]
     thief = looking(hall, room, 0)
@@ -125,9 +126,7 @@ async def test_a_key_is_its_seats_own(hall: Hall) -> None:
 
 
 async def sealing(hall: Hall) -> Room:
-    opened = await opening.open_table(
-        hall, NewTable("card-game", [SeatWish("person", "Ada"), *[SeatWish("person")] * 2])
-    )
+    opened = await begun(hall, NewTable("card-game", [SeatWish("person", "Ada"), *[SeatWish("person")] * 2]))
     room = await hall.room(opened.table)
     while not room.table.sealed:
         await act(hall, room)
