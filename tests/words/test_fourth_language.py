@@ -49,7 +49,7 @@ from broomstick.words import LANGUAGES, words
 from broomstick.words.books import reading
 said = words("ct", "card-game")
 print(list(LANGUAGES.items())[-1])
-print(said.say("title"), "/", said.say("pitch"), "/", said.say("stance-brave"), "/", said.say("stance-cowardly"))
+print(said.say("title"), "/", said.say("title.pitch"), "/", said.say("stance-brave"), "/", said.say("stance-cowardly"))
 print(said.say("role-fire"), "/", said.say("role-fire.the"), "/", said.say("role-sun.the"))
 print(said.listed(["a", "b", "c"]), "/", words("ct", "witchs-brew").say("title"))
 print(said.has("role-fire.the"), said.has("no-such-message"), said.has("role-fire.no-such-form"))

@@ -1,5 +1,5 @@
 # What the command line and the prompt say themselves, in French.
-# The marks ! ? ; : and the inside of « » have a narrow no-break space (U+202F); apostrophes are typographic.
+# The marks ! ? ; : and the inside of « » have a narrow no-break space (U+202F); apostrophes are typographic.
 # A name may also be “Vous”, so where nothing tells which ($who), no verb goes with it. In French, 0 counts as [one].
 
 ### The story
@@ -191,10 +191,10 @@ trouble-language = Il n’y a pas de langue « { $text } » ici. Possible 
 trouble-no-port = Impossible d’écouter sur le port { $port } : { $why }
 trouble-port-range = Il n’y a pas de port { $port } : les ports vont de 1 à { $most }.
 trouble-no-host = « { $host } » n’est pas une adresse de cette machine. Essayez 127.0.0.1, ou 0.0.0.0 pour laisser entrer les autres.
-trouble-private = « { $text } » n’est pas une adresse pour d’autres processus : écrivez --private HÔTE ou --private HÔTE:PORT.
+trouble-private = « { $text } » n’est pas une adresse pour d’autres processus : écrivez --private HÔTE ou --private { "HÔTE:PORT" }.
 trouble-no-private = Impossible d’écouter les autres processus à { $place } : { $why }
-trouble-host-name = « { $name } » n’est pas un nom d’hôte. Écrivez-le sans port, par exemple games.example, ou { $any } pour tous.
-trouble-limit-unknown = Il n’y a pas de limite « { $name } ». Il y a : { $names }.
+trouble-host-name = « { $name } » n’est pas un nom d’hôte. Écrivez-le sans port, par exemple games.example, ou { $any } pour tous.
+trouble-limit-unknown = Il n’y a pas de limite « { $name } ». Il y a : { $names }.
 trouble-limit-number = La limite { $name } est un nombre entier à partir de 1, par exemple { $name }={ $usual }.
 trouble-database = La base de données { $place } est inutilisable : { $why }
 trouble-database-address = DATABASE_URL ne donne pas l’adresse d’une base de données : elle devrait ressembler à { $file } ou à { $server }.
@@ -280,7 +280,7 @@ unofficial = Broomstick est indépendant et non officiel : aucun des auteurs o
 serve-address = Broomstick est à l’adresse
 serve-no-page = Cette installation est venue sans la page : seuls des programmes peuvent s’asseoir. Dans les sources de Broomstick, « make play » la construit et l’ouvre.
 serve-stop = Ctrl-C l’arrête. Chaque table est gardée et continue quand on le relance.
-serve-foreign-host = Ce serveur n’est pas connu sous le nom par lequel vous venez. La personne qui l’exploite peut l’autoriser : broomstick serve --host-name NOM
+serve-foreign-host = Ce serveur n’est pas connu sous le nom par lequel vous venez. La personne qui l’exploite peut l’autoriser : broomstick serve --host-name NOM
 
 ### The command line
 
@@ -394,18 +394,18 @@ cli-option-all = tout d’un coup
 cli-option-game = à quel jeu appartient le matériel (card-game)
 cli-option-port = le port d’écoute (le premier libre à partir de 8617)
 cli-option-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer les autres (127.0.0.1)
-cli-option-host-name = un nom par lequel on peut venir, comme celui qu’un mandataire transmet ; * les autorise tous
-cli-option-limit = une autre limite que la limite habituelle, par exemple connections=500 ; docs/server.md les énumère
+cli-option-host-name = un nom par lequel on peut venir, comme celui qu’un mandataire transmet ; * les autorise tous
+cli-option-limit = une autre limite que la limite habituelle, par exemple connections=500 ; docs/server.md les énumère
 cli-option-database = garder les tables dans ce fichier plutôt que dans votre dossier de données
-cli-option-private = où les autres processus de la même base PostgreSQL joignent celui-ci : HÔTE ou HÔTE:PORT
+cli-option-private = où les autres processus de la même base PostgreSQL joignent celui-ci : HÔTE ou { "HÔTE:PORT" }
 cli-option-no-browser = ne pas ouvrir de navigateur
 cli-metavar-level = NIVEAU
 cli-option-log = tenir un journal sur la sortie d’erreur, une ligne de JSON pour tout ce qui a été refusé, a échoué ou a été lent, à partir de ce niveau
 cli-option-access-log = y noter aussi chaque requête, avec l’adresse d’où elle vient
-cli-option-metrics = laisser Prometheus lire des nombres à ce port de cette machine, ou à ADRESSE:PORT
+cli-option-metrics = laisser Prometheus lire des nombres à ce port de cette machine, ou à { "ADRESSE:PORT" }
 cli-option-forget-after = supprimer une table où rien ne s’est passé depuis tant de jours (jamais)
 cli-option-drain = secondes pendant lesquelles on joue encore quand le serveur doit s’arrêter (0)
-trouble-metrics-package = Pour --metrics il faut un paquet de plus : pip install 'broomstick[metrics]'
+trouble-metrics-package = Pour --metrics il faut un paquet de plus : pip install 'broomstick[metrics]'
 
 ### Les tables, pour qui fait tourner un serveur (broomstick admin)
 
@@ -418,23 +418,23 @@ cli-examples-admin =
     {"  "}broomstick admin backup ce-soir.backup           une copie de tout, pendant qu’on joue
     {"  "}broomstick admin check                           si toutes les tables sont entières
 cli-admin = prendre soin des tables d’un serveur, même pendant qu’il tourne
-cli-admin-tables = les tables ouvertes : identifiant, code, jeu, dernière décision, entrées, octets
+cli-admin-tables = les tables ouvertes : identifiant, code, jeu, dernière décision, entrées, octets
 cli-admin-sizes = combien il y a de tout
 cli-admin-connected = quels serveurs tournent, et qui y est connecté
 cli-admin-check = si chaque table est entière (état de sortie 1 sinon)
-cli-admin-show = une table : qui y est assis, et si elle est entière
+cli-admin-show = une table : qui y est assis, et si elle est entière
 cli-admin-export = tout ce qui est conservé d’une table, en JSON, avec les secrets de la partie
 cli-admin-repair = réparer une table endommagée avec ce qu’une sauvegarde en a
-cli-admin-close = finir une table ouverte : plus personne n’y joue, son code est libre, son journal reste
+cli-admin-close = finir une table ouverte : plus personne n’y joue, son code est libre, son journal reste
 cli-admin-delete = ne rien garder d’une table
 cli-admin-tidy = supprimer les tables où rien ne s’est passé depuis tant de jours
 cli-admin-backup = tout copier dans un fichier, pendant qu’on joue, avec tous les secrets
 cli-admin-restore = remettre une sauvegarde dans une base vide ou qui n’existe pas encore
 cli-admin-vacuum = rendre au disque la place de ce qui a été supprimé
 cli-admin-migrate = mettre la base à jour, ou la ramener à une version antérieure
-cli-admin-the-table = l’identifiant d’une table, comme le donne « broomstick admin tables »
+cli-admin-the-table = l’identifiant d’une table, comme le donne « broomstick admin tables »
 cli-admin-the-backup = le fichier de la sauvegarde
-cli-admin-the-file = le fichier à écrire, ou « - » pour ici
+cli-admin-the-file = le fichier à écrire, ou « - » pour ici
 cli-admin-finished-too = les parties finies aussi
 cli-admin-largest = tant des plus grandes
 cli-admin-json = en JSON, pour des programmes
@@ -445,50 +445,50 @@ cli-admin-idle-for = les tables ouvertes sans mouvement depuis tant de jours
 cli-admin-back-to = la version de la base à laquelle revenir, par exemple 0001
 admin-no-tables = Il n’y a pas de telles tables.
 admin-over = finie
-admin-sizes = { $open } tables ouvertes et { $finished } finies, avec { $entries } entrées, { $envelopes } réponses scellées et { $chat } lignes de conversation ; { $bytes } octets en tout.
+admin-sizes = { $open } tables ouvertes et { $finished } finies, avec { $entries } entrées, { $envelopes } réponses scellées et { $chat } lignes de conversation ; { $bytes } octets en tout.
 admin-nobody-serves = Aucun serveur n’a donné signe dans la dernière minute.
-admin-serving = { $process }, depuis { $since } : { $tables } tables, { $people } personnes et { $watching } qui regardent.
-admin-at-table = · { $table } : places { $seats }, { $watching } qui regardent
+admin-serving = { $process }, depuis { $since } : { $tables } tables, { $people } personnes et { $watching } qui regardent.
+admin-at-table = · { $table } : places { $seats }, { $watching } qui regardent
 admin-checked = { $tables } tables examinées, dont { $damaged } endommagées.
-admin-sound = La table { $table } est entière : { $entries } entrées ; { $state }.
+admin-sound = La table { $table } est entière : { $entries } entrées ; { $state }.
 admin-is-open = elle est ouverte
 admin-is-over = la partie est finie
 admin-is-closed = elle a été fermée
-admin-damaged = La table { $table } est endommagée ; { $entries } entrées sont là.
+admin-damaged = La table { $table } est endommagée ; { $entries } entrées sont là.
 admin-fault = { $number ->
         [0] ce qui appartient à la table
        *[other] entrée { $number }
-    } : { $fault ->
+    } : { $fault ->
         [missing] manque
         [unreadable] ne peut pas être lue
         [changed] n’est pas ce qui a été écrit
        *[other] mène ailleurs qu’elle ne dit
     }
-admin-exported = Tout est dans { $file }, secrets compris : garde ce fichier pour toi.
-admin-repaired = La table { $table } est de nouveau entière : { $count } entrées viennent de la sauvegarde, { $lost } sont perdues.
+admin-exported = Tout est dans { $file }, secrets compris : garde ce fichier pour toi.
+admin-repaired = La table { $table } est de nouveau entière : { $count } entrées viennent de la sauvegarde, { $lost } sont perdues.
 admin-closed = La table { $table } est fermée.
 admin-deleted = { $count ->
         [one] { $count } table est supprimée.
        *[other] { $count } tables sont supprimées.
     }
 admin-would-delete = { $count ->
-        [one] { $count } table serait supprimée ; --yes le fait.
-       *[other] { $count } tables seraient supprimées ; --yes le fait.
+        [one] { $count } table serait supprimée ; --yes le fait.
+       *[other] { $count } tables seraient supprimées ; --yes le fait.
     }
-admin-backed-up = { $file } contient { $tables } tables avec { $entries } entrées et tous les secrets : garde ce fichier là où personne d’autre ne le lit.
+admin-backed-up = { $file } contient { $tables } tables avec { $entries } entrées et tous les secrets : garde ce fichier là où personne d’autre ne le lit.
 admin-restored = { $tables } tables avec { $entries } entrées sont de retour.
 admin-vacuumed = C’est fait.
 admin-migrated = La base est à la version { $version }.
 trouble-no-database = Il n’y a pas de base { $place }. Nomme-la par --database ou DATABASE_URL.
 trouble-backup-there = { $file } existe déjà, et rien n’est écrasé. Nomme un autre fichier.
-trouble-no-backup = { $file } ne peut pas servir de sauvegarde : { $why }
+trouble-no-backup = { $file } ne peut pas servir de sauvegarde : { $why }
 trouble-database-not-empty = Il y a déjà des tables dans cette base. Une sauvegarde ne va que dans une base vide ou qui n’existe pas encore.
-trouble-repair-would-lose = La sauvegarde n’a pas non plus ce qui manque : les entrées { $entries } seraient perdues. Prends une sauvegarde plus récente, ou laisse la partie finir avant elles par --cut.
+trouble-repair-would-lose = La sauvegarde n’a pas non plus ce qui manque : les entrées { $entries } seraient perdues. Prends une sauvegarde plus récente, ou laisse la partie finir avant elles par --cut.
 trouble-repair-nothing-left = Il ne reste rien de cette table, ici ou dans la sauvegarde, par quoi une partie pourrait commencer.
-trouble-no-such-table = Il n’y a pas de table { $table }. « broomstick admin tables --finished » les donne toutes.
-trouble-no-open-table = Aucune table { $table } n’est ouverte. « broomstick admin tables » donne celles qui le sont.
+trouble-no-such-table = Il n’y a pas de table { $table }. « broomstick admin tables --finished » les donne toutes.
+trouble-no-open-table = Aucune table { $table } n’est ouverte. « broomstick admin tables » donne celles qui le sont.
 trouble-say-yes = Ce qui est supprimé l’est pour toujours. Si c’est voulu, dis-le par --yes.
-trouble-tidy-what = Dis de quel âge : --finished JOURS pour les parties finies, --idle JOURS pour les tables ouvertes.
+trouble-tidy-what = Dis de quel âge : --finished JOURS pour les parties finies, --idle JOURS pour les tables ouvertes.
 
 ### Drawn in colour
 
