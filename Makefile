@@ -22,7 +22,8 @@ GALLERY := .gallery/gallery.html
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 COMPILERS := $(foreach name,$(CC) gcc clang,$(shell command -v $(name)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS)
-RULES := tests/heart tests/drill $(filter-out %__pycache__,$(patsubst %/,%,$(sort $(wildcard tests/games/*/)))) \
+EXAMPLE := tests/drill
+RULES := tests/heart $(EXAMPLE) $(filter-out %__pycache__,$(patsubst %/,%,$(sort $(wildcard tests/games/*/)))) \
     $(filter-out %/test_answers.py,$(wildcard tests/games/test_*.py))
 REPORT := sed -n 's/^ *\(broomstick: .*\)/\1/p' dist/build.log
 UV_COMPILE := pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
@@ -160,7 +161,7 @@ web/.told: $(VENV)/.playable $(SOURCES) $(wildcard tools/page/*.py)
 	    for tool in wire box plain rules scenery; do PYTHONPATH=src $(BIN)/python tools/page/$$tool.py || exit 1; done)
 	@touch $@
 
-web/.samples: $(VENV)/.locked $(SOURCES) $(wildcard tools/page/*.py tests/drill/*.py tests/drill/codes/*.py)
+web/.samples: $(VENV)/.locked $(SOURCES) $(wildcard tools/page/*.py $(EXAMPLE)/*.py $(EXAMPLE)/codes/*.py)
 	@$(call stage,writing samples of tables and sentences, \
 	    for tool in samples cases; do PYTHONPATH=src $(BIN)/python tools/page/$$tool.py || exit 1; done)
 	@touch $@

@@ -22,7 +22,7 @@ def cached() -> list[Cache]:
     """What tests and the package keep once it was made: games, boards, components."""
     gc.collect()
     wrappers = [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]
-    rooms = ("broomstick", "tests", "games", "heart", "drill", "maps")
+    rooms = ("broomstick", "tests", *(path.name for path in Path("tests").iterdir() if path.is_dir()))
     return [each for each in wrappers if str(each.__module__).startswith(rooms)]
 
 

@@ -34,7 +34,7 @@ from files import as_json, deliver
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
-from drill.game import load_drill
+from drill.game import load_drill as load_plain
 
 NAMES = ["Ada", "Bram", "Lin", "Kit", "Mira", "Otto"]
 VIEWER = 0
@@ -344,10 +344,10 @@ PLAIN_MOMENTS: dict[str, tuple[int, int, Moment]] = {
 
 
 def sample(
-    players: int, viewer: int, moment: Moment, game: str = "card-game", **options: Any
+    players: int, viewer: int, moment: Moment, game: str | None = "card-game", **options: Any
 ) -> dict[str, Any]:
     """The first such moment of the first game that has one; the welcome is from three decisions before."""
-    load = load_drill if game == "drill" else functools.partial(broomstick.load, game)
+    load = load_plain if game is None else functools.partial(broomstick.load, game)
     for number in range(1, 100):
         found = look(Table(load(players=players, **options), f"sample {number}", "salt", 0), viewer, moment)
         if found:
@@ -473,9 +473,7 @@ if __name__ == "__main__":
         f"sample/{name}.json": as_json(sample(*wanted, "broom-service", **BACK_OPTIONS))
         for name, wanted in BACK_MOMENTS.items()
     }
-    files |= {
-        f"sample/{name}.json": as_json(sample(*wanted, "drill")) for name, wanted in PLAIN_MOMENTS.items()
-    }
+    files |= {f"sample/{name}.json": as_json(sample(*wanted, None)) for name, wanted in PLAIN_MOMENTS.items()}
     files |= {f"sample/maps/{side}.json": as_json(board(side)) for side in ("front", "back")}
     files["sample/past/game.json"] = as_json(looked_back(3))
     sys.exit(deliver("write samples for the page's gallery", files))
