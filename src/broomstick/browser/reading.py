@@ -5,7 +5,19 @@ from dataclasses import dataclass
 from typing import Any, TypeVar, get_type_hints
 
 from broomstick.bots.specs import usual
-from broomstick.hosting.entries import ACT, DEFAULT, LOCK, RULES, SEAT, START, UNDO, Entry
+from broomstick.hosting.entries import (
+    ACT,
+    COMMIT,
+    DEAL,
+    DEFAULT,
+    LOCK,
+    REVEAL,
+    RULES,
+    SEAT,
+    START,
+    UNDO,
+    Entry,
+)
 from broomstick.hosting.plain_shapes import Misshapen, shaped
 from broomstick.hosting.rows import ChatLine, Envelope, TableRow
 from broomstick.hosting.table import BOT, PERSON
@@ -41,6 +53,9 @@ BODIES: dict[str, dict[str, Any]] = {
     LOCK: {"answers": dict[str, str]},
     UNDO: {"to": int},
     SEAT: {"seat": int, "kind": str, "name": str, "bot": str},
+    COMMIT: {"commit": str},
+    REVEAL: {"commits": list[str]},
+    DEAL: {"commits": list[str], "values": list[str]},
     RULES: {"position": dict, "journal": list},
 }
 """What the body of an entry has to hold, by its kind."""
