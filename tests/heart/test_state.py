@@ -240,7 +240,7 @@ def bare_state() -> Bare:
         lambda s: s.game.blank(),
         lambda s: s.game.blank_view(0),
         lambda s: s.game.fill_in(s, View(s.game, 0), Chance(0)),
-        lambda s: s.game.preview(View(s.game, 0), 0),
+        lambda s: s.game.preview(View(s.game, 0), s.game.action("brave")),
     ],
 )
 def test_a_hook_that_is_needed_says_so(hook: Callable[[Bare], object]) -> None:

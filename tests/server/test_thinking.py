@@ -4,6 +4,7 @@ import json
 import logging
 import os
 import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -31,6 +32,21 @@ async def one_worker() -> AsyncIterator[tuple[Thinkers, Worker]]:
         yield thinkers, thinkers.workers[0]
     finally:
         thinkers.close()
+
+
+class Pipe:
+    """In place of a worker's pipe: tells when a question has been sent."""
+
+    def __init__(self, worker: Worker) -> None:
+        assert worker.pipe is not None
+        self.real = worker.pipe
+        self.recv, self.close = self.real.recv, self.real.close
+        self.sent = threading.Event()
+        vars(worker)["pipe"] = self
+
+    def send(self, question: object) -> None:
+        self.real.send(question)
+        self.sent.set()
 
 
 def pid(worker: Worker) -> int:
@@ -68,7 +84,10 @@ async def test_a_worker_that_is_killed_as_it_thinks_or_hangs_is_replaced(
         assert await thinkers.think(*question()) == first
         monkeypatch.undo()
         os.kill(pid(worker), signal.SIGSTOP)
+        pipe = Pipe(worker)
         asked = thinkers.threads.submit(worker.think, question())
+        # What ends before it is asked is replaced, and nobody notices.
+        assert pipe.sent.wait(20)
         os.kill(pid(worker), signal.SIGKILL)
         error = asked.exception(20)
         assert isinstance(error, NotThought)

@@ -249,7 +249,7 @@ def leak_in_present(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(self: Present, table: Table, viewer: int, envelopes: dict[int, str], *more: Any) -> None:
         init(self, table, viewer, envelopes, *more)
         text = "".join(envelopes[seat] for seat in sorted(envelopes))
-        self.picture["hash"] = hashlib.sha256(text.encode()).hexdigest()[:1]
+        self.picture = {**self.picture, "hash": hashlib.sha256(text.encode()).hexdigest()[:1]}
 
     monkeypatch.setattr(Present, "__init__", leaking)
 

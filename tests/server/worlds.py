@@ -126,7 +126,7 @@ class World:
         """One request over a connection of its own; every byte of the answer."""
         host, port = self.address.split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
-        lines = [f"{method} {path} HTTP/1.1", "Host: here", "Connection: close"]
+        lines = [f"{method} {path} HTTP/1.1", "Host: localhost", "Connection: close"]
         if secret:
             lines.append(f"X-Seat: {secret}")
         if body is not None:
@@ -146,7 +146,7 @@ class Line:
         self.reader, self.writer = reader, writer
         self.raw = b""
         self.messages: list[Any] = []
-        self.protocol = ClientProtocol(parse_uri("ws://here/api/live"))
+        self.protocol = ClientProtocol(parse_uri("ws://localhost/api/live"))
         # By default it is drawn by chance, and the answer is made of it.
         self.protocol.key = HANDSHAKE
         self.closed: int | None = None

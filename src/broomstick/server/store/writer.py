@@ -159,7 +159,10 @@ def lost(error: Exception, url: URL) -> Exception:
 
 def failed(error: Exception, url: URL) -> Exception:
     """Why one request of several came to nothing: the store's own refusals as they are, the rest in its words."""
-    if isinstance(error, (StatementError, OverflowError)) and not isinstance(error, OperationalError):
+    # What cannot be written as JSON is a TypeError, as its checksum is made before the database sees it.
+    if isinstance(error, (StatementError, OverflowError, TypeError)) and not isinstance(
+        error, OperationalError
+    ):
         return not_kept(url, error)
     return lost(error, url)
 
