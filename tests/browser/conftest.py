@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 import dealing
 from broomstick.server.app import PAGE
 from browser import gallery
+from browser.shares import known_shares
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = [
@@ -125,6 +126,7 @@ class Watched:
 def window(browser: Browser, address: str, **how: Any) -> Iterator[Page]:
     """A page of its own that must come to its end without errors and without asking anybody else."""
     context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **how})
+    known_shares(context)
     watched = Watched(context, address)
     yield watched.page
     context.close()

@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 from websockets.sync.client import connect
 
+from browser.shares import known_shares
+
 NAMES = ["Ada", "Ben", "Cleo"]
 PATIENCE = 30_000
 LIVE = re.compile("/api/live$")
@@ -85,6 +87,7 @@ class Friend:
             **looks,
         }
         self.context: BrowserContext = browser.new_context(**looks)
+        known_shares(self.context)
         self.address = address
         self.url = f"{address}/#/t/{table}"
         self.seat = seat
