@@ -39,8 +39,16 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // The book of rules is fetched by those who open it; what games with goods share comes with their tables.
-            { name: "shared", minShareCount: 2, test: /^(?!.*(RuleBook|RuleText|games\/search|parts\/goods))/ },
+            // The book of rules, the table as text and how a game ended are fetched by those who look at them; what games
+            // with goods share comes with their tables, and what is one game's alone with that.
+            {
+              name: "shared",
+              minShareCount: 2,
+              test: /^(?!.*(RuleBook|RuleText|TextScreen|EndScreen|Course|GameLink|sha256|noble|games\/search|games\/[^/]+\/|parts\/goods))/,
+            },
+            { name: "text", minShareCount: 2, test: /TextScreen/ },
+            { name: "end", minShareCount: 2, test: /EndScreen|Course|GameLink/ },
+            { name: "sha256", minShareCount: 2, test: /sha256|noble/ },
             { name: "goods", minShareCount: 2, test: /parts\/goods/ },
           ],
         },

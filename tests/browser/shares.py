@@ -1,4 +1,4 @@
-"""What browsers put into shuffles in tests: it follows from the test's name, so that a test meets the same deal again."""
+"""What browsers put into shuffles in tests: it follows from the name of the test, which so meets the same deals."""
 
 import hashlib
 import os

@@ -152,6 +152,8 @@ export interface GameTable<V extends TableView = TableView> {
   Side?: Component<MiddleProps<V>>;
   Dock: Component<DockProps<V>>;
   Picking: Component<PickingProps<V>, object, "picked">;
-  Text: Component<TextProps<V>>;
-  End: Component<EndProps<V>>;
+  /** All of it as text, for whoever wants that; it is fetched then. */
+  text: () => Promise<{ default: Component<TextProps<V>> }>;
+  /** How it ended; fetched then. */
+  end: () => Promise<{ default: Component<EndProps<V>> }>;
 }

@@ -7,11 +7,9 @@ import type { Entry } from "../../words/speech";
 import { capital, say, words } from "../../words/words.svelte";
 import type { GameTable } from "../game";
 import Dock from "./Dock.svelte";
-import End from "./End.svelte";
 import type { PlainBox } from "./facts";
 import Middle from "./Middle.svelte";
 import Picking from "./Picking.svelte";
-import Text from "./Text.svelte";
 
 // Written by tools/page/plain.py.
 const BOXES = import.meta.glob<PlainBox>("../*/plain.json", { import: "default" });
@@ -36,8 +34,8 @@ export async function plainTable(name: string): Promise<GameTable> {
     Middle,
     Dock,
     Picking,
-    Text,
-    End,
+    text: () => import("./Text.svelte"),
+    end: () => import("./End.svelte"),
   };
 }
 

@@ -8,14 +8,12 @@ import box from "./box.json";
 import { brings } from "./brings";
 import Dock from "./Dock.svelte";
 import { icon } from "./drawn";
-import End from "./End.svelte";
 import type { Ground } from "./map";
 import { ground, groundHere } from "./maps.svelte";
 import Middle from "./Middle.svelte";
 import Picking from "./Picking.svelte";
 import Side from "./Side.svelte";
 import { beats, scores } from "./stage";
-import Text from "./Text.svelte";
 import { BroomTips } from "./tips";
 import "./tones.css";
 import type { BroomView } from "./view";
@@ -74,7 +72,7 @@ const table: GameTable<BroomView> = {
   Side,
   Dock,
   Picking,
-  Text,
-  End,
+  text: () => import("./Text.svelte"),
+  end: () => import("./End.svelte"),
 };
 export default table;

@@ -7,11 +7,9 @@ import type { GameTable } from "../game";
 import box from "./box.json";
 import { brings } from "./brings";
 import Dock from "./Dock.svelte";
-import End from "./End.svelte";
 import Middle from "./Middle.svelte";
 import Picking from "./Picking.svelte";
 import { beats, scores } from "./stage";
-import Text from "./Text.svelte";
 import { CardTips } from "./tips";
 import type { CardView } from "./view";
 
@@ -34,7 +32,7 @@ const table: GameTable<CardView> = {
   Middle,
   Dock,
   Picking,
-  Text,
-  End,
+  text: () => import("./Text.svelte"),
+  end: () => import("./End.svelte"),
 };
 export default table;

@@ -8,12 +8,10 @@ import box from "./box.json";
 import { brings } from "./brings";
 import Dock from "./Dock.svelte";
 import { icon } from "./drawn";
-import End from "./End.svelte";
 import Middle from "./Middle.svelte";
 import Picking from "./Picking.svelte";
 import { breakable } from "./roles";
 import { beats, scores } from "./stage";
-import Text from "./Text.svelte";
 import { BrewTips } from "./tips";
 import "./tones.css";
 import type { BrewView } from "./view";
@@ -43,7 +41,7 @@ const table: GameTable<BrewView> = {
   Middle,
   Dock,
   Picking,
-  Text,
-  End,
+  text: () => import("./Text.svelte"),
+  end: () => import("./End.svelte"),
 };
 export default table;
