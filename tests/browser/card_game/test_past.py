@@ -37,7 +37,7 @@ def play_until(page: Page, seat: dict[str, Any], rounds: int) -> None:
     assert page.evaluate(PLAY_UNTIL, [seat, rounds]) == rounds
 
 
-def test_a_line_of_the_log_shows_the_table_as_it_stood_and_nothing_missed_is_lost(
+def test_a_line_of_the_log_shows_the_table_as_it_stood_then_and_nothing_missed_is_lost(
     desk: Page, address: str
 ) -> None:
     seat = opened(desk, address)
