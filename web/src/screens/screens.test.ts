@@ -29,6 +29,14 @@ function show(screen: Component<any>, props: Record<string, unknown>): HTMLEleme
   return document.body;
 }
 
+/** What is fetched when it is looked at is there a moment later. */
+async function arrived(there: () => void): Promise<void> {
+  await vi.waitFor(() => {
+    flushSync();
+    there();
+  });
+}
+
 function watched(): Hands {
   return Object.fromEntries(Object.keys(NO_HANDS).map((name) => [name, vi.fn()])) as unknown as Hands;
 }
@@ -66,17 +74,19 @@ const drawn = (language: Language): string[] =>
 describe.each(EVERY)("in %s", (language) => {
   beforeAll(() => speak(language, false));
 
-  it.each(drawn(language))("the table shows: %s", (name) => {
+  it.each(drawn(language))("the table shows: %s", async (name) => {
     lay(name);
     const table = sampleTable(name);
     const body = show(TableScreen, { model: table, hands: NO_HANDS });
-    for (const { name: person } of table.seats) expect(body.textContent).toContain(person);
+    await arrived(() => {
+      for (const { name: person } of table.seats) expect(body.textContent).toContain(person);
+    });
   });
 
-  it.each(Object.keys(SAMPLES))("text mode tells: %s", (name) => {
+  it.each(Object.keys(SAMPLES))("text mode tells: %s", async (name) => {
     lay(name);
     const body = show(TableScreen, { model: sampleTable(name), hands: NO_HANDS, text: true });
-    expect(body.querySelectorAll("[aria-live=polite]")).toHaveLength(1);
+    await arrived(() => expect(body.querySelectorAll("[aria-live=polite]")).toHaveLength(1));
   });
 
   it("home, new table, join and curtain show", () => {
@@ -148,9 +158,10 @@ describe("deciding", () => {
     expect(hands.unseal).toHaveBeenCalledOnce();
   });
 
-  it("in text mode a number or the words will do", () => {
+  it("in text mode a number or the words will do", async () => {
     const hands = watched();
     const body = show(TableScreen, { model: sampleTable("following"), hands, text: true });
+    await arrived(() => expect(body.querySelector("#command")).not.toBeNull());
     const field = body.querySelector<HTMLInputElement>("#command")!;
     for (const typed of ["2", "Brave", "dance"]) {
       field.value = typed;

@@ -104,16 +104,21 @@ describe.each(Object.keys(LANGUAGES) as Language[])("the plain table in %s", (la
     expect(hands.seal).toHaveBeenLastCalledWith("pick thief");
   });
 
-  it("is a text as well, and has an end", () => {
+  it("is a text as well, and has an end", async () => {
     const body = table(LEADS);
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "t", bubbles: true }));
-    flushSync();
-    expect(body.querySelector("main.text aside")?.textContent).toContain("coins 2");
+    await vi.waitFor(() => {
+      flushSync();
+      expect(body.querySelector("main.text aside")?.textContent).toContain("coins 2");
+    });
     body.querySelectorAll<HTMLElement>("main.text .now li button")[1]?.click();
     expect(hands.act).toHaveBeenCalledExactlyOnceWith("take red red");
     if (mounted) void unmount(mounted);
     table(null, { over: true, deciders: [] }, [], { places: [1, 2], scores: [7, 3] });
-    expect(document.querySelector("main.end .rank")?.textContent).toMatch(/Ada.*7.*Otto.*3/s);
+    await vi.waitFor(() => {
+      flushSync();
+      expect(document.querySelector("main.end .rank")?.textContent).toMatch(/Ada.*7.*Otto.*3/s);
+    });
   });
 });
 
