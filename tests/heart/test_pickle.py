@@ -289,6 +289,7 @@ def pool() -> Iterator[ProcessPoolExecutor]:
         yield pool
 
 
+@pytest.mark.elsewhere
 @every_game
 def test_a_refusal_in_a_worker_arrives_whole_and_the_pool_goes_on(
     pool: ProcessPoolExecutor, name: str
@@ -306,6 +307,7 @@ def test_a_refusal_in_a_worker_arrives_whole_and_the_pool_goes_on(
     assert pool.submit(look, state.game, state.view(1)).result(60) == (state.game.name, state.view(1).key())
 
 
+@pytest.mark.elsewhere
 def test_an_error_with_an_error_behind_it_arrives_whole(pool: ProcessPoolExecutor) -> None:
     with pytest.raises(RecordError) as caught:
         pool.submit(bad_record).result(60)
@@ -315,6 +317,7 @@ def test_an_error_with_an_error_behind_it_arrives_whole(pool: ProcessPoolExecuto
     assert error.why.code == "not-asked"
 
 
+@pytest.mark.elsewhere
 @every_game
 def test_plain_sources_and_this_build_read_each_other(name: str, tmp_path: Path) -> None:
     """In a compiled run, a compiled core and a plain one; in a plain run, two processes."""

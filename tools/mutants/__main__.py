@@ -4,6 +4,8 @@
     make mutants ONLY="games.card_game*"  those of some modules
     make mutants SHOW=--show              list those that live without a reason, by the last run
     make mutants SHOW="--every 5"         one in five, to have figures soon
+    make mutants SHOW=--late              only what is run while modules are imported
+    make mutants SHOW=--again             give those that live more tests, after a first look that is short
     make mutants SHOW=--thorough          give those that live every test that runs their line
 
 mutmut's own runner starts pytest in a fork for each mutant and collects tests anew, which takes two or three seconds
@@ -17,16 +19,21 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 from hypothesis import Phase, settings
 
-from mutants.making import PACKAGE, make
+from mutants.covering import Cache, cached
+from mutants.making import PACKAGE, Mutant, make
 from mutants.results import Results, change, count, families, listed, table
 from mutants.surveying import ARGUMENTS, KEPT, ROOT, SOURCE, TESTS, modules, survey
 from mutants.trial import WALL, Module, Trial
-from mutants.trying import SURVIVED, Loop, in_fork, run_until_red, verdict
+from mutants.trying import SURVIVED, Before, Loop, in_fork, run_until_red, verdict
+
+NOTHING_COLLECTED = pytest.ExitCode.NO_TESTS_COLLECTED
 
 
 def check_unchanged(items: dict[str, pytest.Item], trial: Trial) -> None:
@@ -43,67 +50,90 @@ def check_unchanged(items: dict[str, pytest.Item], trial: Trial) -> None:
     store.write_text(json.dumps(now), "utf-8")
 
 
-def together(found: dict[str, Path], trial: Trial, quick: bool, jobs: int) -> None:
-    """Try what is left in so many processes, each its part of every module."""
+def share_out(trial: Trial, jobs: int, work: Callable[[], None]) -> None:
+    """Do the work in so many processes, each its part of every module. Raises SystemExit where one was stopped."""
     children = []
     for part in range(jobs):
         child = os.fork()
         if child == 0:
             trial.part, trial.parts = part, jobs
-            attempt(found, trial, quick)
+            work()
             os._exit(0)
         children.append(child)
-    if any(os.waitpid(child, 0)[1] != 0 for child in children):
+    ended = [os.waitpid(child, 0)[1] for child in children]
+    if any(ended):
         raise SystemExit("mutants: stopped; what was found is kept")
 
 
-def attempt(found: dict[str, Path], trial: Trial, quick: bool) -> None:
-    """Try what is left, module by module."""
-    todo = [Module(name, path, trial) for name, path in found.items()]
-    total = sum(len(module.left) for module in todo)
-    print(f"mutants: {total} to try, of {sum(len(module.all) for module in todo)}", flush=True)
-    if total == 0:
+def attempt(left: dict[Module, list[Mutant]], trial: Trial, quick: bool, jobs: int) -> None:
+    """Try what is left, module by module: swapped first, then what has to be imported changed."""
+    keys = swap_all(left, trial, jobs)
+    again = {module: [mutant for mutant in left[module] if mutant.key in keys] for module in left}
+    if quick or not any(again.values()):
         return
+    for module in again:
+        module.results = Results(KEPT / "results", module.name)
+    print(f"mutants: {sum(map(len, again.values()))} to be imported", flush=True)
+
+    def work() -> None:
+        def begin(session: pytest.Session) -> None:
+            gc.collect()
+            gc.freeze()
+            each_of(again, trial, lambda module, mutants: module.imported(session, mutants))
+
+        if pytest.main([*ARGUMENTS, *TESTS], plugins=[Before(begin)]) not in (0, NOTHING_COLLECTED):
+            os._exit(1)
+
+    share_out(trial, jobs, work)
+
+
+def swap_all(left: dict[Module, list[Mutant]], trial: Trial, jobs: int) -> set[str]:
+    """Try what can be swapped, in processes that share one collection of tests; say what is left over."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reading)
-        later: list[str] = []
+
+        def swap(
+            items: dict[str, pytest.Item], caches: list[Cache], module: Module, mutants: list[Mutant]
+        ) -> None:
+            for mutant in module.swapped(items, caches, mutants):
+                os.write(writing, f"{mutant.key} ".encode())
 
         def loop(items: dict[str, pytest.Item]) -> None:
             if trial.took.keys() - items.keys():
                 print("mutants: tests were changed meanwhile; once more, please", flush=True)
                 os._exit(1)
             check_unchanged(items, trial)
-            gc.collect()
+            # Before they are frozen: of what is frozen nobody is told.
+            caches = cached()
             gc.freeze()
-            for module in todo:
-                began = time.monotonic()
-                later.extend(mutant.key for mutant in module.swapped(items))
-                tell(module, began)
+            share_out(trial, jobs, lambda: each_of(left, trial, partial(swap, items, caches)))
+            os._exit(0)
 
         pytest.main([*ARGUMENTS, *TESTS], plugins=[Loop(loop)])
-        os.write(writing, " ".join(later).encode())
-        os._exit(0)
+        os._exit(1)
     os.close(writing)
     with os.fdopen(reading) as pipe:
         keys = set(pipe.read().split())
     if os.waitpid(child, 0)[1] != 0:
         raise SystemExit("mutants: stopped; what was found is kept")
-    if quick:
-        return
-    for module in todo:
-        module.results = Results(KEPT / "results", module.name)
-        began = time.monotonic()
-        again = [mutant for mutant in module.left if mutant.key in keys]
-        for mutant in again:
-            module.imported(mutant)
-        if again:
-            tell(module, began)
+    return keys
+
+
+def each_of(
+    left: dict[Module, list[Mutant]], trial: Trial, work: Callable[[Module, list[Mutant]], None]
+) -> None:
+    for module, mutants in left.items():
+        if mutants:
+            began = time.monotonic()
+            work(module, mutants)
+            if trial.part == 0:
+                tell(module, began)
 
 
 def tell(module: Module, began: float) -> None:
-    counts = count(module.all, module.results, families())
+    counts = count(module.all, Results(KEPT / "results", module.name), module.trial.excused)
     print(
         f"{table({module.name.removeprefix(PACKAGE): counts})[1]}  {time.monotonic() - began:5.0f} s",
         flush=True,
@@ -140,11 +170,17 @@ def main() -> None:
     parser.add_argument("--show", action="store_true", help="list the mutants that live without a reason")
     parser.add_argument("--report", action="store_true", help="only count what is known")
     parser.add_argument(
+        "--again", action="store_true", help="try those that live for longer, though nothing has changed"
+    )
+    parser.add_argument(
         "--thorough", action="store_true", help="try all tests that run the line of one that lives"
     )
     parser.add_argument(
-        "--quick", action="store_true", help="leave out what is run while modules are imported"
+        "--quick",
+        action="store_true",
+        help="leave out what is run while modules are imported, and what is listed",
     )
+    parser.add_argument("--late", action="store_true", help="try only what --quick leaves out")
     parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, help="processes; one a core by default"
     )
@@ -166,10 +202,15 @@ def main() -> None:
         few = (Phase.explicit, Phase.generate)
         settings.register_profile("mutants", derandomize=True, database=None, deadline=None, phases=few)
         settings.load_profile("mutants")
-        trial = Trial(survey(), asked.thorough, asked.every, asked.tests)
-        for name, path in found.items():
-            make(path, name, KEPT / "made")
-        together(found, trial, asked.quick, asked.jobs)
+        trial = Trial(survey(), asked.thorough, asked.again, asked.every, asked.tests)
+        todo = [Module(name, path, trial) for name, path in found.items()]
+        for excused in (False,) if asked.quick else (False, True):
+            left = {module: module.left(excused, asked.late) for module in todo}
+            total = sum(map(len, left.values()))
+            kind = "listed ones" if excused else "mutants"
+            print(f"mutants: {total} {kind} to try, of {sum(len(module.all) for module in todo)}", flush=True)
+            if total:
+                attempt(left, trial, asked.quick, asked.jobs)
     report(found)
 
 

@@ -26,7 +26,7 @@ TOP = "module"
 """Where a mutant outside any function is."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Mutant:
     """One change: its function, its place (lines count from 1, columns from 0), and what stands there instead."""
 

@@ -19,7 +19,7 @@ LISTS = Path(__file__).with_name("survivors")
 KINDS = ("equivalent", "speed", "text", "unreachable")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Result:
     """What became of a mutant: by which test, after how many of those that run its line, and with which tests."""
 
@@ -52,14 +52,14 @@ class Results:
     def lives(self, key: str) -> bool:
         return key in self.known and self.known[key].status == SURVIVED
 
-    def stands(self, key: str, stamp: str, thorough: bool) -> bool:
+    def stands(self, key: str, stamp: str, again: bool) -> bool:
         """Say whether a mutant need not be tried again."""
         result = self.known.get(key)
         if result is None:
             return False
         if result.status != SURVIVED:
             return True
-        return result.stamp == stamp and (result.tried == result.of or not thorough)
+        return result.stamp == stamp and (result.tried == result.of or not again)
 
 
 @dataclass(frozen=True)

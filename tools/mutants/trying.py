@@ -3,18 +3,24 @@
 Two ways. *Swapped*: pytest has collected every test once; the fork gives the one function its changed code and goes
 straight to the tests, some ten milliseconds in all. *Imported*: what is run while modules are imported or tests
 collected (a constant, a default, a table made once) has done its work by then, so the fork starts before that, from
-a process that has not seen the package, and imports the changed module. What is looked for is the same.
+a pytest that is about to collect and has not seen the package, imports the changed module and collects the few files
+it needs. What is looked for is the same.
 """
 
+import ast
+import gc
 import importlib
 import importlib.abc
 import importlib.machinery
 import os
 import resource
+import shutil
 import signal
 import sys
+import tempfile
 import types
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -24,7 +30,7 @@ from mutants.making import TOP, Mutant
 
 KILLED, SURVIVED, TIMEOUT = "killed", "survived", "timeout"
 MEMORY = 4 << 30
-PATIENCE = 1.0, 4.0
+PATIENCE = 0.5, 4.0
 """A test may take so many seconds of the processor, and so many times as long as it took unchanged."""
 BROKEN = "the module cannot be imported"
 
@@ -51,7 +57,7 @@ def swap(mutant: Mutant, source: str) -> Callable[[], None]:
     if not isinstance(found, types.FunctionType):
         raise Cannot
     function = found
-    code = _code(compile(mutant.apply(source), str(module.__file__), "exec"), mutant.function.split("."))
+    code = _code(compile(alone(mutant, source), str(module.__file__), "exec"), mutant.function.split("."))
     # Where the code is the same the change is in a default or a decorator; where a cell came or went it cannot go in.
     if code == function.__code__ or code.co_freevars != function.__code__.co_freevars:
         raise Cannot
@@ -60,6 +66,26 @@ def swap(mutant: Mutant, source: str) -> Callable[[], None]:
         function.__code__ = code
 
     return put
+
+
+@lru_cache(1)
+def spans(source: str) -> list[tuple[int, int]]:
+    """The first and last lines of what stands in a module, its functions with what decorates them."""
+    return [
+        (
+            min([node.lineno, *(each.lineno for each in getattr(node, "decorator_list", []))]),
+            node.end_lineno or 0,
+        )
+        for node in ast.parse(source).body
+    ]
+
+
+def alone(mutant: Mutant, source: str) -> str:
+    """The changed function, or its class, where it stands: the rest of the module need not be compiled for it."""
+    first, last = next(span for span in spans(source) if span[0] <= mutant.line <= span[1])
+    last += mutant.after.count("\n") - mutant.before.count("\n")
+    lines = mutant.apply(source).splitlines(keepends=True)
+    return "\n" * (first - 1) + "".join(lines[first - 1 : last])
 
 
 def _code(code: types.CodeType, path: Sequence[str]) -> types.CodeType:
@@ -119,6 +145,8 @@ def _settle(writing: int, seconds: float) -> None:
     for stream in (0, 1, 2):
         os.dup2(nothing, stream)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    # A fork is soon gone: to look for garbage as often as others do would cost it a fifth of its time.
+    gc.set_threshold(100_000)
 
     def give_up(number: int, frame: object) -> None:
         os.write(writing, f"{TIMEOUT} ".encode())
@@ -152,8 +180,30 @@ class Loop:
     def __init__(self, work: Callable[[dict[str, pytest.Item]], None]) -> None:
         self.work = work
 
+    @pytest.fixture
+    def tmp_path(self) -> Iterator[Path]:
+        """A folder of the test's own, made and gone quickly: pytest looks for one that no earlier fork has had."""
+        path = Path(tempfile.mkdtemp(prefix="mutant-"))
+        yield path
+        shutil.rmtree(path, ignore_errors=True)
+
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
             raise session.Interrupted("tests cannot be collected")
         self.work({item.nodeid: item for item in session.items})
+        return True
+
+
+class Before(Loop):
+    """A pytest plugin: hands the session to whoever wants to collect tests, again and again, each time in a fork."""
+
+    def __init__(self, work: Callable[[pytest.Session], None]) -> None:
+        self.begin = work
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection(self, session: pytest.Session) -> bool:
+        self.begin(session)
+        return True
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
         return True
