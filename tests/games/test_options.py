@@ -92,3 +92,32 @@ def test_what_is_always_on_is_so_without_being_asked_for(game: str, option: dict
             assert isinstance(flag, Flag)
             assert flag.forced(found) == (value in values)
         assert refused(game, **{name: values[0], option["name"]: False})
+
+
+def test_games_tell_beforehand_for_how_many_they_are_how_long_they_take_and_what_stands_for_them() -> None:
+    facts = {
+        name: (told["fewest"], told["most"], told["usual"], told["minutes"], told["icon"])
+        for name, told in GAMES.items()
+    }
+    # In the order in which they are listed.
+    assert list(facts.items()) == [
+        ("card-game", (3, 6, 4, 20, "r-sun-kin")),
+        ("witchs-brew", (3, 5, 4, 45, "iron")),
+        ("broom-service", (2, 5, 4, 60, "r-weather-fairy")),
+    ]
+
+
+def test_a_number_tells_its_bounds_wherever_they_differ() -> None:
+    heavy = next(option for option in GAMES["broom-service"]["options"] if option["name"] == "heavy_clouds")
+    assert heavy == {
+        "name": "heavy_clouds",
+        "kind": "number",
+        "usual": 24,
+        "fewest": 2,
+        "most": 5,
+        "needs": "storm_clouds",
+        "bounds": [
+            {"where": {"board": "front"}, "lowest": 10, "highest": 24},
+            {"where": {"board": "back"}, "lowest": 11, "highest": 24},
+        ],
+    }

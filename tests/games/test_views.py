@@ -20,7 +20,7 @@ def test_a_foreign_view_is_refused(name: str) -> None:
     with pytest.raises(PositionError, match=r"this view belongs to another game"):
         game.preview(foreign, game.action("brave"))
     with pytest.raises(PositionError, match=r"this view belongs to another game"):
-        game.fill_in(game.blank(), foreign, Chance(1))
+        game.drawer(foreign).draw(Chance(1))
 
 
 @each_game

@@ -3,11 +3,15 @@
 import json
 import time
 from collections.abc import Callable, Hashable
+from typing import cast
 
 import pytest
 
 import broomstick
 from broomstick import PUBLIC, Chance, State, View
+from broomstick.heart.plain import Plain
+from drill.state import Fields
+from drill.view import DrillView
 from heart.scripts import table
 
 FASTER = 20
@@ -73,6 +77,21 @@ def test_a_game_without_a_key_of_its_own_is_told_apart_by_its_data() -> None:
     one, two = table(seats={0: {"coins": 1}}), table(seats={0: {"coins": 2}})
     assert one.view(1).key() != two.view(1).key()
     assert one.view(1).key() == table(seats={0: {"coins": 1}}).view(1).key()
+
+
+class Backwards(DrillView):
+    """A view that tells its own data in another order."""
+
+    def own_data(self) -> Plain:
+        return dict(reversed(super().own_data().items()))
+
+
+def test_it_makes_no_difference_in_which_order_a_game_tells_its_data() -> None:
+    state = table()
+    view = Backwards(state.game, 1)
+    view.look_at(cast("Fields", state))
+    assert list(view.data()) != list(state.view(1).data())
+    assert view.key() == state.view(1).key()
 
 
 def quickest(call: Callable[[], object], times: int) -> float:

@@ -100,6 +100,8 @@ def test_fields_are_printed_as_short_as_they_can_be_read() -> None:
         "first": [None, 3],
         "seats": [{"coins": 1}, {}],
         "long": long.strip(),
+        "fits": f"{'b' * 50} {'c' * 41}",
+        "wide": f"{'b' * 50} {'c' * 42}",
     }
     assert in_lines(data) == [
         "  turns: 2 1 thief brave",
@@ -110,6 +112,9 @@ def test_fields_are_printed_as_short_as_they_can_be_read() -> None:
         "  seats 1: -",
         "  long: a-rather-long-name a-rather-long-name a-rather-long-name a-rather-long-name",
         "      a-rather-long-name a-rather-long-name a-rather-long-name a-rather-long-name",
+        f"  fits: {'b' * 50} {'c' * 41}",
+        f"  wide: {'b' * 50}",
+        f"      {'c' * 42}",
     ]
 
 
@@ -118,8 +123,12 @@ def test_a_view_is_printed_once_there_is_something_to_see() -> None:
     lines = str(state.view(0)).splitlines()
     assert lines[0] == repr(state.view(0))
     assert lines[1:] == in_lines(state.view(0).data())
+    shown = [line.partition(":")[0] for line in lines[1:]]
     while not state.over:
         state.step(state.choices(state.asked)[0])
+        shown += [line.partition(":")[0] for line in str(state.view(0)).splitlines()[1:]]
+    # What the first line tells is not told again.
+    assert not {"  viewer", "  sealed", "  over", "  round", "  deciders"} & set(shown)
     assert str(state.view(0)).splitlines()[0] == repr(state.view(0))
     assert len(str(state.view(0)).splitlines()) > 5
 
@@ -141,8 +150,9 @@ def test_hooks_are_not_among_the_names_for_callers(name: str) -> None:
     )
     assert {"data", "key", "hand", "answer", "round", "deciders", "may_hold"} < names(view)
     assert {"start", "text", "action", "imagine", "players", "options"} < names(state.game)
-    # Nothing is lost: what is not listed is there all the same.
+    # Nothing is lost: what is not listed is there all the same, and what Python looks for is listed.
     assert all(hasattr(state, hook) for hook in hooks)
+    assert {"__init__", "__eq__", "__repr__"} <= set(dir(state))
 
 
 def test_every_name_that_is_told_apart_is_somebodys() -> None:

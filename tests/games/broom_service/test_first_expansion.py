@@ -1,11 +1,13 @@
 """The First Expansion: two piles, cards taken and used instead of a cowardly action, and what each of them does."""
 
+from typing import Any
+
 import pytest
 
 import broomstick
 from games.broom_service.staging import agenda, call, goods, pawns, points, preview, standard
 from games.broom_service.staging_isles import cards, cowardly, finish, lay_back, pile_sizes, use
-from games.scripts import journal, options, play, public, refusal, seat_of, since
+from games.scripts import journal, options, play, public, refusal, seat_of, since, time_out
 
 
 @pytest.mark.rule("bs-cards")
@@ -210,13 +212,29 @@ def test_errand_from_either_pawn_for_two_points_more() -> None:
 def test_rainmaker_a_cloud_for_one_wand_less() -> None:
     state = use("rainmaker", "1 wand", pawns={0: "oak home"}, sky={"dale": "storm-move", "moor": "heavy-4"})
     assert options(state, 0) == ["lift dale", "decline"], "three less one is still too much for one wand"
-    assert refusal(state, 0, "lift moor")[0] == "too-few-wands"
+    code, message = refusal(state, 0, "lift moor")
+    assert code == "too-few-wands"
+    assert "costs 2 wands, and you have 1" in message
     assert preview(state, 0, "lift dale")["cost"] == 1
     play(state, "0 lift dale")
     assert goods(state, 0) == ""
     assert points(state)[0] == 10, "no bonus"
     assert agenda(state) == ["follow", "put-away 0 rainmaker", "free-move 0"], "storm effects happen"
     assert "0 lifts dale storm-move 1 1" in journal(state)
+
+
+@pytest.mark.rule("bs-card-rainmaker", "bs-card-errand")
+def test_no_other_card_makes_a_cloud_cheaper_nor_does_the_rainmaker_later() -> None:
+    table: dict[str, Any] = {"pawns": {0: "oak home"}, "sky": {"dale": "storm-move"}}
+    state = use("errand", "1 wand, 1 orange", **table)
+    assert preview(state, 0, "lift dale")["cost"] == 2
+    state = use("rainmaker", "2 wand", rounds=1, **table)
+    assert preview(state, 0, "lift dale")["cost"] == 1
+    play(state, "0 decline")
+    assert preview(state, 0, "lift dale")["cost"] == 2
+    assert time_out(state).over
+    assert public(state)["clouds"]["dale"] == "storm-move"
+    assert preview(state, 0, "lift dale")["cost"] == 2
 
 
 @pytest.mark.rule("bs-card-rainmaker")

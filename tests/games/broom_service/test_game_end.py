@@ -134,8 +134,9 @@ def test_the_final_score_is_told_clockwise_from_whoever_would_lead_next() -> Non
 
 def test_worth_is_the_score_if_the_game_ended_now() -> None:
     state = last_round(2, "1 orange, 1 green, 1 purple, 1 wand", "1 wand")
-    layout = state.view(0).layout  # type: ignore[attr-defined]
-    assert [layout.worth(seat) for seat in range(2)] == [14, 34]
+    worth = state.game.follows(state.view(0))["worth"]
+    brings = [sum(worth[str(seat)].get(name, 0) for name in ("bolts", "amulets", "sets")) for seat in (0, 1)]
+    assert [10 + more for more in brings] == [14, 34]
     assert time_out(state).scores() == [14, 34]
 
 

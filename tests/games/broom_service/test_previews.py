@@ -79,6 +79,9 @@ def test_a_cloud_tells_price_bolts_and_effect() -> None:
     assert found["points"] == found["bravery"] == 3
     assert preview(state, 0, "lift elm-1")["hoard"] == 6
     assert preview(state, 0, "lift elm-1")["points"] == 9
+    assert preview(state, 0, "lift elm-1")["effect"] is None
+    state = call(lay(3, "4 wand", sky={"horn": "storm-delivery"}, pawns={0: "alp oak"}), "weather-fairy")
+    assert preview(state, 0, "lift horn")["effect"] == "delivery"
 
 
 EXACT = ("deliver", "lift", "take", "market", "decline", "fly")

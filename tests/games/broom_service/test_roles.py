@@ -171,6 +171,17 @@ def test_the_fairy_pays_takes_the_cloud_and_frees_the_area() -> None:
     assert "0 lifts horn heavy-4 3 2" in journal(state)
 
 
+@pytest.mark.rule("bs-lift", "bs-end-bolts")
+def test_every_cloud_of_a_kind_is_kept() -> None:
+    table = lay(3, "", "", "3 wand", sky={"horn": "heavy-1"}, pawns={2: "alp camp"}, starter=2)
+    state = call(table, "weather-fairy", stance="cowardly")
+    before = seat_of(state, 2)
+    assert len(before["clouds"]) == 5
+    play(state, "2 lift horn")
+    assert seat_of(state, 2)["clouds"] == ["heavy-1"] * 6
+    assert seat_of(state, 2)["bolts"] == before["bolts"] + 1
+
+
 @pytest.mark.rule("bs-fairy-brave")
 def test_a_brave_fairy_gains_three_more_with_a_cloud_only() -> None:
     table = {"sky": {"horn": "heavy-4"}, "pawns": {0: "alp camp"}}

@@ -72,6 +72,16 @@ def test_a_spectator_is_shown_nobodys_cards() -> None:
 
 
 @pytest.mark.rule("cg-hidden")
+def test_a_view_carries_nobody_elses_cards_even_where_it_does_not_show_them() -> None:
+    state = standard(4).start(seed=4)
+    for seat in range(4):
+        view = card_view(state, seat)
+        assert len(view.stock) == len(view.parts.types)
+        assert sum(view.stock) == view.stock_sizes[seat]
+        assert len(view.received) == view.parts.rounds
+
+
+@pytest.mark.rule("cg-hidden")
 @pytest.mark.parametrize("viewer", [0, PUBLIC])
 def test_other_stocks_and_the_pile_can_change_without_a_viewer_noticing(viewer: int) -> None:
     """Two deals that differ only in what is hidden; the same choices; not a byte differs."""

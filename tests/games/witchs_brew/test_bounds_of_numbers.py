@@ -99,6 +99,11 @@ def test_each_number_of_a_list_has_its_bounds(card: Any, field: str, lowest: int
             {"field": "second_needs", "number": 1, "count": 0, "lowest": 1, "highest": 5},
         ),
         (
+            cauldron(main_needs=[1] * 16, second_needs=[1] * 16),
+            "too-many",
+            {"field": "main_needs", "count": 16, "highest": 15},
+        ),
+        (
             cauldron(main="blue"),
             "unknown-name",
             {"field": "main", "value": "'blue'", "names": lists.COLOURS},
@@ -133,6 +138,12 @@ def test_cards_of_ones_own_are_laid_as_they_are_written() -> None:
     assert parts.raven[:3] == [0, 1, 0]
     needs = [dict(zip(lists.COLOURS, parts.needs[3 * card : 3 * card + 3], strict=True)) for card in range(3)]
     assert [(need["white"], need["red"]) for need in needs] == [(2, 1), (1, 1), (0, 5)]
+
+
+def test_both_halves_of_a_price_may_be_of_one_colour() -> None:
+    parts = four(cauldron(main="red", second="red", main_needs=[2, 1, 0], second_needs=[1, 1, 5]))
+    reds = [parts.needs[3 * card + lists.COLOURS.index("red")] for card in range(3)]
+    assert reds == parts.price[:3] == [3, 2, 5]
 
 
 def test_a_stack_has_room_for_so_many_cards_and_no_more() -> None:

@@ -35,6 +35,16 @@ def test_everybody_sees_the_same_public_things(players: int, barred: bool) -> No
             }
 
 
+@pytest.mark.rule("wb-barred")
+def test_a_view_without_the_roles_that_are_barred_is_refused() -> None:
+    state = standard(3, barred=True).start(seed=6)
+    data = state.view(PUBLIC).data()
+    assert len(data["barred"]) == 1
+    data["barred"] = []
+    with pytest.raises(PositionError, match="barred: should tell every set so far"):
+        state.game.read_view(data)
+
+
 @pytest.mark.rule("wb-public")
 def test_what_the_public_sees_in_the_middle_of_a_turn() -> None:
     state = call(
