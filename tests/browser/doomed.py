@@ -19,6 +19,7 @@ if __name__ == "__main__":
         open_table(page, site, "card-game")
         for _ in range(3):
             cards.touch_once(page, tap=False)
+            page.wait_for_timeout(60)
         page.wait_for_timeout(500)
         sys.stdout.write(f"{page.url} {question(page)}\n")
         sys.stdout.flush()

@@ -194,6 +194,11 @@ def name_or_none(names: list[str], index: int) -> str | None:
     return None if index < 0 else names[index]
 
 
+def members(mask: int) -> list[int]:
+    """The numbers that are in a set: the bits of a mask, from the lowest."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]
+
+
 def mask_names(names: list[str], mask: SupportsIndex) -> list[str]:
     """The names whose bits are set in a mask: ``mask_names(game.roles, view.hand)`` are the roles held."""
     bits = whole(mask)

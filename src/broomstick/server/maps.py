@@ -12,6 +12,7 @@ from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.map.board import Board, order
 from broomstick.games.broom_service.map.picture import SHAPES, BoardPicture
 from broomstick.heart.game import Game
+from broomstick.heart.plain import mask_names
 from broomstick.hosting.messages import (
     AreaShown,
     CastleShown,
@@ -125,11 +126,11 @@ def areas(picture: BoardPicture, board: Board) -> list[AreaShown]:
 
 
 def lands(board: Board, mask: int) -> list[str]:
-    return [name for i, name in enumerate(board.areas[: board.lands]) if mask >> i & 1]
+    return mask_names(board.areas[: board.lands], mask)
 
 
 def waters(board: Board, mask: int) -> list[str]:
-    return [name for i, name in enumerate(board.areas[board.lands :]) if mask >> i & 1]
+    return mask_names(board.areas[board.lands :], mask)
 
 
 def called(places: Places) -> dict[str, dict[str, Facts]]:

@@ -13,8 +13,8 @@ from broomstick.games.broom_service.map.picture import SHAPES, BoardPicture, sta
 from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.heart.errors import BroomstickError
+from broomstick.heart.plain import members
 from broomstick.maps.checks.every import SIDES, Check, check_board
-from broomstick.maps.checks.walks import members
 from broomstick.maps.drawing import Captions, Position, draw, position_of
 from broomstick.terminal.console import Console
 from broomstick.terminal.saves import played, reason

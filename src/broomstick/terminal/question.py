@@ -8,7 +8,7 @@ from broomstick.heart.codes import actions
 from broomstick.heart.game import Game
 from broomstick.heart.history import turn_role, turn_round, turn_said
 from broomstick.heart.kinds import STANCES
-from broomstick.heart.plain import Plain
+from broomstick.heart.plain import Plain, mask_names
 from broomstick.heart.shown import NEXT
 from broomstick.heart.view import View
 from broomstick.terminal.answers import Finder, Unclear, is_number, spellings, tokens_of, wrong_number
@@ -122,7 +122,7 @@ class Question:
 
     def pick_names(self, choice: int) -> str:
         """The roles of a pick in words."""
-        names = [name for i, name in enumerate(self.game.roles) if actions.pick_roles(choice) >> i & 1]
+        names = mask_names(self.game.roles, actions.pick_roles(choice))
         return self.speech.listed([self.speech.role(name) for name in names])
 
     def risks(self) -> list[str]:

@@ -6,7 +6,8 @@ from broomstick.games.broom_service.codes.things import FOREST, HILL, ORANGE, PR
 from broomstick.games.broom_service.map.board import Board
 from broomstick.games.broom_service.map.picture import LETTERS, BoardPicture
 from broomstick.heart.errors import BroomstickError, Fact
-from broomstick.maps.checks.walks import FAR, clouded, effort, members
+from broomstick.heart.plain import members
+from broomstick.maps.checks.walks import FAR, clouded, effort
 
 Findings = list[BroomstickError]
 

@@ -7,10 +7,10 @@ from broomstick.games.broom_service.codes.things import GREEN, ORANGE, PURPLE
 from broomstick.games.broom_service.map.board import Board
 from broomstick.games.broom_service.map.picture import LETTERS, BoardPicture, Spot, TowerPicture
 from broomstick.heart.errors import BroomstickError, Fact
+from broomstick.heart.plain import members
 from broomstick.maps.checks.walks import (
     adjacent,
     clouded,
-    members,
     reachable,
 )
 

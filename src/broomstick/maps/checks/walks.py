@@ -1,6 +1,7 @@
 """Ways across a board: what is next to what, what can be reached, and what that costs in clouds and flights."""
 
 from broomstick.games.broom_service.map.board import Board
+from broomstick.heart.plain import members
 
 FAR = 10**6
 """Further than anything on a map."""
@@ -30,17 +31,6 @@ def reachable(board: Board, start: int, clouds: int) -> int:
             if not clouded(board, clouds, area):
                 found |= 1 << area
                 todo.append(area)
-    return found
-
-
-def members(mask: int) -> list[int]:
-    found: list[int] = []
-    number = 0
-    while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
     return found
 
 

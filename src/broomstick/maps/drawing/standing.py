@@ -6,6 +6,7 @@ from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.map.board import Board
 from broomstick.games.broom_service.table.layout import NO_CLOUD, PAWNS, Layout
+from broomstick.heart.plain import mask_names
 
 
 class CloudData(TypedDict):
@@ -49,7 +50,7 @@ def position_of(layout: Layout, letters: list[str]) -> Position:
         {"seat": i // PAWNS, "area": board.areas[area], "letter": letters[i // PAWNS]}
         for i, area in enumerate(layout.pawns)
     ]
-    occupied = [name for i, name in enumerate(board.towers) if layout.filled >> i & 1]
+    occupied = mask_names(board.towers, layout.filled)
     tiles = {
         board.areas[area]: lists.TILES[layout.tiles[i]]
         for i, area in enumerate(board.mountain_spaces)

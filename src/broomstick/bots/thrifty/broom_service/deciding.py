@@ -1,9 +1,9 @@
 """How the thrifty bot decides in Broom Service: expected points, one decision at a time.
 
 It asks what each role brings from where it stands (prospects.py, on the map of ground.py, with resources valued in
-purse.py; beyond.py has what tiles and cards add), how the roles of a hand go together (planning.py), and how likely
-somebody is to overtake (rivals.py). The constants were found by playing against ``random`` and against itself; none is
-critical.
+purse.py; prospects_with_tiles.py has what tiles and cards add), how the roles of a hand go together (planning.py),
+and how likely somebody is to overtake (rivals.py). The constants were found by playing against ``random`` and against
+itself; none is critical.
 """
 
 from broomstick.bots.thrifty.broom_service.acting import act

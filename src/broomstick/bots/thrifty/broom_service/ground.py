@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import Components
-from broomstick.games.broom_service.box.lookups import numbers
 from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.layout import NO_CLOUD, Layout
+from broomstick.heart.plain import members
 
 Offer = tuple[int, int, int, int]
 """A delivery at an area: points, wands, colour of the potion, and the tower's bit if it takes one potion only."""
@@ -44,16 +44,16 @@ class Sky:
         self.covered = layout.covered
         # By area: lands adjacent to it, as a mask and one by one, and clouds adjacent to it.
         self.reach = [layout.reach(area) for area in lands]
-        self.next_to = [numbers(mask) for mask in self.reach]
+        self.next_to = [members(mask) for mask in self.reach]
         self.near = [layout.near_clouds(area) for area in lands]
         # By area and landscape: the lands of it that a pawn may enter; and all of them.
         self.ends: list[list[int]] = []
         self.all_ends: list[list[int]] = []
         for area in lands:
             may = layout.open_from(area)
-            self.all_ends.append(numbers(may))
+            self.all_ends.append(members(may))
             for landscape in range(len(lists.ON_LAND)):
-                self.ends.append(numbers(may & parts.role_lands[landscape]))
+                self.ends.append(members(may & parts.role_lands[landscape]))
 
 
 @lru_cache(maxsize=512)

@@ -5,10 +5,10 @@ from broomstick.bots.thrifty.broom_service.prospects import Prospects, Stand
 from broomstick.bots.thrifty.broom_service.prospects_with_tiles import prospects_of, with_tiles
 from broomstick.bots.thrifty.broom_service.rivals import RIVALRY, BroomRivals
 from broomstick.games.broom_service.box import lists
-from broomstick.games.broom_service.box.lookups import numbers
 from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
+from broomstick.heart.plain import members
 
 CHAIN = 0.5
 """How much counts of what a role brings only after others of the same hand have come true."""
@@ -44,7 +44,7 @@ class Plan:
         ]
         self.brave = [0.0] * len(lists.ROLES)
         self.now = [0.0] * len(lists.ROLES)
-        for role in numbers(roles):
+        for role in members(roles):
             self.brave[role] = rivals.nobody_holds(role, others, RIVALRY)
             self.now[role] = self.hope(role, self.prospects.start)[0]
 
@@ -65,7 +65,7 @@ class Plan:
     def hand(self, roles: int, stand: Stand) -> float:
         """What a hand brings in the order that suits it best; of each set of roles the best order goes on."""
         front: dict[int, tuple[float, Stand]] = {0: (0.0, stand)}
-        held = numbers(roles)
+        held = members(roles)
         for _ in held:
             further: dict[int, tuple[float, Stand]] = {}
             for mask, (value, at) in front.items():
@@ -90,7 +90,7 @@ def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int
     elif view.round == 1:
         whim = first_whim(view)
     extra = [whim * int(rng.below(1024)) / 1024 for _ in lists.ROLES]
-    for role in numbers(bewitched):
+    for role in members(bewitched):
         extra[role] -= view.parts.bewitched_points
     counts = view.parts.more_or_less if view.layout.event() == things.MORE_OR_LESS else []
     most = len(counts) if counts else view.parts.picks

@@ -11,10 +11,10 @@ from broomstick.bots.thrifty.broom_service.purse import (
     purse_of,
     with_bag,
 )
-from broomstick.games.broom_service.box.lookups import numbers
 from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.layout import PAWNS, Layout
 from broomstick.games.broom_service.table.view import BroomView
+from broomstick.heart.plain import members
 
 Stand = tuple[int, int, int, int, int, int, int]
 """How one stands: both pawns' areas, resources (see purse.py), towers that have their potion, clouds that lie, bolts,
@@ -121,12 +121,12 @@ class Prospects:
     def pull(self, found: list[float], area: int, worth: float) -> None:
         """What is to be had in an area counts next to it, and less another step away."""
         once = self.ground.sky.reach[area]
-        for other in numbers(once):
+        for other in members(once):
             found[other] += worth
         twice = 0
-        for other in numbers(once):
+        for other in members(once):
             twice |= self.ground.sky.reach[other]
-        for other in numbers(twice & ~once & ~(1 << area)):
+        for other in members(twice & ~once & ~(1 << area)):
             found[other] += TILE_AHEAD * worth
 
     def amulet(self, amulets: int) -> int:
@@ -275,7 +275,7 @@ class Prospects:
         best = 0.0
         after = stand
         wands = goods >> WANDS
-        for space in numbers(near[a] | near[b]):
+        for space in members(near[a] | near[b]):
             kind = self.kinds[space]
             cost = max(0, parts.cloud_cost[kind] - less)
             if cost <= wands:

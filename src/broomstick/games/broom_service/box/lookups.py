@@ -9,6 +9,7 @@ from broomstick.games.broom_service.codes.things import FOREST, HILL, MOUNTAIN, 
 from broomstick.games.broom_service.map.board import Board
 from broomstick.heart.codec import Bag, bag_with
 from broomstick.heart.errors import DataError
+from broomstick.heart.plain import members
 
 # What a pawn that enters an area sets off.
 NO_SPOT: Final = 0
@@ -29,6 +30,11 @@ def lay_tables(parts: Components) -> None:
             "map-too-large",
             {"file": board.name, "field": "waters", "count": board.waters, "highest": MOST_WATERS},
         )
+    parts.lands = board.areas[: board.lands]
+    parts.mountains = [board.areas[area] for area in board.mountain_spaces]
+    parts.forests = [board.areas[area] for area in board.forest_spaces]
+    parts.hills = [board.areas[area] for area in board.hill_spaces]
+    parts.card_count = sum(parts.card_copies)
     parts.alternatives = parts.forest or parts.cards
     parts.every_land = (1 << board.lands) - 1
     parts.all_clear = (1 << board.waters) - 1
@@ -76,7 +82,7 @@ def lay_neighbours(parts: Components, board: Board) -> None:
                     clouds |= board.clouds_at[other]
             parts.reach.append(lands)
             parts.near.append(clouds)
-    parts.reach_lists = [numbers(mask) for mask in parts.reach]
+    parts.reach_lists = [members(mask) for mask in parts.reach]
 
 
 def lay_tiles(parts: Components, board: Board) -> None:
@@ -119,7 +125,7 @@ def lay_towers(parts: Components, board: Board) -> None:
         parts.squares = mask_of(board.tower_square) | 1 << len(board.towers)
         parts.lost_isle = lost_isle(board)
     parts.open_towers = [towers & ~parts.shut for towers in board.towers_at]
-    parts.tower_lists = [numbers(mask) for mask in parts.open_towers]
+    parts.tower_lists = [members(mask) for mask in parts.open_towers]
     parts.towers = board.towers
     parts.tower_colour = board.tower_colour
     parts.tower_square = board.tower_square
@@ -157,7 +163,7 @@ def lay_takes(parts: Components) -> None:
     some = Bag(lists.RESOURCES[: things.POTIONS], parts.forest_potions, parts.forest_potions).values()
     parts.potion_pairs = takes_of(some)
     kinds = [mask for mask in range(1 << things.GOODS) if mask.bit_count() == parts.apprentice]
-    parts.apprentice_bags = takes_of([sum(bag_with(i) for i in numbers(mask)) for mask in kinds])
+    parts.apprentice_bags = takes_of([sum(bag_with(i) for i in members(mask)) for mask in kinds])
 
 
 def takes_of(bags: list[int]) -> list[int]:
@@ -176,19 +182,14 @@ def lost_isle(board: Board) -> int:
     isle = 1 << board.circles[-1]
     while True:
         wider = isle
-        for area in numbers(isle):
+        for area in members(isle):
             wider |= board.neighbours[area]
-            for water in numbers(board.waters_at[area]):
+            for water in members(board.waters_at[area]):
                 wider |= board.shores[water]
         if wider == isle:
             break
         isle = wider
     return 0 if any(isle >> castle & 1 for castle in board.castles) else isle
-
-
-def numbers(mask: int) -> list[int]:
-    """The places of the bits that are set."""
-    return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
 def subsets(fewest: int, most: int) -> list[int]:

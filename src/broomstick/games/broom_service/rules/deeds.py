@@ -139,7 +139,11 @@ def enter_mountain(s: Fields, seat: int, area: int) -> bool:
 
 
 def deliver(s: Fields, seat: int, area: int, tower: int, bravery: int) -> None:
-    """bs-delivery: a potion for a tower at the pawn's area; its points and wands come by themselves."""
+    """bs-delivery: a potion for a tower at the pawn's area; its points and wands come by themselves.
+
+    bs-round-tower: it keeps the potion, and is closed. bs-square-tower, bs-square-once: it does not; it is open again
+    for the next play of a role.
+    """
     layout = s.layout
     parts = s.parts
     goods = layout.goods
@@ -151,10 +155,8 @@ def deliver(s: Fields, seat: int, area: int, tower: int, bravery: int) -> None:
     goods[at + WAND] += wands
     layout.vp[seat] += points + bonus
     if parts.tower_square[tower]:
-        # bs-square-tower, bs-square-once
         layout.square_served = parts.squares
     else:
-        # bs-round-tower
         layout.filled |= 1 << tower
     if s.journal is not None:
         s.note(entries.delivers(area, tower, points, wands, bonus), seat)

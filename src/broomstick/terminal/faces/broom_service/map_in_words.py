@@ -7,7 +7,7 @@ from broomstick.games.broom_service.box.lists import COLOURS
 from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.map.picture import SHAPES
 from broomstick.heart.journal import PUBLIC
-from broomstick.maps.checks.walks import members
+from broomstick.heart.plain import members
 from broomstick.terminal.answers import Finder, NotUnderstood, Unclear, is_number, printable
 from broomstick.terminal.faces.broom_service.place_names import apart, sentences
 from broomstick.terminal.faces.broom_service.seen import (

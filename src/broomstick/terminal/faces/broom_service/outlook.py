@@ -5,7 +5,7 @@ from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.preview import servable
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import bag_count
-from broomstick.maps.checks.walks import members
+from broomstick.heart.plain import members
 from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
 from broomstick.terminal.faces.broom_service.place_names import apart
 from broomstick.terminal.faces.broom_service.seen import (

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from broomstick.games.broom_service.box import lists
-from broomstick.maps.checks.walks import members
+from broomstick.heart.plain import members
 from broomstick.terminal.faces.blocks import Block, Part, broken, cut, fit, line, longest
 from broomstick.terminal.faces.broom_service.place_names import apart
 from broomstick.terminal.faces.broom_service.seen import Near, around, is_island, nearby, own_areas, pawns_of
