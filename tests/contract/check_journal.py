@@ -21,8 +21,7 @@ def check_told(case: Case, state: State) -> None:
     """What each viewer was told, beside the truth and beside what everybody was told."""
     journal = state.journal
     assert journal is not None
-    entries = case.game.entries
-    truth = [{"seat": None if e.seat < 0 else e.seat, "what": entries.text(e.code)} for e in journal.entries]
+    truth = state.retold(journal.entries)
     for viewer in case.viewers:
         told = state.history_data(viewer)
         allowed = [place for place, e in enumerate(journal.entries) if e.audience >> viewer & 1]

@@ -73,6 +73,20 @@ class Turns:
     # What the next round turns up.
     new_round: Callable[[Move, Move], Facts]
 
+    def picks_opened(self, move: Move, true_move: Move, answers: list[str]) -> Facts:
+        """How many roles each has picked, and what is heard of the turns that begin."""
+        hands = [answer.split()[1:] for answer in answers]
+        sizes: Facts = [len(hand) for hand in hands]
+        return sizes + self.next_turns(move, true_move, hands, move.position["leader"])
+
+    def after_choice(self, move: Move, true_move: Move) -> Facts:
+        """What is heard when somebody has led, followed or decided something else in a turn."""
+        position = move.position
+        asked = position["agenda"][-1].split()[0]
+        role = move.text.split()[1] if asked == "turn" else position["role"]
+        hands = hands_after(position, move.seat, role) if asked in ("turn", "follow") else position["hands"]
+        return self.rest_of_turn(move, true_move, hands, role)
+
     def rest_of_turn(self, move: Move, true_move: Move, hands: list[list[str]], role: str) -> Facts:
         """What the others answer to the called role, if the program goes on that far, and what follows."""
         before, after = true_move.position, true_move.led_to

@@ -3,7 +3,7 @@
 from broomstick import PUBLIC, Chance, State, View
 from broomstick.games.card_game.state import Fields
 from broomstick.games.card_game.view import CardView
-from broomstick.games.card_game.worlds import find_world, lay_world
+from broomstick.games.card_game.worlds import World, lay_world, open_world
 
 
 def imagine(view: View, rng: Chance) -> State:
@@ -21,7 +21,20 @@ def fresh_deals(view: View, rng: Chance) -> State:
     return drawn(view, rng, 1_000_000)
 
 
-def drawn(view: View, rng: Chance, tries: int) -> State:
+class WalkingOn:
+    """The walk alone, as a drawer does it that is kept: from the second world of a view on it begins at the last."""
+
+    def __init__(self) -> None:
+        self.world: World | None = None
+
+    def __call__(self, view: View, rng: Chance) -> State:
+        if self.world is None or self.world.view is not view:
+            assert isinstance(view, CardView)
+            self.world = open_world(view)
+        return drawn(view, rng, 0, self.world)
+
+
+def drawn(view: View, rng: Chance, tries: int, kept: World | None = None) -> State:
     game = view.game
     state = game.blank()
     game.clear(state)
@@ -32,5 +45,7 @@ def drawn(view: View, rng: Chance, tries: int) -> State:
         state.hands[view.viewer] = view.hand
         state.picks[view.viewer] = view.picks
         state.answers[view.viewer] = view.answer
-    lay_world(state, view, find_world(view, rng, tries))
+    world = kept or open_world(view)
+    world.draw(rng, tries)
+    lay_world(state, view, world)
     return state

@@ -1,14 +1,17 @@
 """Imagining is fair: compared with every world there is, counted by brute force on small decks."""
 
+import json
+
 import pytest
 
+import broomstick
 from broomstick import PUBLIC
 from contract.card_game.cases import CASES as CARD_CASES
 from contract.case import Case
 from contract.check_worlds import Sampler, check_alike, check_fair
 from contract.every_world import Worlds, orders, worlds_at_start
 from contract.play import play_on, rng_for
-from contract.samplers import fresh_deals, imagine, walk
+from contract.samplers import WalkingOn, fresh_deals, imagine, walk
 from contract.small_games import SMALL_CARDS, SMALL_DRILLS, Small, moments, special_moments
 
 SEEDS = {"card-game": [4], "drill": [7]}
@@ -66,6 +69,26 @@ def test_walking_alone_reaches_every_card_world_as_often_as_it_should(small: Sma
     assert check_special_moments(small, viewer, 1, walk, 150) > 10
 
 
+@pytest.mark.parametrize(("small", "viewer"), [(SMALL_CARDS[1], 0), (SMALL_CARDS[2], PUBLIC)], ids=str)
+def test_walking_on_from_world_to_world_reaches_every_one_as_often_as_it_should(
+    small: Small, viewer: int
+) -> None:
+    assert check_special_moments(small, viewer, 1, WalkingOn(), 150) > 10
+
+
+def test_a_drawer_that_is_kept_walks_on_where_dealing_afresh_hardly_ever_fits() -> None:
+    """Six players, the last round: each world shows the view, no two are alike, and the first is ``imagine``'s."""
+    game = broomstick.load("card-game", players=6)
+    states = play_on(game.start(3), rng_for("kept", 6)).states
+    view = next(state for state in states if state.round == 4 and state.role >= 0).view(0)
+    drawer, rng = game.drawer(view), rng_for("kept", 0)
+    first = game.imagine(view, rng.copy())
+    worlds = [drawer.draw(rng).position() for _ in range(20)]
+    assert worlds[0] == first.position()
+    assert all(game.position(world).view(0) == view for world in worlds)
+    assert len({json.dumps(world["received"]) for world in worlds}) == len(worlds)
+
+
 @pytest.mark.parametrize(
     ("game", "smalls"), [("card-game", SMALL_CARDS), ("drill", SMALL_DRILLS)], ids=["cards", "drill"]
 )
@@ -99,7 +122,8 @@ def test_the_walk_and_fresh_deals_agree_on_full_decks(case: Case, seed: int) -> 
         state = states[int(at * len(states))]
         for viewer in (0, PUBLIC):
             rng = rng_for("agree", case.id, seed, at, viewer)
-            assert check_alike(case, state.view(viewer), (fresh_deals, walk), rng, 400) > 10
+            for walked in (walk, WalkingOn()):
+                assert check_alike(case, state.view(viewer), (fresh_deals, walked), rng, 400) > 10
 
 
 @pytest.mark.slow
@@ -116,3 +140,4 @@ def test_every_world_in_many_games(small: Small, seed: int) -> None:
 def test_walking_alone_in_many_games(small: Small, seed: int) -> None:
     for viewer in (0, PUBLIC):
         check_special_moments(small, viewer, seed, walk, 700)
+        check_special_moments(small, viewer, seed, WalkingOn(), 700)

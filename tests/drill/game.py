@@ -23,7 +23,6 @@ from broomstick.heart.declared import Declared, add_rivals, declared
 from broomstick.heart.errors import OptionError, PositionError, Reason
 from broomstick.heart.game import Game
 from broomstick.heart.plain import Plain, Reader
-from broomstick.heart.record import Loader
 from broomstick.heart.state import State
 from broomstick.heart.view import View
 from drill import kinds, rules, worlds
@@ -162,6 +161,7 @@ class Drill(Game):
         self.streams = ["curses"]
         self.curses = curses
         self.tiny = tiny
+        self.loader = load_identity
         self.speak(
             (1, 3),
             actions=kinds.action_kinds(),
@@ -175,9 +175,6 @@ class Drill(Game):
 
     def blank_view(self, viewer: int) -> View:
         return DrillView(self, viewer)
-
-    def loader(self) -> Loader:
-        return load_identity
 
     def fill_in(self, state: State, view: View, rng: Chance) -> None:
         if not isinstance(state, DrillState) or not isinstance(view, DrillView):

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from broomstick.heart.journal import PUBLIC
+from broomstick.heart.pen import Pen
 from broomstick.heart.plain import Plain, Reader, name_or_none
 from broomstick.heart.view import View
 from drill.state import Fields
@@ -33,6 +34,12 @@ class DrillView(View):
     def knows(self, known_by: list[int]) -> list[bool]:
         """Which cards of the curse deck this viewer has looked at; a spectator none."""
         return [self.viewer != PUBLIC and bool(seats >> self.viewer & 1) for seats in known_by]
+
+    def write_own(self, pen: Pen) -> None:
+        """All that learners need of a game to join: its state needs nothing of its own."""
+        self.yard.write(pen)
+        if pen.own:
+            pen.in_order("curse_deck seen", self.deck, self.game.roles, len(self.game.roles))
 
     def own_data(self) -> Plain:
         roles = self.game.roles

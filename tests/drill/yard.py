@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
+from broomstick.heart.pen import Pen
 from broomstick.heart.plain import Plain, Reader, mask_names, mask_seats
-from drill.lists import EVENTS, FIELDS
+from drill.lists import COLOURS, EVENTS, FIELDS
 
 # What things cost and bring.
 PRICE = 6
 PRIZE = 4
 CURSE = 3
+POINTS_FROM = -50
+"""Learners are told points from here on."""
 CROWD_POINTS = [0, 2, 0, -2]
 
 
@@ -52,6 +55,23 @@ class Yard:
 
     def bean_count(self, seat: int) -> int:
         return self.beans[2 * seat] + self.beans[2 * seat + 1]
+
+    def write(self, pen: Pen) -> None:
+        """Tell a pen every field, as ``data`` tells them."""
+        roles = pen.game.roles
+        pen.number_by_seat("points", self.points, POINTS_FROM)
+        pen.number_by_seat("coins", self.coins)
+        pen.numbers_by_seat("beans", self.beans, COLOURS)
+        pen.one_by_seat("field", self.pawns, FIELDS)
+        pen.number_by_seat("owes", self.owed)
+        pen.number("pot", self.pot)
+        pen.in_order("events", self.turned, EVENTS, len(EVENTS))
+        pen.some_of("cursed", self.cursed, roles)
+        pen.some_of("curses_left", self.left, roles)
+        pen.number("curse_deck", len(self.known_by))
+        for i in range(len(roles)):
+            known_by = self.known_by[i] if i < len(self.known_by) else 0
+            pen.which_seats(f"curse {i + 1} known by", known_by)
 
     def data(self, roles: Sequence[str]) -> Plain:
         return {

@@ -17,6 +17,7 @@ from typing import Any
 from broomstick import PUBLIC, Chance, Game, State
 from broomstick.games import manifests
 from broomstick.heart.journal import Entry
+from broomstick.heart.plain import Plain
 
 CHOICES_SHOWN = 4
 
@@ -34,6 +35,13 @@ class Text:
     group: str = ""
 
 
+def story_in_words(state: State, viewer: int) -> Plain:
+    """What a viewer has been shown, the journal as it was told: what entries bring, tests of their own hold."""
+    story = state.story(viewer)
+    story["journal"] = [{"seat": entry["seat"], "what": entry["what"]} for entry in story["journal"]]
+    return story
+
+
 @dataclass(frozen=True)
 class Fingerprints:
     """Hashes of many random games in one file, a line for each block of them."""
@@ -45,7 +53,7 @@ class Fingerprints:
     # After so many decisions each somebody's view is hashed too.
     every: int
     # A story as it is hashed.
-    story: Callable[[State, int], object] = State.story
+    story: Callable[[State, int], object] = story_in_words
     # What nothing writes anew.
     frozen: bool = False
 

@@ -77,6 +77,7 @@ def make(name: str, players: object, data: object, options: dict[str, Any], rule
     """The same with the options in one mapping, by an older version of the rules where the game still knows it."""
     game = manifest_of(name).game(players, data, options, rules)
     game.maker = "broomstick.load"
+    game.loader = load_identity
     return game
 
 

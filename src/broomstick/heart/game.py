@@ -11,7 +11,8 @@ from broomstick.heart.codec import Codec, Kind, kind_of
 from broomstick.heart.codes import steps
 from broomstick.heart.errors import OptionError, PositionError
 from broomstick.heart.flow import advance
-from broomstick.heart.journal import PUBLIC, Journal
+from broomstick.heart.imagining import Drawer
+from broomstick.heart.journal import PUBLIC, Entry, Journal
 from broomstick.heart.kinds import MOST_ROLES, TOPIC_BITS, heart_actions, heart_entries, heart_steps
 from broomstick.heart.plain import Plain, Reader, quote
 from broomstick.heart.prompt import for_callers
@@ -35,6 +36,8 @@ class Game:
         self.name: str = name
         #: What was called to make it, as its ``repr`` says.
         self.maker: str = "Game"
+        #: The function, at the top of a module, that makes it again from its identity: so pickle keeps games.
+        self.loader: Loader | None = None
         #: The version of its rules; records name it.
         self.rules: int = rules
         #: How many play.
@@ -215,9 +218,17 @@ class Game:
 
     def imagine(self, view: View, rng: Chance) -> State:
         """A full state that a holder of this view could be in, each equally likely, with fresh chance."""
+        return self.drawer(view).draw(rng)
+
+    def drawer(self, view: View) -> Drawer:
+        """What ``imagine`` draws by; kept by whoever wants many worlds of one view."""
         if view.game.identity() != self.identity():
             message = "this view belongs to another game, or to other options or components"
             raise PositionError(message, "other-view")
+        return self.build_drawer(view)
+
+    def begin_world(self, view: View, rng: Chance) -> State:
+        """A state with the table of a view, its viewer's own hand, and chance of its own; all else is to be drawn."""
         state = self.blank()
         self.clear(state)
         view.copy_shown_to(state)
@@ -227,7 +238,6 @@ class Game:
             state.hands[view.viewer] = view.hand
             state.picks[view.viewer] = view.picks
             state.answers[view.viewer] = view.answer
-        self.fill_in(state, view, rng)
         return state
 
     def preview(self, view: View, action: SupportsIndex) -> Plain:
@@ -241,6 +251,14 @@ class Game:
         """What follows from a view by the rules, for whoever shows it and does not know them; a game may tell some."""
         return {}
 
+    def brought(self, state: State, told: list[Entry]) -> list[Plain]:
+        """What each of the last entries up to this state has changed before its seat; a game may tell it.
+
+        By the names that a view has for what lies there, without zeros: ``{"wand": -2, "points": 5}``. Entries that
+        change nothing may be missing among them.
+        """
+        return [{} for _ in told]
+
     def looked_back(self, state: State) -> Plain:
         """What follows besides from all that was told, once a game is over; a game may tell some."""
         return {}
@@ -252,11 +270,9 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return game_again, (self.loader(), self.identity())
-
-    def loader(self) -> Loader:
-        """The function, at the top of a module, that makes this game from its identity: so pickle keeps games."""
-        raise TypeError(f"{self.name} cannot be pickled: it has no loader (see heart/game.py)")
+        if self.loader is None:
+            raise TypeError(f"{self.name} cannot be pickled: it has no loader (see heart/game.py)")
+        return game_again, (self.loader, self.identity())
 
     def blank(self) -> State:
         """An empty state of this game."""
@@ -265,6 +281,10 @@ class Game:
     def blank_view(self, viewer: int) -> View:
         """An empty view of this game."""
         raise NotImplementedError
+
+    def build_drawer(self, view: View) -> Drawer:
+        """What ``drawer`` gives; a game in which a first world costs much has one of its own."""
+        return Drawer(self, view)
 
     def fill_in(self, state: State, view: View, rng: Chance) -> None:
         """Draw everything the view does not tell. The table and the viewer's own hand are in place."""

@@ -21,6 +21,7 @@ OF_STATES: Final = [
     "default_picks",
     "answers_given",
     "copy_own_to",
+    "retold",
 ]
 OF_VIEWS: Final = ["look", "look_at"]
 OF_GAMES: Final = ["speak", "asks", "check_action", "check_identity", "clear", "seed_streams"]

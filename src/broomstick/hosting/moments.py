@@ -9,9 +9,9 @@ from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.heart.state import State
 from broomstick.heart.view import View
-from broomstick.hosting.entries import RULES, Entry
+from broomstick.hosting.entries import GO_ON, RULES, SCENE, Entry
 from broomstick.hosting.messages import Moment, Moments
-from broomstick.hosting.pictures import changes
+from broomstick.hosting.pictures import changes, follows
 from broomstick.hosting.table import Refused, Table
 
 MOST_KEPT = 24
@@ -26,16 +26,16 @@ def steps(table: Table, line: list[Entry], viewer: int) -> Iterator[tuple[Moment
     state = table.first_state()
     before: Plain = {}
     for entry in line:
-        if entry.kind == RULES:
+        if entry.kind in (RULES, SCENE):
             state = table.from_position(entry)
         else:
             table.carry_out(state, entry)
         view = state.view(viewer)
-        after: Plain = {"view": view.data(), "follows": table.game.follows(view)}
+        after: Plain = {"view": view.data(), "follows": follows(table.game, view)}
         fresh = changes(before, after)
         told = len(state.history(viewer))
-        new, follows, gone = fresh.get("view", {}), fresh.get("follows", {}), fresh.get("gone", [])
-        yield Moment(told, view.round, turn_of(view), new, follows, gone), state
+        new, facts, gone = fresh.get("view", {}), fresh.get("follows", {}), fresh.get("gone", [])
+        yield Moment(told, view.round, turn_of(view), new, facts, gone), state
         before = after
 
 
@@ -88,7 +88,7 @@ class Archive:
 
     async def play(self, table: Table, viewer: int) -> Moments:
         self.played += 1
-        at, line = table.position, table.line[:]
+        at, line = table.position, [entry for entry in table.line if entry.kind != GO_ON]
         found: list[Moment] = []
         told: list[Plain] = []
         for moment, state in steps(table, line, viewer):

@@ -1,11 +1,15 @@
 """What one viewer is shown of a table: built from what that viewer may know, and from nothing else."""
 
+from itertools import pairwise
 from typing import Any
 
 from broomstick.heart.codec import kind_of
 from broomstick.heart.codes import actions
+from broomstick.heart.game import Game
+from broomstick.heart.history import turn_leader, turn_said
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, mask_names
+from broomstick.heart.shown import BRAVE, OUT
 from broomstick.heart.view import View
 from broomstick.hosting.live_messages import Choices, Offer, Refused
 from broomstick.hosting.shapes import plain
@@ -27,14 +31,20 @@ def picture(table: Table, viewer: int) -> Plain:
 def drawn(table: Table, viewer: int) -> Plain:
     state = table.state
     view = state.view(viewer)
-    follows: Plain = table.game.follows(view)
-    shown: Plain = {"view": view.data(), "follows": follows, "choices": choices(table, view)}
+    found = follows(table.game, view)
+    shown: Plain = {"view": view.data(), "follows": found, "choices": choices(table, view)}
+    if viewer != PUBLIC:
+        stands = state.may_undo(viewer)
+        if stands is not None:
+            shown["no_undo"] = stands.code
+        if table.teaching is not None and viewer == table.teaching.lesson.learner:
+            shown["lesson"] = table.teaching.shown(state, [seat.name for seat in table.seats])
     if table.changed_rules_at is not None:
         shown["changed_rules_at"] = table.changed_rules_at
     if table.together is not None:
         shown["shares"] = table.shuffle.shown(state.over)
     if state.over:
-        follows |= table.game.looked_back(state)
+        found |= table.game.looked_back(state)
         shown["course"] = table.course()
         shown["places"] = state.places()
         shown["scores"] = state.scores()
@@ -43,12 +53,32 @@ def drawn(table: Table, viewer: int) -> Plain:
     return shown
 
 
+def follows(game: Game, view: View) -> Plain:
+    """What the rules make of a view: the game's own facts, who speaks after whom, and who has overtaken whom."""
+    found: Plain = game.follows(view)
+    leader, said = on_the_stick(view)
+    found["order"] = view.clockwise(leader)
+    # heart-knock-out: by seat that was knocked out, who was brave next.
+    brave = [seat for seat in found["order"] if said[seat] in (BRAVE, OUT)]
+    if len(brave) > 1:
+        found["overtaken"] = {str(seat): by for seat, by in pairwise(brave)}
+    return found
+
+
+def on_the_stick(view: View) -> tuple[int, list[int]]:
+    """Who leads, and what everybody has said: in this turn, or else in the last one."""
+    if view.role >= 0 or not view.turns:
+        return view.leader, view.said
+    last = view.turns[-1]
+    return turn_leader(last), [turn_said(last, seat) for seat in range(view.players)]
+
+
 def choices(table: Table, view: View) -> Plain | None:
     """What a viewer can choose and how that is answered: actions with previews, or the roles picks are made from."""
     state = table.state
     if view.viewer == PUBLIC:
         return None
-    legal = state.choices(view.viewer)
+    legal = table.choices(view.viewer)
     if not legal:
         return None
     game = table.game
@@ -75,16 +105,17 @@ def changes(before: Plain, after: Plain) -> Plain:
     found: dict[str, Any] = {}
     for field, value in after.items():
         if field == "view" and "view" in before:
-            view = {name: part for name, part in value.items() if before["view"].get(name) != part}
+            was = before["view"]
+            view = {name: part for name, part in value.items() if name not in was or was[name] != part}
             if view:
                 found["view"] = view
             # Some stand there only while they are so.
-            if gone := [name for name in before["view"] if name not in value]:
-                found["gone"] = gone
+            if not was.keys() <= value.keys():
+                found["gone"] = [name for name in was if name not in value]
         elif field == "follows" and "follows" in before:
-            follows = differences(before["follows"], value)
-            if follows:
-                found["follows"] = follows
+            facts = differences(before["follows"], value)
+            if facts:
+                found["follows"] = facts
         elif before.get(field) != value or field not in before:
             found[field] = value
     for field in before:

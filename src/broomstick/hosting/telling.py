@@ -1,8 +1,8 @@
 """What everybody at a table has been told, as it is sent: it grows with the game, message by message."""
 
-from broomstick.heart.codec import Codec
-from broomstick.heart.journal import NO_SEAT, Entry
+from broomstick.heart.journal import Entry
 from broomstick.heart.plain import Plain
+from broomstick.heart.state import State
 
 
 class Told:
@@ -44,27 +44,31 @@ class Teller:
 class Telling:
     """What each viewer of a table has been told."""
 
-    def __init__(self, texts: Codec) -> None:
-        self.texts = texts
+    def __init__(self) -> None:
         self.tellers: dict[int, Teller] = {}
-        # A line is the same for everybody who may know it, and so made once.
-        self.lines: dict[tuple[int, int], Plain] = {}
+        # A line is the same for everybody who may know it, and so made once, in the order of these entries.
+        self.entries: list[Entry] = []
+        self.lines: list[Plain] = []
 
-    def told(self, entries: list[Entry], viewer: int) -> Told:
+    def told(self, state: State, viewer: int) -> Told:
+        """What a viewer has been told up to this state."""
+        entries = state.journal.entries if state.journal is not None else []
+        self.read(state, entries)
         teller = self.tellers.setdefault(viewer, Teller())
         if not teller.goes_on(entries):
             teller = self.tellers[viewer] = Teller()
-        for entry in entries[teller.read :]:
+        for entry, line in zip(entries[teller.read :], self.lines[teller.read :], strict=True):
             if entry.audience >> viewer & 1:
-                teller.lines.append(self.line(entry))
+                teller.lines.append(line)
             teller.last = entry
         teller.read = len(entries)
         return Told(teller.lines, len(teller.lines))
 
-    def line(self, entry: Entry) -> Plain:
-        line = self.lines.get((entry.code, entry.seat))
-        if line is None:
-            seat = None if entry.seat == NO_SEAT else entry.seat
-            line = {"seat": seat, "what": self.texts.text(entry.code)}
-            self.lines[entry.code, entry.seat] = line
-        return line
+    def read(self, state: State, entries: list[Entry]) -> None:
+        """Make the lines of what is new in a journal, behind those of what was not taken back."""
+        stands = min(len(self.entries), len(entries))
+        while stands and self.entries[stands - 1] is not entries[stands - 1]:
+            stands -= 1
+        del self.entries[stands:], self.lines[stands:]
+        self.entries += entries[stands:]
+        self.lines += state.retold(entries[stands:])

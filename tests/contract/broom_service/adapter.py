@@ -6,7 +6,7 @@ import broomstick
 from broomstick import State
 from broomstick.heart.plain import Plain
 from contract.case import Case, Facts, Move
-from contract.heart import Turns, hands_after, sealed_answers
+from contract.heart import Turns, sealed_answers
 from games.broom_service.isles import isles
 
 
@@ -52,29 +52,19 @@ def hidden(state: State, viewer: int) -> object:
 def shown(move: Move, viewer: int, true_move: Move) -> Facts:
     """Opened answers, spoken "next"s, roles that had to be led, and what a new round turns up."""
     position = move.position
-    seat = move.seat
-    asked = position["agenda"][-1].split()[0]
     if position["sealed"] is not None:
-        answers = sealed_answers(position, seat, move.text)
+        answers = sealed_answers(position, move.seat, move.text)
         if answers is None:
             return []
         if position["sealed"] == "picks":
-            hands = [answer.split()[1:] for answer in answers]
-            facts: Facts = [len(hand) for hand in hands]
-            return facts + TURNS.next_turns(move, true_move, hands, position["leader"])
+            return TURNS.picks_opened(move, true_move, answers)
         if position["sealed"] == "extra-card":
             # Whether somebody took a role more is seen, not which.
             return [answer if answer in ("", "decline") else "one more" for answer in answers]
         return [*answers, *new_round(move, true_move)]
-    if asked == "hand-over":
+    if position["agenda"][-1].startswith("hand-over "):
         return new_round(move, true_move)
-    hands = position["hands"]
-    role = position["role"]
-    if asked == "turn":
-        role = move.text.split()[1]
-    if asked in ("turn", "follow"):
-        hands = hands_after(position, seat, role)
-    return turned_card(move) + TURNS.rest_of_turn(move, true_move, hands, role)
+    return turned_card(move) + TURNS.after_choice(move, true_move)
 
 
 def turned_card(move: Move) -> Facts:

@@ -6,7 +6,7 @@ import broomstick
 from broomstick import State
 from broomstick.heart.plain import Plain
 from contract.case import Case, Facts, Move
-from contract.heart import Turns, hands_after, sealed_answers
+from contract.heart import Turns, sealed_answers
 
 COLOURS = ("red", "green", "white")
 
@@ -40,28 +40,18 @@ def unseen_books(position: Plain) -> list[str]:
 def shown(move: Move, viewer: int, true_move: Move) -> Facts:
     """Opened answers, spoken "next"s, roles that had to be led, and what a new set turns up."""
     position = move.position
-    seat = move.seat
-    asked = position["agenda"][-1].split()[0]
     if position["sealed"] is not None:
-        answers = sealed_answers(position, seat, move.text)
+        answers = sealed_answers(position, move.seat, move.text)
         if answers is None:
             return []
         if position["sealed"] == "picks":
-            hands = [answer.split()[1:] for answer in answers]
-            facts: Facts = [len(hand) for hand in hands]
-            return facts + TURNS.next_turns(move, true_move, hands, position["leader"])
+            return TURNS.picks_opened(move, true_move, answers)
         if more_losses(position):
             # wb-monk-batches: what was given stays hidden until the last batch is in.
             return []
         paid = [all_given(position, other, answer) for other, answer in enumerate(answers)]
         return [*paid, *TURNS.rest_of_turn(move, true_move, position["hands"], position["role"])]
-    if asked == "turn":
-        role = move.text.split()[1]
-        return TURNS.rest_of_turn(move, true_move, hands_after(position, seat, role), role)
-    hands = position["hands"]
-    if asked == "follow":
-        hands = hands_after(position, seat, position["role"])
-    return TURNS.rest_of_turn(move, true_move, hands, position["role"])
+    return TURNS.after_choice(move, true_move)
 
 
 def more_losses(position: Plain) -> bool:

@@ -19,7 +19,7 @@ from broomstick.heart.plain import Plain
 from games.broom_service.staging import little, standard
 from games.broom_service.staging_isles import RICH as START
 from games.broom_service.staging_isles import on_isles
-from games.playthroughs import Fingerprints, Kept, Text, by_text_or_code
+from games.playthroughs import Fingerprints, Kept, Text, by_text_or_code, story_in_words
 
 FEW_HEAVY = [{"name": f"heavy-{i}", "copies": copies} for i, copies in enumerate((2, 2, 1, 1), 1)]
 """So few that most clouds on the little map are storm clouds."""
@@ -101,7 +101,7 @@ def random_game(back: bool, rules: int, number: int) -> Game:
 
 
 def story(state: State, viewer: int) -> Plain:
-    told = state.story(viewer)
+    told = story_in_words(state, viewer)
     if state.game.identity()["rules"] != RULES_VERSION:
         # In what order a moment is told is no rule: it has changed, and games of all versions are told alike.
         told["journal"].sort(key=json.dumps)

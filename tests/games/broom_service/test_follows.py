@@ -7,8 +7,9 @@ from broomstick import PUBLIC, State, map_of
 from broomstick.bots import make
 from broomstick.heart.chance import Chance
 from broomstick.heart.plain import Plain
-from games.broom_service.staging import call, lay
+from games.broom_service.staging import call, lay, to_the_end_of_round
 from games.broom_service.staging_isles import everything, lay_back
+from games.scripts import play, time_out
 
 
 def follows(state: State, viewer: int) -> Plain:
@@ -99,6 +100,34 @@ def test_points_are_told_by_where_they_have_come_from_when_the_game_is_over(seed
         worth = follows(state, PUBLIC)["worth"][str(seat)]
         for source in ("bolts", "amulets", "cards", "sets"):
             assert own.get(source, 0) == worth.get(source, 0)
+
+
+def came_from(state: State) -> list[Plain]:
+    found: list[Plain] = state.game.looked_back(state)["sources"]
+    return found
+
+
+@pytest.mark.rule("bs-druid-brave", "bs-fairy-brave", "bs-bewitched")
+def test_bravery_comes_from_what_it_was_for_and_a_curse_from_bewitched_roles() -> None:
+    state = call(lay(3, "3 wand", sky={"horn": "heavy-4"}, pawns={0: "alp camp"}), "weather-fairy")
+    play(state, "0 lift horn")
+    assert came_from(state) == [{"start": 10, "clouds": 3}, {"start": 10}, {"start": 10}]
+    table = lay(
+        3, "1 orange, 1 green, 1 purple", bewitched="valley-druid root-gatherer", pawns={0: "alp oak"}
+    )
+    state = play(call(table, "valley-druid"), "0 deliver oak oak-lamp")
+    assert came_from(state)[0] == {"start": 10, "bewitched": -3, "deliveries": 3 + 3}
+
+
+@pytest.mark.rule("bs-perilous-places", "bs-end-sets")
+def test_points_that_events_bring_or_take_come_from_events() -> None:
+    state = call(lay(3, event="perilous-places", pawns={0: "alp oak"}), "root-gatherer")
+    lost = [{"start": 10, "events": count} for count in (-1, -5, -5)]
+    assert came_from(to_the_end_of_round(state)) == lost
+    # What the end brings has its own name.
+    hand = "2 orange, 1 green, 1 purple"
+    state = time_out(call(lay(3, hand, rounds=1), "weather-fairy", stance="cowardly"))
+    assert came_from(state)[0].get("sets") == 2
 
 
 def test_what_is_owed_is_told_the_next_thing_first() -> None:

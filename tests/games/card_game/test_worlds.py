@@ -10,7 +10,7 @@ from broomstick.games.card_game.evidence import Evidence
 from broomstick.games.card_game.layout import bag_counts
 from broomstick.games.card_game.view import CardView
 from broomstick.games.card_game.walk import CONTRADICTION, FEWEST_STEPS, STEPS_PER_CARD, Walk
-from broomstick.games.card_game.worlds import World, find_world
+from broomstick.games.card_game.worlds import World, open_world
 from broomstick.heart.state import State
 from contract import samplers
 from contract.check_worlds import check_fair
@@ -182,7 +182,8 @@ def test_where_hardly_any_world_fits_walks_find_one_with_patience() -> None:
         state.step(rng.pick(state.choices(state.asked)))
     view = card_view(state, PUBLIC)
     assert not World(view).walk(Chance(1))
-    world = find_world(view, Chance(1), tries=0)
+    world = open_world(view)
+    world.draw(Chance(1), tries=0)
     assert [len(bags) for bags in world.received] == [7] * 6
 
 

@@ -37,6 +37,12 @@ def test_points_are_told_by_where_they_come_from(seed: int) -> None:
         assert bool(found[str(seat)]["shelves"]) == any("shelf" in card for card in goods["cards"])
 
 
+@pytest.mark.rule("wb-score")
+def test_every_source_of_points_is_told_from_the_beginning() -> None:
+    sources = follows(lay(3), PUBLIC)["sources"]
+    assert sources == {str(seat): {"cauldrons": 0, "shelves": 0, "vials": 0} for seat in range(3)}
+
+
 @pytest.mark.rule("wb-full-or-favour")
 @pytest.mark.parametrize("role", ROLES)
 def test_a_role_in_hand_tells_the_same_as_one_that_is_asked_about(role: str) -> None:

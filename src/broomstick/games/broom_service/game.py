@@ -6,22 +6,21 @@ from broomstick.games.broom_service import refusals, worlds
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.box.kinds import action_kinds, entry_kinds, step_kinds, topics
+from broomstick.games.broom_service.brought import brought, sources
 from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.follows import follows
 from broomstick.games.broom_service.map.by_names import Map
 from broomstick.games.broom_service.preview import preview
 from broomstick.games.broom_service.reading import position
 from broomstick.games.broom_service.rules import events, forests, rounds, set_up, steps
-from broomstick.games.broom_service.sources import sources
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.games.broom_service.table.view import BroomView, own_view
 from broomstick.heart.chance import Chance
 from broomstick.heart.core import PICKS
 from broomstick.heart.errors import BroomstickError, Reason
 from broomstick.heart.game import Game
-from broomstick.heart.journal import PUBLIC
+from broomstick.heart.journal import PUBLIC, Entry
 from broomstick.heart.plain import Plain, Reader
-from broomstick.heart.record import Loader
 from broomstick.heart.shown import Shown
 from broomstick.heart.state import State
 from broomstick.heart.view import View
@@ -163,12 +162,6 @@ class BroomGame(Game):
     def blank_view(self, viewer: int) -> View:
         return BroomView(self, viewer, self.parts)
 
-    def loader(self) -> Loader:
-        # Not above: the list of games knows this file.
-        from broomstick.games import load_identity
-
-        return load_identity
-
     def fill_in(self, state: State, view: View, rng: Chance) -> None:
         worlds.fill_in(cast("BroomState", state), own_view(view), rng)
 
@@ -177,6 +170,9 @@ class BroomGame(Game):
 
     def follows(self, view: View) -> Plain:
         return follows(own_view(view))
+
+    def brought(self, state: State, told: list[Entry]) -> list[Plain]:
+        return [brought(self.parts, entry.code) for entry in told]
 
     def looked_back(self, state: State) -> Plain:
         return {"sources": sources(self.parts, state.history(PUBLIC))}

@@ -6,7 +6,6 @@ another, so each is drawn by itself.
 """
 
 from broomstick.games.broom_service.box import lists
-from broomstick.games.broom_service.box.lookups import numbers
 from broomstick.games.broom_service.codes import steps, things
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.games.broom_service.table.view import BroomView
@@ -14,13 +13,14 @@ from broomstick.heart.chance import Chance
 from broomstick.heart.core import PICKS
 from broomstick.heart.errors import PositionError
 from broomstick.heart.imagining import hidden_hand
+from broomstick.heart.plain import members
 
 
 def fill_in(s: Fields, view: BroomView, rng: Chance) -> None:
     """Complete a state that has the view's table and the viewer's own hand."""
     s.layout = view.layout.copy()
     s.coming = coming_events(view, rng)
-    s.deck = numbers(view.layout.left_to_bewitch()) if s.parts.bewitched else []
+    s.deck = members(view.layout.left_to_bewitch()) if s.parts.bewitched else []
     rng.shuffle(s.deck)
     if s.parts.cards:
         s.unseen = unseen_cards(view, rng)

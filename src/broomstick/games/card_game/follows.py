@@ -21,12 +21,7 @@ def follows(view: CardView) -> Plain:
         },
         "known": {str(seat): mask_names(types, known[seat]) for seat in seats if known[seat]},
         "sources": {
-            str(seat): {
-                "colours": layout.colours(seat),
-                "brave": layout.bravery(seat),
-                "tasks": layout.task_points[seat],
-            }
-            for seat in seats
+            str(seat): dict(zip(("colours", "brave", "tasks"), layout.sources(seat))) for seat in seats
         },
     }
     if view.role >= 0 and view.brave >= 0:

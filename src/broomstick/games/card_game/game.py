@@ -2,20 +2,22 @@
 
 from typing import Final, cast, final
 
-from broomstick.games.card_game import kinds, position, rules, worlds
+from broomstick.games.card_game import kinds, position, rules
+from broomstick.games.card_game.brought import brought
 from broomstick.games.card_game.codes import actions
 from broomstick.games.card_game.components import Components
 from broomstick.games.card_game.follows import follows
 from broomstick.games.card_game.preview import preview
 from broomstick.games.card_game.state import Fields, types_in_stock
 from broomstick.games.card_game.view import CardView, own_view
-from broomstick.heart.chance import Chance
+from broomstick.games.card_game.worlds import CardDrawer
 from broomstick.heart.codec import kind_of
 from broomstick.heart.core import PICKS, step_seat
 from broomstick.heart.errors import Reason
 from broomstick.heart.game import Game
+from broomstick.heart.imagining import Drawer
+from broomstick.heart.journal import Entry
 from broomstick.heart.plain import Plain, Reader
-from broomstick.heart.record import Loader
 from broomstick.heart.state import State
 from broomstick.heart.view import View
 
@@ -117,17 +119,14 @@ class CardGame(Game):
     def blank_view(self, viewer: int) -> View:
         return CardView(self, viewer, self.parts)
 
-    def loader(self) -> Loader:
-        # Not above: the list of games knows this file.
-        from broomstick.games import load_identity
-
-        return load_identity
-
-    def fill_in(self, state: State, view: View, rng: Chance) -> None:
-        worlds.fill_in(cast("CardState", state), own_view(view), rng)
+    def build_drawer(self, view: View) -> Drawer:
+        return CardDrawer(self, own_view(view))
 
     def build_preview(self, view: View, action: int) -> Plain:
         return preview(own_view(view), action)
 
     def follows(self, view: View) -> Plain:
         return follows(own_view(view))
+
+    def brought(self, state: State, told: list[Entry]) -> list[Plain]:
+        return brought(cast("CardState", state).layout, told)

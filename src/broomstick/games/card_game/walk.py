@@ -18,6 +18,9 @@ from broomstick.heart.codec import bag_with
 STEPS_PER_CARD: Final = 12
 """Steps before the first look."""
 
+STEPS_ON_PER_CARD: Final = 5
+"""Steps from one world to the next: by then hardly a card has not been moved."""
+
 FEWEST_STEPS: Final = 600
 """The same, where there are few cards."""
 
@@ -50,18 +53,19 @@ class Walk:
         rest = len(cards) - len(self.owner)
         self.owner += [PILE] * rest
         self.row += [PILE] * rest
-        # One row for each seat and round: cards received by then, cards needed, and the only types there may be.
+        # One row for each seat and round, one number for each type: how many more cards the seat has received by then
+        # than it needed, and whether it can have had no more.
         rows = len(others) * self.bags
-        self.total = [0] * (rows * kinds)
         self.need = [0] * (rows * kinds)
-        self.only = [(1 << kinds) - 1] * rows
+        self.spare = [0] * (rows * kinds)
+        self.exact = [False] * (rows * kinds)
         for o, other in enumerate(others):
             for k in range(self.bags):
-                row = o * self.bags + k
-                if other.had_no_others[k] and not (k == self.bags - 1 and other.hidden):
-                    self.only[row] = other.picked[k]
+                at = (o * self.bags + k) * kinds
+                strict = other.had_no_others[k] and not (k == self.bags - 1 and other.hidden)
                 for kind in range(kinds):
-                    self.need[row * kinds + kind] = other.shown[k][kind] + (other.picked[k] >> kind & 1)
+                    self.need[at + kind] = other.shown[k][kind] + (other.picked[k] >> kind & 1)
+                    self.exact[at + kind] = strict and not other.picked[k] >> kind & 1
         # By seat: the types in its stock when this round's picks were made.
         self.held = [0] * len(others)
         self.wrong = 0
@@ -71,30 +75,21 @@ class Walk:
         """A random deal; ``wrong`` says in how many things it contradicts what is known."""
         kinds = self.kinds
         rng.shuffle(self.cards)
-        self.total = [0] * len(self.total)
+        self.spare = [-need for need in self.need]
         for place, kind in enumerate(self.cards):
             owner = self.owner[place]
             if owner != PILE:
                 for row in range(self.row[place], (owner + 1) * self.bags):
-                    self.total[row * kinds + kind] += 1
+                    self.spare[row * kinds + kind] += 1
         self.wrong = 0
-        for row in range(len(self.only)):
-            for kind in range(kinds):
-                self.wrong += self.wrong_at(row, kind, 0)
+        for at, spare in enumerate(self.spare):
+            if spare < 0 or self.exact[at]:
+                self.wrong += abs(spare)
         for o, other in enumerate(self.others):
             last = ((o + 1) * self.bags - 1) * kinds
-            self.held[o] = other.held_now(self.total[last : last + kinds])
+            total = [self.spare[last + kind] + self.need[last + kind] for kind in range(kinds)]
+            self.held[o] = other.held_now(total)
             self.wrong += self.picks_wrong(o, self.held[o])
-
-    def wrong_at(self, row: int, kind: int, change: int) -> int:
-        """How much a total contradicts what is known, if it changed by so many."""
-        at = row * self.kinds + kind
-        lacks = self.need[at] - self.total[at] - change
-        if lacks > 0:
-            return lacks
-        if lacks < 0 and not self.only[row] >> kind & 1:
-            return -lacks
-        return 0
 
     def picks_wrong(self, o: int, held: int) -> int:
         """In how much a stock with these types contradicts the number of secret picks."""
@@ -115,22 +110,35 @@ class Walk:
             return 1
         return max(1, comb((held & other.may).bit_count(), other.hidden))
 
-    def worse_by(self, place: int, kind: int, change: int, end: int) -> int:
-        """How much more would be wrong if a place's seat had one card of a type more or less, up to a row."""
-        worse = 0
-        for row in range(self.row[place], end):
-            worse += self.wrong_at(row, kind, change) - self.wrong_at(row, kind, 0)
+    def worse_by(self, place: i64, gone: i64, come: i64, end: i64) -> i64:
+        """How much more would be wrong if a place's seat had one card for another, up to a row."""
+        kinds: i64 = self.kinds
+        spare = self.spare
+        exact = self.exact
+        worse: i64 = 0
+        at: i64 = self.row[place] * kinds
+        last: i64 = end * kinds
+        while at < last:
+            if spare[at + gone] <= 0:
+                worse += 1
+            elif exact[at + gone]:
+                worse -= 1
+            if spare[at + come] < 0:
+                worse -= 1
+            elif exact[at + come]:
+                worse += 1
+            at += kinds
         return worse
 
-    def held_after(self, o: int, gone: int, come: int) -> int:
+    def held_after(self, o: i64, gone: i64, come: i64) -> int:
         """The types a seat would have in its stock if it gave one card for another."""
-        last = self.bags - 1
-        at = (o * self.bags + last) * self.kinds
-        shown = self.others[o].shown[last]
+        last: i64 = self.bags - 1
+        at: i64 = (o * self.bags + last) * self.kinds
+        picked = self.others[o].picked[last]
         held = self.held[o]
-        if self.total[at + gone] - 1 <= shown[gone]:
+        if self.spare[at + gone] + (picked >> gone & 1) <= 1:
             held &= ~(1 << gone)
-        if self.total[at + come] + 1 > shown[come]:
+        if self.spare[at + come] + (picked >> come & 1) >= 0:
             held |= 1 << come
         return held
 
@@ -140,56 +148,64 @@ class Walk:
         size: i64 = len(cards)
         i = rng.draw(size)
         j = rng.draw(size)
-        a = cards[i]
-        b = cards[j]
+        a: i64 = cards[i]
+        b: i64 = cards[j]
         if a == b or self.row[i] == self.row[j]:
             return
-        one = self.owner[i]
-        two = self.owner[j]
-        worse = 0
+        bags: i64 = self.bags
+        one: i64 = self.owner[i]
+        two: i64 = self.owner[j]
+        # Rows that change: to the last of each seat; where both places are of one, from the earlier to the later.
+        until_one: i64 = (one + 1) * bags
+        until_two: i64 = (two + 1) * bags
+        held_one = 0
+        held_two = 0
+        worse: i64 = 0
         odds = 1.0
         if one == two:
-            # Both belong to one seat: only the rows from the earlier place to the later change.
             if self.row[i] > self.row[j]:
                 i, j, a, b = j, i, b, a
-            end = self.row[j]
-            worse = self.worse_by(i, a, -1, end) + self.worse_by(i, b, 1, end)
+            until_one = self.row[j]
+            worse = self.worse_by(i, a, b, until_one)
         else:
             if one != PILE:
-                end = (one + 1) * self.bags
-                held = self.held_after(one, a, b)
-                worse += self.worse_by(i, a, -1, end) + self.worse_by(i, b, 1, end)
-                if held != self.held[one]:
-                    worse += self.picks_wrong(one, held) - self.picks_wrong(one, self.held[one])
-                    odds = odds * self.ways(one, held) / self.ways(one, self.held[one])
+                worse += self.worse_by(i, a, b, until_one)
+                held_one = self.held_after(one, a, b)
+                if held_one != self.held[one]:
+                    worse += self.picks_wrong(one, held_one) - self.picks_wrong(one, self.held[one])
+                    odds = odds * self.ways(one, held_one) / self.ways(one, self.held[one])
             if two != PILE:
-                end = (two + 1) * self.bags
-                held = self.held_after(two, b, a)
-                worse += self.worse_by(j, b, -1, end) + self.worse_by(j, a, 1, end)
-                if held != self.held[two]:
-                    worse += self.picks_wrong(two, held) - self.picks_wrong(two, self.held[two])
-                    odds = odds * self.ways(two, held) / self.ways(two, self.held[two])
-        odds = odds * self.contradiction**worse
+                worse += self.worse_by(j, b, a, until_two)
+                held_two = self.held_after(two, b, a)
+                if held_two != self.held[two]:
+                    worse += self.picks_wrong(two, held_two) - self.picks_wrong(two, self.held[two])
+                    odds = odds * self.ways(two, held_two) / self.ways(two, self.held[two])
+        if worse:
+            odds = odds * self.contradiction ** int(worse)
         if odds < 1.0 and rng.draw(FINE) >= int(odds * FINE):
             return
         self.wrong += worse
         cards[i] = b
         cards[j] = a
+        if one != PILE:
+            self.move(i, a, b, until_one)
         if one == two:
-            self.move(i, a, b, self.row[j])
             return
         if one != PILE:
-            self.held[one] = self.held_after(one, a, b)
-            self.move(i, a, b, (one + 1) * self.bags)
+            self.held[one] = held_one
         if two != PILE:
-            self.held[two] = self.held_after(two, b, a)
-            self.move(j, b, a, (two + 1) * self.bags)
+            self.held[two] = held_two
+            self.move(j, b, a, until_two)
 
-    def move(self, place: int, gone: int, come: int, end: int) -> None:
-        kinds = self.kinds
-        for row in range(self.row[place], end):
-            self.total[row * kinds + gone] -= 1
-            self.total[row * kinds + come] += 1
+    def move(self, place: i64, gone: i64, come: i64, end: i64) -> None:
+        kinds: i64 = self.kinds
+        spare = self.spare
+        at: i64 = self.row[place] * kinds
+        last: i64 = end * kinds
+        while at < last:
+            spare[at + gone] -= 1
+            spare[at + come] += 1
+            at += kinds
 
     def steps(self, count: int, rng: Chance) -> None:
         for _ in range(count):
@@ -204,10 +220,20 @@ class Walk:
         self.contradiction = CONTRADICTION ** (1 + patience)
         self.start(rng)
         self.steps(max(FEWEST_STEPS, STEPS_PER_CARD * cards), rng)
+        return self.look(rng)
+
+    def go_on(self, rng: Chance) -> bool:
+        """Walk on from a world that fits to another; whether one was found."""
+        cards = len(self.cards)
+        self.steps(max(FEWEST_STEPS // 2, STEPS_ON_PER_CARD * cards), rng)
+        return self.look(rng)
+
+    def look(self, rng: Chance) -> bool:
+        """Look whether the walk stands in a world that fits, and walk on where it does not."""
         for _ in range(LOOKS):
             if not self.wrong:
                 return True
-            self.steps(cards, rng)
+            self.steps(len(self.cards), rng)
         return False
 
     def received(self, o: int) -> list[int]:

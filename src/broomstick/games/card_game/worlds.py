@@ -3,10 +3,10 @@
 A world is an order of the deck together with the secret answers given so far; every world that fits the whole
 history in the view counts once. Worlds are drawn by dealing the unseen cards at random and starting again as soon
 as something does not fit. Where history makes that too rare, the last word is a walk through the worlds that fit
-(walk.py).
+(walk.py), and a drawer that is kept walks on from the last of them.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from broomstick.games.card_game.codes import actions
 from broomstick.games.card_game.evidence import Evidence
@@ -17,8 +17,15 @@ from broomstick.games.card_game.walk import Walk
 from broomstick.heart.chance import Chance
 from broomstick.heart.codec import bag_with
 from broomstick.heart.errors import PositionError
+from broomstick.heart.history import turn_round
+from broomstick.heart.imagining import Drawer
 from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import members
 from broomstick.heart.shown import BRAVE, COWARDLY
+from broomstick.heart.state import State
+
+if TYPE_CHECKING:
+    from broomstick.heart.game import Game
 
 TRIES: Final = 200
 """Fresh deals tried before walking."""
@@ -40,6 +47,21 @@ class World:
         self.received: list[list[int]] = [[] for _ in range(view.players)]
         self.hidden = [0] * view.players
         self.pile: list[int] = []
+        # Where dealing afresh was in vain.
+        self.walking: Walk | None = None
+
+    def draw(self, rng: Chance, tries: int = TRIES) -> None:
+        """Make this one of the worlds that fit the view, whichever it was before."""
+        if self.walking is not None and self.walking.go_on(rng):
+            self.take_from(self.walking, rng)
+            return
+        for _ in range(tries):
+            if self.deal(rng):
+                return
+        for patience in range(WALKS):
+            if self.walk(rng, patience):
+                return
+        raise PositionError("no game could have led to this view", "impossible-view")
 
     def deal(self, rng: Chance) -> bool:
         """Deal the unseen cards at random; whether the result fits."""
@@ -77,11 +99,16 @@ class World:
         walk = Walk(self.others, self.unseen, self.kinds, self.parts.picks)
         if not walk.go(rng, patience):
             return False
+        self.walking = walk
+        self.take_from(walk, rng)
+        return True
+
+    def take_from(self, walk: Walk, rng: Chance) -> None:
+        """Be the world that a walk stands in."""
         for o, other in enumerate(self.others):
             self.received[other.seat] = walk.received(o)
             self.hidden[other.seat] = self.fitting_picks(other, walk.held[o], rng)
         self.pile = walk.pile()
-        return True
 
     def fitting_picks(self, other: Evidence, held: int, rng: Chance) -> int:
         """Secret picks that go with a stock, each equally likely."""
@@ -120,7 +147,7 @@ class World:
 
 def random_subset(mask: int, size: int, rng: Chance) -> int:
     """So many of the bits that are set, each choice equally likely."""
-    bits = [i for i in range(mask.bit_length()) if mask >> i & 1]
+    bits = members(mask)
     chosen = 0
     for i in range(size):
         j = i + rng.draw(len(bits) - i)
@@ -154,8 +181,10 @@ def unseen_cards(view: CardView) -> list[int]:
     return cards
 
 
-def find_world(view: CardView, rng: Chance, tries: int = TRIES) -> World:
-    """A world that fits the view."""
+def open_world(view: CardView) -> World:
+    """A world of the view in which nothing is drawn yet."""
+    if any(turn_round(turn) > max(1, view.round) for turn in view.turns):
+        raise PositionError("turns: some are of a round that is not yet", "impossible-view")
     world = World(view)
     due = sum(sum(other.sizes) for other in world.others) + (0 if view.over else view.pile_size)
     if due != len(world.unseen):
@@ -164,18 +193,19 @@ def find_world(view: CardView, rng: Chance, tries: int = TRIES) -> World:
             "unseen-cards",
             {"field": "pile_size", "count": due, "found": len(world.unseen)},
         )
-    for _ in range(tries):
-        if world.deal(rng):
-            return world
-    for patience in range(WALKS):
-        if world.walk(rng, patience):
-            return world
-    raise PositionError("no game could have led to this view", "impossible-view")
+    return world
 
 
-def fill_in(s: Fields, view: CardView, rng: Chance) -> None:
-    """Complete a state that has the view's table and the viewer's own hand."""
-    lay_world(s, view, find_world(view, rng))
+class CardDrawer(Drawer):
+    """Draws worlds of one view; a walk that was begun for one goes on to the next."""
+
+    def __init__(self, game: "Game", view: CardView) -> None:
+        super().__init__(game, view)
+        self.world = open_world(view)
+
+    def fill_in(self, state: State, rng: Chance) -> None:
+        self.world.draw(rng)
+        lay_world(cast("Fields", state), self.world.view, self.world)
 
 
 def lay_world(s: Fields, view: CardView, world: World) -> None:

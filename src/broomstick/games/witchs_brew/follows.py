@@ -1,6 +1,6 @@
 """What follows from a view of Witch's Brew by its rules: for whoever draws the table and does not know them."""
 
-from broomstick.games.witchs_brew.codes.things import CAULDRONS, GOODS, VIALS
+from broomstick.games.witchs_brew.codes.things import CAULDRONS
 from broomstick.games.witchs_brew.lists import ROLES, STACKS
 from broomstick.games.witchs_brew.preview import outlook
 from broomstick.games.witchs_brew.shelves import missing
@@ -16,11 +16,7 @@ def follows(view: BrewView) -> Plain:
     found: Plain = {
         "missing": {STACKS[stack]: missing(layout, stack) for stack in shelves},
         "sources": {
-            str(seat): {
-                "cauldrons": layout.card_points(seat, range(CAULDRONS)),
-                "shelves": layout.card_points(seat, range(CAULDRONS, len(STACKS))),
-                "vials": layout.goods[GOODS * seat + VIALS],
-            }
+            str(seat): dict(zip(("cauldrons", "shelves", "vials"), layout.sources(seat)))
             for seat in range(view.players)
         },
     }

@@ -3,6 +3,7 @@
 from typing import Final, cast, final
 
 from broomstick.games.witchs_brew import kinds, lists, position, refusals, rules, shelves, worlds
+from broomstick.games.witchs_brew.brought import brought
 from broomstick.games.witchs_brew.codes import steps, things
 from broomstick.games.witchs_brew.components import Components
 from broomstick.games.witchs_brew.follows import follows
@@ -13,8 +14,8 @@ from broomstick.heart.chance import Chance
 from broomstick.heart.core import PICKS
 from broomstick.heart.errors import Reason
 from broomstick.heart.game import Game
+from broomstick.heart.journal import Entry
 from broomstick.heart.plain import Plain, Reader
-from broomstick.heart.record import Loader
 from broomstick.heart.state import State
 from broomstick.heart.view import View
 
@@ -120,12 +121,6 @@ class BrewGame(Game):
     def blank_view(self, viewer: int) -> View:
         return BrewView(self, viewer, self.parts)
 
-    def loader(self) -> Loader:
-        # Not above: the list of games knows this file.
-        from broomstick.games import load_identity
-
-        return load_identity
-
     def fill_in(self, state: State, view: View, rng: Chance) -> None:
         worlds.fill_in(cast("BrewState", state), own_view(view), rng)
 
@@ -134,3 +129,6 @@ class BrewGame(Game):
 
     def follows(self, view: View) -> Plain:
         return follows(own_view(view))
+
+    def brought(self, state: State, told: list[Entry]) -> list[Plain]:
+        return [brought(entry.code) for entry in told]

@@ -8,8 +8,8 @@ from broomstick.games.witchs_brew import bags, bounds, lists
 from broomstick.games.witchs_brew.codes import actions, steps, things
 from broomstick.games.witchs_brew.layout import Layout
 from broomstick.games.witchs_brew.shelves import real_choice
-from broomstick.games.witchs_brew.state import Fields
-from broomstick.games.witchs_brew.view import UNSEEN, BrewView
+from broomstick.games.witchs_brew.state import UNSEEN, Fields
+from broomstick.games.witchs_brew.view import BrewView
 from broomstick.heart.chance import Chance
 from broomstick.heart.core import PICKS
 from broomstick.heart.errors import PositionError

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.codes import actions, steps, things
+from broomstick.games.broom_service.follows import end_worth
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.table.layout import NO_EVENT
 from broomstick.games.broom_service.table.view import BroomView
@@ -143,7 +144,13 @@ class BroomFace(Face):
         self.console.say(self.own_goods(view), *self.places(view).kept(view.viewer, does=True))
 
     def who_more(self, view: View, seat: int) -> list[str]:
-        return self.places(view).kept(seat)
+        return [*self.to_come(broom_view(view), seat), *self.places(view).kept(seat)]
+
+    def to_come(self, view: BroomView, seat: int) -> list[str]:
+        """What a seat's things will bring at the end besides the points it has."""
+        worth = {"bolts": 0, "amulets": 0, "cards": 0, "sets": 0, **end_worth(view.layout, seat)}
+        points = worth["bolts"] + worth["amulets"] + worth["cards"] + worth["sets"]
+        return [] if view.over or not points else [self.words.say("who-to-come", {**worth, "points": points})]
 
     def own_goods(self, view: BroomView, brief: bool = False) -> str:
         facts: Facts = {"name": self.cast.name(view.viewer), "who": self.cast.who(view.viewer)}

@@ -12,8 +12,8 @@ from broomstick.games.broom_service.table.tiles_and_cards import GONE, UNSEEN
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import kind_of
 from broomstick.heart.journal import PUBLIC
+from broomstick.heart.plain import members
 from broomstick.heart.view import View
-from broomstick.maps.checks.walks import members
 
 WATER = "water"
 
@@ -240,8 +240,7 @@ def sources(view: BroomView, seat: int) -> list[int]:
     sets.
     """
     layout, parts = view.layout, view.parts
-    fours, threes = layout.sets(seat)
-    end = [layout.bolt_points(seat), fours * parts.fours + threes * parts.threes]
+    end = [layout.bolt_points(seat), layout.set_points(seat)]
     if parts.cards:
         end.insert(1, layout.card_points(seat))
     if parts.mountain:

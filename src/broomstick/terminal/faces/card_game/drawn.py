@@ -75,6 +75,6 @@ class DrawnCardFace(DrawnFace, CardFace):
     def result(self, view: View, places: list[int], points: list[int]) -> None:
         signs = self.signs_of(view)
         layout = signs.view.layout
-        sources = [self.sources(signs.view, seat) for seat in range(view.players)]
+        sources = [layout.sources(seat) for seat in range(view.players)]
         heads = ["word-colours", "word-brave", "word-tasks", "word-cards"]
         self.console.draw(*result(signs, places, sources, layout.cards, heads, self.wide))

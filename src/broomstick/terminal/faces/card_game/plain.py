@@ -2,6 +2,7 @@
 
 from broomstick.games.card_game.components import Task
 from broomstick.games.card_game.view import CardView
+from broomstick.heart.plain import mask_names
 from broomstick.heart.view import View
 from broomstick.terminal.faces.card_game.story import CardStory
 from broomstick.terminal.faces.face import Face, turn_now
@@ -112,7 +113,7 @@ class CardFace(Face):
         besides = [view.stock[kind] - (view.hand >> kind & 1) for kind in range(view.kinds)]
         cards = self.counted(types, besides) or self.words.say("list-nothing")
         if view.hand:
-            held = [self.speech.role(name) for i, name in enumerate(types) if view.hand >> i & 1]
+            held = [self.speech.role(name) for name in mask_names(types, view.hand)]
             self.console.say(self.words.say("table-hand", roles=self.speech.listed(held)))
             self.console.say(self.words.say("table-stock-besides", cards=cards))
         else:
@@ -141,16 +142,10 @@ class CardFace(Face):
 
     def result_facts(self, view: View, seat: int) -> Facts:
         view = card_view(view)
-        colours, brave, tasks = self.sources(view, seat)
+        colours, brave, tasks = view.layout.sources(seat)
         return {
             "colours": colours,
             "brave": brave,
             "tasks": tasks,
             "cards": view.layout.cards[seat],
         }
-
-    def sources(self, view: CardView, seat: int) -> tuple[int, int, int]:
-        """Where a seat's points come from: colours, brave potions, tasks."""
-        brave = view.layout.brave_potions[seat] * view.parts.brave_points
-        tasks = view.layout.task_points[seat]
-        return view.layout.points(seat) - brave - tasks, brave, tasks

@@ -81,7 +81,7 @@ class DrawnBrewFace(DrawnFace, BrewFace):
     def result(self, view: View, places: list[int], points: list[int]) -> None:
         signs = self.signs_of(view)
         seats = range(view.players)
-        sources = [self.sources(signs.view, seat) for seat in seats]
+        sources = [signs.view.layout.sources(seat) for seat in seats]
         left = [left_over(signs.view, seat) for seat in seats]
         heads = ["word-cauldrons", "word-shelves", "word-vials", "word-left"]
         self.console.draw(*result(signs, places, sources, left, heads, self.wide))

@@ -5,7 +5,8 @@ from broomstick.games.witchs_brew.codes import actions, things
 from broomstick.games.witchs_brew.components import SLOTS, Components
 from broomstick.games.witchs_brew.preview import outlook
 from broomstick.games.witchs_brew.shelves import missing
-from broomstick.games.witchs_brew.view import UNSEEN, BrewView
+from broomstick.games.witchs_brew.state import UNSEEN
+from broomstick.games.witchs_brew.view import BrewView
 from broomstick.heart.plain import mask_names
 from broomstick.heart.view import View
 from broomstick.terminal.faces.face import Face, turn_now
@@ -280,25 +281,13 @@ class BrewFace(Face):
 
     def result_facts(self, view: View, seat: int) -> Facts:
         view = brew_view(view)
-        cauldrons, shelves, vials = self.sources(view, seat)
+        cauldrons, shelves, vials = view.layout.sources(seat)
         return {
             "cauldrons": cauldrons,
             "shelves": shelves,
             "vials": vials,
             "left": left_over(view, seat),
         }
-
-    def sources(self, view: BrewView, seat: int) -> tuple[int, int, int]:
-        """Where a seat's points come from: cauldrons, shelves, vials."""
-        points = [
-            sum(view.parts.points[card] for card in cards_of(view, seat, stack))
-            for stack in range(len(lists.STACKS))
-        ]
-        return (
-            sum(points[: things.CAULDRONS]),
-            sum(points[things.CAULDRONS :]),
-            goods_of(view, seat)[things.VIALS],
-        )
 
 
 def left_over(view: BrewView, seat: int) -> int:

@@ -1,0 +1,54 @@
+"""What a state tells a pen is what the view of its seat tells, field by field, and what is hidden is told apart."""
+
+from typing import Any
+
+import pytest
+
+import broomstick
+from broomstick import PUBLIC
+from broomstick.envs.batch.shapes import TURNS_ROOM
+from contract.check_observations import check_complete
+from contract.play import play_on, rng_for
+from contract.slow_pen import SlowPen
+
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("card-game", 3, {}),
+    ("witchs-brew", 4, {"barred_roles": True}),
+    ("broom-service", 2, {"storm_clouds": True, "mountain_tiles": True}),
+    (
+        "broom-service",
+        3,
+        {"board": "back", "storm_clouds": True, "extra_tiles": True, "expansion_cards": True},
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "players", "options"), GAMES)
+def test_a_state_tells_what_its_views_tell(name: str, players: int, options: dict[str, Any]) -> None:
+    game = broomstick.load(name, players=players, **options)
+    states = play_on(game.start(3), rng_for("told", name)).states
+    for number, state in enumerate([*states[::17], states[-1]]):
+        seat = number % players
+        for viewer in (seat, PUBLIC):
+            by_state, by_view = (SlowPen(game, seat, own=viewer != PUBLIC) for _ in range(2))
+            state.write(by_state)
+            state.view(viewer).write(by_view)
+            assert by_state.told == by_view.told
+    # Of a long game not all turns are told.
+    for state in (states[20], [state for state in states if len(state.turns) <= TURNS_ROOM][-1]):
+        assert check_complete(state.view(0)) > 100
+
+
+@pytest.mark.parametrize(("name", "players", "options"), GAMES)
+def test_hidden_things_are_told_of_each_world_alone(name: str, players: int, options: dict[str, Any]) -> None:
+    game = broomstick.load(name, players=players, **options)
+    state = game.start(3)
+    worlds = set()
+    for number in range(5):
+        world = game.imagine(state.view(0), rng_for("world", number))
+        pens = [SlowPen(game, 0), SlowPen(game, 0)]
+        world.write_truth(pens[0])
+        game.position(world.position()).write_truth(pens[1])
+        assert pens[0].told == pens[1].told
+        worlds.add(tuple(pens[0].told))
+    assert len(worlds) > 1
