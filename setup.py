@@ -19,7 +19,7 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-CORE = ("heart", "games")
+CORE = ("heart", "games", "envs/batch")
 # Backends also run this file for metadata alone; compiling then would do the work three times.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 HINT = "broomstick: compiling the core failed, see above; BROOMSTICK_COMPILE=0 installs it as plain Python"

@@ -14,6 +14,7 @@ from contract.check_copies import check_copies, check_quiet_copies
 from contract.check_flow import check_counts, check_defaults, check_step, check_undo, check_undo_from_position
 from contract.check_journal import check_journals
 from contract.check_keys import check_keys
+from contract.check_observations import check_observations
 from contract.check_pickles import check_pickles
 from contract.check_positions import check_position
 from contract.check_previews import check_previews
@@ -47,6 +48,10 @@ def pickles_now_and_then(case: Case, seed: int, chooser: Chooser) -> None:
     check_pickles(case, seed, chooser, stride=23)
 
 
+def told_often(case: Case, seed: int, chooser: Chooser) -> None:
+    check_observations(case, seed, chooser, stride=3)
+
+
 def cut_anywhere(case: Case, seed: int, chooser: Chooser) -> None:
     check_record(case, seed, chooser, stride=1)
 
@@ -75,6 +80,7 @@ QUICK: dict[str, Check] = {
     "no-undo-is-promised-in-a-position-just-read": check_undo_from_position,
     "each-journal-is-a-part-of-the-truth": check_journals,
     "what-a-preview-calls-possible-can-be-done": check_previews,
+    "learners-are-told-the-view-and-nothing-else": check_observations,
 }
 
 THOROUGH: dict[str, Check] = {
@@ -85,6 +91,7 @@ THOROUGH: dict[str, Check] = {
     "views-travel-and-imagined-worlds-show-them": check_views,
     "keys-are-equal-exactly-where-views-are": keys_often,
     "a-pickle-is-the-same-game": check_pickles,
+    "learners-are-told-the-view-and-nothing-else": told_often,
 }
 
 

@@ -12,6 +12,7 @@ from broomstick.heart.whole import whole
 
 if TYPE_CHECKING:
     from broomstick.heart.game import Game
+    from broomstick.heart.pen import Pen
 
 # What a seat has said in the turn so far.
 SILENT: Final = 0
@@ -86,6 +87,22 @@ class Shown:
         twin.said = self.said[:]
         twin.turns = self.turns[:]
         twin.agenda = self.agenda[:]
+
+    def write_table(self, pen: "Pen") -> None:
+        """Tell a pen all that is public here, but what only taking back asks for: moves, barrier, stager."""
+        game = self.game
+        pen.number("round", self.round)
+        pen.which_seat("starter", self.starter)
+        pen.which_seat("leader", self.leader)
+        pen.one_of("role", self.role, game.roles)
+        pen.which_seat("speaker", self.speaker)
+        pen.which_seat("brave", self.brave)
+        pen.one_by_seat("said", self.said, SAID_WORDS)
+        pen.which_seats("deciders", self.pending)
+        pen.one_of("sealed", self.topic, game.topics)
+        pen.flag("over", self.over)
+        pen.steps("agenda", self.agenda)
+        pen.turns("turns", self.turns)
 
     @property
     def deciders(self) -> list[int]:

@@ -16,6 +16,7 @@ from broomstick.heart.errors import BroomstickError, IllegalAction, Reason
 from broomstick.heart.flow import apply, legal
 from broomstick.heart.history import turn_role, turn_round, turn_said
 from broomstick.heart.journal import NO_SEAT, PUBLIC, Entry
+from broomstick.heart.pen import Pen
 from broomstick.heart.plain import Plain, Reader, mask_names
 from broomstick.heart.prompt import for_callers, in_lines
 from broomstick.heart.record import Record
@@ -136,18 +137,58 @@ class State(Core):
         """Hook: the game's own view."""
         raise NotImplementedError
 
+    def write(self, pen: Pen) -> None:
+        """Tell a pen what its seat may know: the same as that seat's view tells it, without building one."""
+        self.write_table(pen)
+        sizes: list[int] = []
+        for hand in self.hands:
+            size = 0
+            while hand:
+                hand &= hand - 1
+                size += 1
+            sizes.append(size)
+        pen.number_by_seat("hand_sizes", sizes)
+        if pen.own:
+            seat = pen.seat
+            pen.some_of("hand", self.hands[seat], self.game.roles)
+            pen.some_of("picks", self.picks[seat], self.game.roles)
+            pen.action("answer", self.answers[seat])
+        self.write_own(pen)
+
+    def write_own(self, pen: Pen) -> None:
+        """Hook: the game's own part of it; where a game has no quicker one, its view tells it."""
+        self.build_view(pen.viewer).write_own(pen)
+
+    def write_truth(self, pen: Pen) -> None:
+        """Tell a pen what is hidden: for a critic that is taught with open cards, never for whoever plays."""
+        roles = [self.game.roles]
+        pen.some_by_seat("true hands", self.hands, roles)
+        pen.some_by_seat("true picks", self.picks, roles)
+        pen.action_by_seat("true answers", self.answers)
+        self.write_own_truth(pen)
+
+    def write_own_truth(self, pen: Pen) -> None:
+        """Hook: what else is hidden in the game."""
+
     def history(self, viewer: SupportsIndex) -> list[Entry]:
         """The journal as one viewer has seen it; an entry's place in the list is its number."""
         who = self.check_viewer(viewer)
         return [] if self.journal is None else self.journal.seen_by(who)
 
     def history_data(self, viewer: SupportsIndex) -> list[Plain]:
-        """The same as plain data."""
-        entries = self.game.entries
-        return [
-            {"seat": None if entry.seat == NO_SEAT else entry.seat, "what": entries.text(entry.code)}
-            for entry in self.history(viewer)
-        ]
+        """The same as plain data: whom it concerns, what happened, and what it brought them, if anything."""
+        return self.retold(self.history(viewer))
+
+    def retold(self, entries: list[Entry]) -> list[Plain]:
+        """The last entries up to now, or those of them that somebody was told, as plain data."""
+        found: list[Plain] = []
+        for entry, brought in zip(entries, self.game.brought(self, entries)):
+            seat = None if entry.seat == NO_SEAT else entry.seat
+            line: Plain = {"seat": seat, "what": self.game.entries.text(entry.code)}
+            if brought:
+                line["brings"] = brought
+            found.append(line)
+        return found
 
     def story(self, viewer: SupportsIndex) -> Plain:
         """All that a viewer has been shown so far: what a seat may keep while the game runs."""

@@ -9,6 +9,7 @@ from broomstick.heart.again import view_again
 from broomstick.heart.codec import kind_of
 from broomstick.heart.codes import steps
 from broomstick.heart.core import Core
+from broomstick.heart.errors import BroomstickError
 from broomstick.heart.history import turn_role, turn_round
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, Reader, mask_names
@@ -17,6 +18,7 @@ from broomstick.heart.shown import EMPTY, SILENT, Shown
 
 if TYPE_CHECKING:
     from broomstick.heart.game import Game
+    from broomstick.heart.pen import Pen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +67,22 @@ class View(Shown):
             self.hand = state.hands[self.viewer]
             self.picks = state.picks[self.viewer]
             self.answer = state.answers[self.viewer]
+
+    def write(self, pen: "Pen") -> None:
+        """Tell a pen this view, field by field; see ``heart/pen.py``."""
+        self.write_table(pen)
+        pen.number_by_seat("hand_sizes", self.hand_sizes)
+        if pen.own:
+            pen.some_of("hand", self.hand, self.game.roles)
+            pen.some_of("picks", self.picks, self.game.roles)
+            pen.action("answer", self.answer)
+        self.write_own(pen)
+
+    def write_own(self, pen: "Pen") -> None:
+        """The game's own part of ``write``: every field that its data tells."""
+        name = self.game.name
+        message = f"{name} has not declared its fields for learners: its view should say write_own (see heart/pen.py)"
+        raise BroomstickError(message, "programming")
 
     def own_data(self) -> Plain:
         """The game's own part of ``data``."""

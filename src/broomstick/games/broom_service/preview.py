@@ -1,6 +1,7 @@
 """What a choice in Broom Service would bring, from what its chooser knows."""
 
 from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.brought import add_bag
 from broomstick.games.broom_service.codes import actions, steps, things
 from broomstick.games.broom_service.codes.things import WAND
 from broomstick.games.broom_service.rules.alternatives import cowardly_choices
@@ -16,7 +17,7 @@ from broomstick.games.broom_service.rules.roles import (
 from broomstick.games.broom_service.table.layout import NO_CLOUD, Layout
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.codec import bag_count, kind_of
+from broomstick.heart.codec import kind_of
 from broomstick.heart.core import step_seat
 from broomstick.heart.declared import Declared, add_rivals, declared
 from broomstick.heart.plain import Plain, mask_names
@@ -104,11 +105,6 @@ def add_targets(layout: Layout, found: Plain, role: int, seat: int) -> None:
 def nothing() -> Plain:
     """No change at all."""
     return {"points": 0, "resources": dict.fromkeys(lists.RESOURCES, 0), "bolts": 0}
-
-
-def add_bag(resources: Plain, bag: int, sign: int) -> None:
-    for i, name in enumerate(lists.RESOURCES):
-        resources[name] += sign * bag_count(bag, i)
 
 
 def deed(view: BroomView, action: int) -> Plain:

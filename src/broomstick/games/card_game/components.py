@@ -6,7 +6,7 @@ from typing import Any, Final
 from broomstick.games.card_game.codes import actions
 from broomstick.games.datafile import DataFile
 from broomstick.heart.errors import DataError
-from broomstick.heart.plain import quote
+from broomstick.heart.plain import members, quote
 
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 6
@@ -33,6 +33,7 @@ class Components:
         self.colours: list[str] = []
         self.copies: list[int] = []
         self.tasks: list[Task] = []
+        self.task_names: list[str] = []
         self.rounds = 0
         self.picks = 0
         self.draw = 0
@@ -131,6 +132,7 @@ def read_tasks(parts: Components, data: DataFile) -> None:
                     {"name": name, "players": parts.players},
                 )
         parts.tasks.append(Task(number, points, [needs.get(name, 0) for name in parts.types]))
+    parts.task_names = [str(task.number) for task in parts.tasks]
     if len(parts.tasks) < parts.open_tasks:
         raise DataError(
             f"{data.title}: game: open_tasks: {parts.open_tasks} are to lie open, "
@@ -159,7 +161,7 @@ def check_deck(parts: Components, data: DataFile) -> None:
 
 def picks_from(held: int, most: int) -> list[int]:
     """All legal picks from a set of types: as many different ones as are picked, or all if there are fewer."""
-    kinds = [kind for kind in range(held.bit_length()) if held >> kind & 1]
+    kinds = members(held)
     if len(kinds) <= most:
         return [actions.pick(held)]
     masks: list[list[int]] = [[0]] + [[] for _ in range(most)]

@@ -4,6 +4,7 @@ from typing import Any
 
 from broomstick.games.card_game.components import MOST_COPIES, Components
 from broomstick.heart.codec import Bag, bag_count, bag_with
+from broomstick.heart.pen import Pen
 from broomstick.heart.plain import Plain, Reader, mask_names, quote
 from broomstick.heart.shown import EMPTY
 
@@ -56,8 +57,13 @@ class Layout:
         return twin
 
     def points(self, seat: int) -> int:
-        """A seat's points so far: its colours, its brave potions, its tasks."""
-        return self.colours(seat) + self.bravery(seat) + self.task_points[seat]
+        """A seat's points so far."""
+        colours, brave, tasks = self.sources(seat)
+        return colours + brave + tasks
+
+    def sources(self, seat: int) -> tuple[int, int, int]:
+        """cg-score-total: where a seat's points come from: its colours, its brave potions, its tasks."""
+        return self.colours(seat), self.parts.brave_points * self.brave_potions[seat], self.task_points[seat]
 
     def colours(self, seat: int) -> int:
         """What the potions of all colours in a seat's display are worth."""
@@ -66,10 +72,6 @@ class Layout:
         for at in range(seat * kinds, (seat + 1) * kinds):
             points += self.parts.colour_points(self.potions[at])
         return points
-
-    def bravery(self, seat: int) -> int:
-        """What a seat's brave potions are worth."""
-        return self.parts.brave_points * self.brave_potions[seat]
 
     def fulfils(self, seat: int, task: int, kind: int = -1, more: int = 0) -> bool:
         """Whether a seat's display, or one with so many more of a kind, has all the potions a task needs.
@@ -96,6 +98,21 @@ class Layout:
             tuple(self.first),
             tuple(self.cancelled),
         )
+
+    def write(self, pen: Pen) -> None:
+        """The same for a pen."""
+        parts = self.parts
+        types = parts.types
+        tasks = parts.task_names
+        pen.numbers_by_seat("potions", self.potions, types)
+        pen.number_by_seat("brave_potions", self.brave_potions)
+        pen.number_by_seat("cards", self.cards)
+        pen.number_by_seat("task_points", self.task_points)
+        pen.in_order("open_tasks", self.tasks, tasks, parts.open_tasks)
+        pen.some_by_seat("tasks", self.scored, [tasks])
+        pen.numbers("open_witches", self.open_witches, types)
+        pen.one_by_seat("first", self.first, types)
+        pen.some_by_seat("cancelled", self.cancelled, [types])
 
     def data(self) -> Plain:
         types = self.parts.types

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from broomstick.games.card_game.components import Components
 from broomstick.games.card_game.layout import Layout, bag_counts, bag_from, bag_of
-from broomstick.games.card_game.state import Fields
+from broomstick.games.card_game.state import Fields, write_stocks
 from broomstick.heart.codec import Bag
 from broomstick.heart.history import turn_role, turn_round, turn_said
 from broomstick.heart.journal import PUBLIC
+from broomstick.heart.pen import Pen
 from broomstick.heart.plain import Plain, Reader, quote
 from broomstick.heart.refuse import other_view
 from broomstick.heart.shown import BRAVE, COWARDLY, EMPTY, NEXT, OUT
@@ -48,6 +49,11 @@ class CardView(View):
             self.received = s.received[seat * rounds : (seat + 1) * rounds]
         if s.over:
             self.left_over = [s.pile.count(kind) for kind in range(kinds)]
+
+    def write_own(self, pen: Pen) -> None:
+        self.layout.write(pen)
+        write_stocks(pen, self.parts, self.stock_sizes, self.pile_size, self.stock, 0, self.received, 0)
+        pen.numbers("left_over", self.left_over, self.parts.types)
 
     def own_data(self) -> Plain:
         types = self.parts.types

@@ -52,6 +52,7 @@ class Components:
         self.spell_vials = 0
         # Cards in each stack; and by card: what it costs in all, its points, whether it has a raven.
         self.cards = [0] * len(lists.STACKS)
+        self.card_names: list[list[str]] = []
         self.price = [0] * (len(lists.STACKS) * SLOTS)
         self.points = [0] * (len(lists.STACKS) * SLOTS)
         self.raven = [0] * (len(lists.STACKS) * SLOTS)
@@ -140,7 +141,7 @@ def read_cauldrons(parts: Components, data: DataFile) -> None:
         same_length(entry, "second_needs", of_second, len(of_main))
         for i in range(len(of_main)):
             card = stack * SLOTS + i
-            parts.needs[3 * card + main] += of_main[i]
+            parts.needs[3 * card + main] = of_main[i]
             parts.needs[3 * card + second] += of_second[i]
             price = of_main[i] + of_second[i]
             if not 1 <= price <= bounds.MOST_AT_ONCE:
@@ -158,7 +159,8 @@ def read_shelves(parts: Components, data: DataFile) -> None:
         stack = things.CAULDRONS + entry.name("name", lists.STACKS[things.CAULDRONS :])
         needs = entry.numbers("needs", 1, bounds.MOST_PRICE)
         read_cards(parts, entry, stack, "needs", len(needs))
-        parts.price[stack * SLOTS : stack * SLOTS + len(needs)] = needs
+        for i, need in enumerate(needs):
+            parts.price[stack * SLOTS + i] = need
 
 
 def read_cards(parts: Components, entry: Entry, stack: int, field: str, count: int) -> None:

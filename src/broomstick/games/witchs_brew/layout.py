@@ -5,6 +5,7 @@ from typing import Any
 from broomstick.games.witchs_brew import bounds, lists
 from broomstick.games.witchs_brew.codes import things
 from broomstick.games.witchs_brew.components import SLOTS, Components
+from broomstick.heart.pen import Pen
 from broomstick.heart.plain import Plain, Reader, mask_names
 from broomstick.heart.shown import EMPTY
 
@@ -110,6 +111,12 @@ class Layout:
         """wb-score: the points on a seat's potion cards, and one for each vial."""
         return self.points[seat] + self.goods[things.GOODS * seat + things.VIALS]
 
+    def sources(self, seat: int) -> tuple[int, int, int]:
+        """Where a seat's points come from: cauldrons, shelves, vials."""
+        cauldrons = self.card_points(seat, range(things.CAULDRONS))
+        vials = self.goods[things.GOODS * seat + things.VIALS]
+        return cauldrons, self.points[seat] - cauldrons, vials
+
     def card_points(self, seat: int, stacks: range) -> int:
         """The points on the potion cards that a seat has taken from some stacks."""
         points = 0
@@ -133,6 +140,20 @@ class Layout:
             self.batches,
             tuple(self.barred),
         )
+
+    def write(self, pen: Pen) -> None:
+        """The same for a pen."""
+        parts = self.parts
+        pen.numbers_by_seat("goods", self.goods, lists.GOODS)
+        pen.number_by_seat("points", self.points)
+        pen.number("ravens", self.ravens)
+        pen.numbers("gone", self.gone, lists.STACKS)
+        pen.some_by_seat("cards", self.taken, parts.card_names)
+        pen.numbers("lying", self.lying, lists.LYING)
+        pen.number_by_seat("owes", self.owed)
+        pen.number("losses_sealed", self.batches)
+        if parts.barred:
+            pen.some_in_order("barred", self.barred, lists.ROLES, parts.sets)
 
     def data(self) -> Plain:
         parts = self.parts
@@ -161,9 +182,9 @@ class Layout:
         """The cards a seat has taken, such as ``copper-3``, numbered from the top of their stack."""
         stacks = len(lists.STACKS)
         return [
-            f"{name}-{i + 1}"
-            for stack, name in enumerate(lists.STACKS)
-            for i in range(self.parts.cards[stack])
+            name
+            for stack, names in enumerate(self.parts.card_names)
+            for i, name in enumerate(names)
             if self.taken[seat * stacks + stack] >> i & 1
         ]
 
@@ -195,9 +216,7 @@ class Layout:
         self.goods[at + things.GOLD] = part.number("gold", 0, bounds.MOST_GOODS)
         self.goods[at + things.RED : at + things.WHITE + 1] = read_counted(part.part("ingredients"))
         self.goods[at + things.VIALS] = part.number("vials", 0, bounds.MOST_GOODS)
-        names = [
-            f"{name}-{i + 1}" for stack, name in enumerate(lists.STACKS) for i in range(parts.cards[stack])
-        ]
+        names = [name for stack in parts.card_names for name in stack]
         mask = part.mask("cards", names, part.take("cards"))
         for stack in range(len(lists.STACKS)):
             count = parts.cards[stack]

@@ -16,6 +16,9 @@ COLOURS: Final = ["red", "green", "white"]
 GOODS: Final = [*COLOURS, "gold", "vials"]
 """What lies before a seat."""
 
+LYING: Final = GOODS[:4]
+"""What lies on a shelf."""
+
 # Stacks of potion cards; the cauldron of a brewer is its role less WIZARD.
 CAULDRONS: Final = ["copper", "iron", "silver"]
 STACKS: Final = [*CAULDRONS, "gold-shelf", "ingredient-shelf"]

@@ -8,6 +8,9 @@ from broomstick.heart.codec import bag_with
 
 def lay_tables(parts: Components) -> None:
     """Fill the tables of freshly read components."""
+    parts.card_names = [
+        [f"{name}-{i + 1}" for i in range(parts.cards[stack])] for stack, name in enumerate(lists.STACKS)
+    ]
     parts.bags = [bags_of(size) for size in range(bounds.MOST_AT_ONCE + 1)]
     parts.collects_full = [one_colour(colour, parts.collector_full) for colour in bags.COLLECTED]
     parts.collects_favour = [one_colour(colour, parts.collector_favour) for colour in bags.COLLECTED]
@@ -17,18 +20,17 @@ def lay_tables(parts: Components) -> None:
     parts.sells = any_of([actions.sell(colour) for colour in range(len(lists.COLOURS))])
     parts.bottles = any_of([actions.bottle(colour) for colour in range(len(lists.COLOURS))])
     parts.buys = any_of([actions.buy(cauldron) for cauldron in range(things.CAULDRONS)])
-    every = subsets((1 << len(lists.ROLES)) - 1, parts.picks)
-    for barred in subsets((1 << len(lists.ROLES)) - 1, parts.barred):
+    every = subsets(len(lists.ROLES), parts.picks)
+    for barred in subsets(len(lists.ROLES), parts.barred):
         parts.pick_table[barred] = [actions.pick(picks) for picks in every if not picks & barred]
 
 
-def subsets(mask: int, size: int) -> list[int]:
-    """All sets of so many of the bits that are set, in rising order."""
+def subsets(count: int, size: int) -> list[int]:
+    """All sets of so many of the first bits, in rising order."""
     found: list[list[int]] = [[0]] + [[] for _ in range(size)]
-    for bit in range(mask.bit_length()):
-        if mask >> bit & 1:
-            for k in range(size, 0, -1):
-                found[k] += [smaller | 1 << bit for smaller in found[k - 1]]
+    for bit in range(count):
+        for k in range(size, 0, -1):
+            found[k] += [smaller | 1 << bit for smaller in found[k - 1]]
     return sorted(found[size])
 
 

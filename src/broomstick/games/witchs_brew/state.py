@@ -1,9 +1,11 @@
 """The fields of Witch's Brew: what lies open, the spell books, the deck of roles to be barred, sealed losses."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from broomstick.games.witchs_brew import lists
 from broomstick.games.witchs_brew.components import Components
 from broomstick.games.witchs_brew.layout import Layout
+from broomstick.heart.pen import Pen
 from broomstick.heart.shown import EMPTY
 from broomstick.heart.state import State
 
@@ -34,6 +36,38 @@ class Fields(State):
         twin.turned = self.turned
         twin.deck = self.deck[:]
         twin.given = self.given[:]
+
+    def write_own(self, pen: Pen) -> None:
+        self.layout.write(pen)
+        write_books(pen, seen_books(self), self.given, 3 * pen.seat)
+
+    def write_own_truth(self, pen: Pen) -> None:
+        pen.in_order("true books", self.books, lists.SPELLS, len(self.parts.books))
+        if self.parts.barred:
+            pen.in_order("true deck", self.deck[::-1], lists.ROLES, len(lists.ROLES))
+        pen.numbers_by_seat("true given", self.given, lists.COLOURS)
+
+
+UNSEEN: Final = -1
+
+
+def seen_books(s: Fields) -> list[int]:
+    """The spell books from the top of the stack to the bottom, UNSEEN where nobody has seen the book."""
+    books = s.books
+    turned = s.turned
+    top = turned % len(books)
+    order = books[top:] + books[:top]
+    # Seen are the one that lies on top now and all that have lain there.
+    for at in range(1, len(books) - turned):
+        order[at] = UNSEEN
+    return order
+
+
+def write_books(pen: Pen, books: list[int], given: list[int], at: int) -> None:
+    """Tell a pen the books as seen, and what the viewer has given, which begins at that place."""
+    pen.in_order("books", books, lists.SPELLS, len(books))
+    if pen.own:
+        pen.numbers("given", given, lists.COLOURS, at)
 
 
 def top_book(s: Fields) -> int:

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from broomstick.games.witchs_brew import lists
 from broomstick.games.witchs_brew.components import Components
 from broomstick.games.witchs_brew.layout import Layout, counted, read_counted
-from broomstick.games.witchs_brew.state import Fields
+from broomstick.games.witchs_brew.state import UNSEEN, Fields, seen_books, write_books
 from broomstick.heart.journal import PUBLIC
+from broomstick.heart.pen import Pen
 from broomstick.heart.plain import Plain, Reader, name_or_none
 from broomstick.heart.refuse import other_view
 from broomstick.heart.shown import EMPTY
@@ -14,8 +15,6 @@ from broomstick.heart.view import View
 
 if TYPE_CHECKING:
     from broomstick.heart.game import Game
-
-UNSEEN = -1
 
 
 class BrewView(View):
@@ -34,11 +33,7 @@ class BrewView(View):
         """Copy what this viewer may know; the heart's part first."""
         self.look(s)
         self.layout = s.layout.copy()
-        count = len(s.books)
-        self.books = []
-        for i in range(s.turned, s.turned + count):
-            # Seen are the one that lies on top now and all that have lain there.
-            self.books.append(s.books[i % count] if i % count <= s.turned else UNSEEN)
+        self.books = seen_books(s)
         if self.viewer != PUBLIC:
             self.given = s.given[3 * self.viewer : 3 * self.viewer + 3]
 
@@ -49,6 +44,10 @@ class BrewView(View):
     def may_hold(self, seat: SupportsIndex) -> int:
         """wb-barred: nobody holds what is barred in this set."""
         return super().may_hold(seat) & ~self.layout.now_barred()
+
+    def write_own(self, pen: Pen) -> None:
+        self.layout.write(pen)
+        write_books(pen, self.books, self.given, 0)
 
     def own_data(self) -> Plain:
         return {

@@ -111,6 +111,13 @@ class Components:
         # Version 1 of the rules knew neither: there they are none.
         self.squares = 0
         self.lost_isle = 0
+        # Areas that are land; those with a space for a mountain, forest or hill tile.
+        self.lands: list[str] = []
+        self.mountains: list[str] = []
+        self.forests: list[str] = []
+        self.hills: list[str] = []
+        # How many expansion cards there are in all.
+        self.card_count = 0
         # The map's towers, and behind them that of the hill tile where there can be one.
         self.towers: list[str] = []
         self.tower_colour = EMPTY

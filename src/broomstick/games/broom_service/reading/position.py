@@ -6,12 +6,11 @@ rules is refused: turns, leaders and picks, events and bewitched roles, clouds, 
 """
 
 from broomstick.games.broom_service.box import lists
-from broomstick.games.broom_service.box.lookups import numbers
 from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.reading.waiting import check_agenda
 from broomstick.games.broom_service.table.state import Fields
 from broomstick.heart.core import PICKS
-from broomstick.heart.plain import Plain, Reader
+from broomstick.heart.plain import Plain, Reader, members
 from broomstick.heart.position_turns import check_leaders, played_roles
 
 
@@ -86,7 +85,7 @@ def check_bewitched(s: Fields, reader: Reader) -> None:
     number = s.parts.bewitched
     if len(s.layout.bewitched) != (s.round if number else 0):
         raise reader.wrong("bewitched", "should tell every round so far")
-    if sorted(s.deck) != (numbers(s.layout.left_to_bewitch()) if number else []):
+    if sorted(s.deck) != (members(s.layout.left_to_bewitch()) if number else []):
         raise reader.wrong("bewitched_deck", "should be the roles not turned yet")
 
 

@@ -64,9 +64,10 @@ def best_delivery(layout: Layout, seat: int, area: int) -> int:
     """bs-delivery, bs-storm-bonus: the most points a seat could deliver for from an area, in a play to come."""
     choices: list[int] = []
     add_deliveries(layout, seat, area, 0, choices)
+    if not choices:
+        return 0
     points = layout.parts.tower_points
-    most = max([points[actions.deliver_tower(choice)] for choice in choices], default=0)
-    return most + layout.bonus_at(area) if choices else 0
+    return max([points[actions.deliver_tower(choice)] for choice in choices]) + layout.bonus_at(area)
 
 
 def lifts(layout: Layout, seat: int, less: int = 0) -> list[int]:

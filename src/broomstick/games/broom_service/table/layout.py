@@ -6,12 +6,15 @@ from broomstick.games.broom_service.box import bounds, lists
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.tiles_and_cards import NO_EXTRAS, Extras
+from broomstick.heart.pen import Pen
 from broomstick.heart.plain import Plain, Reader, mask_names
 from broomstick.heart.shown import EMPTY
 
 NO_CLOUD: Final = -1
 NO_EVENT: Final = -1
 PAWNS: Final = 2
+POINTS_FROM: Final = -55
+"""Learners are told points from here on, and so up to 200; one who has fewer or more is told as many."""
 LOWEST_POINTS: Final = -bounds.MOST_GOODS
 SQUARE_SERVED: Final = "square_served"
 """Stands in positions and views only while it is so: those of rules version 1, which had no such thing, read alike."""
@@ -194,16 +197,6 @@ class Layout:
         fours, threes = self.sets(seat)
         return fours * self.parts.fours + threes * self.parts.threes
 
-    def worth(self, seat: int) -> int:
-        """A seat's points if the game ended now."""
-        return (
-            self.vp[seat]
-            + self.bolt_points(seat)
-            + self.amulet_points(seat)
-            + self.set_points(seat)
-            + self.card_points(seat)
-        )
-
     def key(self) -> tuple[Any, ...]:
         """What ``data`` tells, as numbers; what the clouds cover follows from where they lie."""
         return (
@@ -222,6 +215,28 @@ class Layout:
             tuple(self.bewitched),
             self.extras.key(),
         )
+
+    def write(self, pen: Pen) -> None:
+        """The same for a pen."""
+        parts = self.parts
+        board = parts.board
+        pen.number_by_seat("points", self.vp, POINTS_FROM)
+        pen.numbers_by_seat("resources", self.goods, lists.RESOURCES)
+        pen.places_by_seat("pawns", self.pawns, PAWNS, parts.lands)
+        pen.one_at("clouds", self.sky, board.clouds, lists.CLOUDS)
+        pen.numbers_by_seat("clouds taken", self.taken, lists.CLOUDS)
+        pen.some_of("occupied", self.filled, board.towers)
+        if parts.mountain:
+            pen.one_at("tiles", self.tiles, parts.mountains, lists.TILES)
+            pen.some_by_seat("amulets", self.amulets, [parts.mountains])
+        pen.some_of("messenger", self.messenger, parts.lands)
+        pen.flag(SQUARE_SERVED, self.square_served != 0)
+        pen.number_by_seat("owes", self.owed)
+        pen.one_of("event", self.event(), lists.EVENTS)
+        pen.in_order("events", self.events, lists.EVENTS, parts.rounds)
+        if parts.bewitched:
+            pen.some_in_order("bewitched", self.bewitched, lists.ROLES, parts.rounds)
+        self.extras.write(parts, pen)
 
     def data(self) -> Plain:
         parts = self.parts
@@ -247,7 +262,7 @@ class Layout:
 
     def seat_data(self, seat: int) -> Plain:
         board = self.parts.board
-        mountains = [board.areas[area] for area in board.mountain_spaces]
+        mountains = self.parts.mountains
         kinds = self.taken[seat * len(lists.CLOUDS) : (seat + 1) * len(lists.CLOUDS)]
         return {
             "points": self.vp[seat],
@@ -278,7 +293,7 @@ class Layout:
         tiles = reader.part("tiles")
         self.tiles = []
         if parts.mountain:
-            names = [board.areas[area] for area in board.mountain_spaces]
+            names = parts.mountains
             self.tiles = [tiles.name(name, lists.TILES, tiles.take(name)) for name in names]
         tiles.done()
         self.messenger = reader.mask("messenger", board.areas[: board.lands], reader.take("messenger"))
@@ -309,7 +324,7 @@ class Layout:
         bolts = part.number("bolts", 0, bounds.MOST_GOODS)
         if bolts != self.bolts(seat):
             raise part.fail("bolts", f"should be {self.bolts(seat)}, as the clouds show", "not-by-rules")
-        mountains = [board.areas[area] for area in board.mountain_spaces]
+        mountains = self.parts.mountains
         self.amulets[seat] = part.mask("amulets", mountains, part.take("amulets"))
         if self.amulets[seat] and not self.parts.mountain:
             raise part.fail("amulets", "there are none without mountain tiles", "not-by-rules")

@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.map.by_names import Map
 from broomstick.games.broom_service.table.layout import Layout
+from broomstick.heart.pen import Pen
 from broomstick.heart.shown import EMPTY
 from broomstick.heart.state import State
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 
 
 NO_CARDS: Final[list[list[int]]] = []
+TRUE_PILES: Final = [f"true {name}" for name in lists.PILES]
 
 
 class Fields(State):
@@ -39,3 +42,15 @@ class Fields(State):
         twin.coming = self.coming[:]
         twin.deck = self.deck[:]
         twin.unseen = self.unseen
+
+    def write_own(self, pen: Pen) -> None:
+        self.layout.write(pen)
+
+    def write_own_truth(self, pen: Pen) -> None:
+        parts = self.parts
+        pen.in_order("true events to come", self.coming[::-1], lists.EVENTS, parts.rounds)
+        if parts.bewitched:
+            pen.in_order("true deck", self.deck[::-1], lists.ROLES, len(lists.ROLES))
+        if parts.cards:
+            for name, pile in zip(TRUE_PILES, self.unseen):
+                pen.in_order(name, pile[::-1], lists.CARDS, parts.card_count)

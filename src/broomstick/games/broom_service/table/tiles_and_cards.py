@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.codes import things
+from broomstick.heart.pen import Pen
 from broomstick.heart.plain import Plain, Reader
 from broomstick.heart.shown import EMPTY
 
@@ -110,6 +111,20 @@ class Extras:
             tuple([tuple(pile) for pile in self.piles]),
             tuple(self.held),
         )
+
+    def write(self, parts: Components, pen: Pen) -> None:
+        """The same for a pen."""
+        if parts.forest:
+            pen.one_at("forest_tiles", self.forest, parts.forests, lists.FOREST_TILES)
+            pen.numbers_by_seat("forest_tiles kept", self.kept, lists.FOREST_TILES)
+            pen.numbers("spent_tiles", self.spent, lists.FOREST_TILES)
+        if parts.hill:
+            pen.one_at("hill_tiles", self.hill, parts.hills, lists.HILL_TILES)
+        if parts.cards:
+            pen.numbers("pile_sizes", [len(pile) for pile in self.piles], lists.PILES)
+            for name, pile in zip(lists.PILES, self.piles):
+                pen.in_order(name, pile[::-1], lists.CARDS, parts.card_count)
+            pen.numbers_by_seat("cards", self.held, lists.CARDS)
 
     def data(self, parts: Components) -> Plain:
         areas = parts.board.areas

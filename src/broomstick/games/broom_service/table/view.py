@@ -6,6 +6,7 @@ from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.map.by_names import Map
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.state import Fields
+from broomstick.heart.pen import Pen
 from broomstick.heart.plain import Plain, Reader
 from broomstick.heart.refuse import other_view
 from broomstick.heart.view import View
@@ -31,6 +32,9 @@ class BroomView(View):
         """Copy what this viewer may know; the heart's part first."""
         self.look(s)
         self.layout = s.layout.copy()
+
+    def write_own(self, pen: Pen) -> None:
+        self.layout.write(pen)
 
     def own_data(self) -> Plain:
         return self.layout.data()
