@@ -10,9 +10,11 @@ from broomstick.hosting.entries import (
     COMMIT,
     DEAL,
     DEFAULT,
+    GO_ON,
     LOCK,
     REVEAL,
     RULES,
+    SCENE,
     SEAT,
     START,
     UNDO,
@@ -57,6 +59,8 @@ BODIES: dict[str, dict[str, Any]] = {
     REVEAL: {"commits": list[str]},
     DEAL: {"commits": list[str], "values": list[str]},
     RULES: {"position": dict, "journal": list},
+    GO_ON: {},
+    SCENE: {"scene": int, "position": dict, "journal": list},
 }
 """What the body of an entry has to hold, by its kind."""
 

@@ -19,7 +19,7 @@ from broomstick.terminal.check import check
 from broomstick.terminal.console import Console
 from broomstick.terminal.options import as_typed
 from broomstick.terminal.parser import Commands, language_of
-from broomstick.terminal.playing import play, resume
+from broomstick.terminal.playing import learn, play, resume
 from broomstick.terminal.replay import replay
 from broomstick.terminal.rulebook import rules_text
 from broomstick.terminal.saves import reason
@@ -88,6 +88,8 @@ def run(parser: argparse.ArgumentParser, asked: argparse.Namespace, language: st
     command = asked.command
     if command == "play":
         return play(asked, language)
+    if command == "learn":
+        return learn(asked, language)
     if command == "resume":
         return resume(asked, language)
     if command == "replay":

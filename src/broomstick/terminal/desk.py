@@ -30,7 +30,7 @@ COMMANDS = [
 MOST_WORDS = 9
 """Words of the rules that are looked for at once."""
 
-ALSO = {"?": "help", "exit": "quit", "language": "lang"}
+ALSO = {"?": "help", "exit": "quit", "language": "lang", "mine": "hand"}
 
 
 class Leave(Exception):
@@ -69,11 +69,12 @@ class Desk:
         self.speech = sitting.speech()
         self.say = self.speech.words.say
         self.face = sitting.face()
-        self.question = Question(self.view, sitting.state.choices(sitting.seat), self.speech)
+        self.question = Question(self.view, sitting.choices(), self.speech)
 
     def ask(self) -> int | None:
         """The action that was chosen; None where something else was done and all should be looked at again."""
         self.face.setting(self.question)
+        self.sitting.before_question()
         self.face.ask(self.question)
         while True:
             line = self.read_line()
@@ -158,6 +159,8 @@ class Desk:
                 continue
             if refusal is not None:
                 return self.refused(refusal)
+            if state.game.action(text) not in self.question.choices:
+                return self.say("learn-only")
         return str(unclear)
 
     def obey(self, command: str, rest: str) -> bool:
@@ -250,7 +253,7 @@ class Desk:
             error = UndoError(why.message, "cannot-undo", why=why)
             self.console.say(self.speech.sentence(error))
             return False
-        sitting.state = state.record().undo().replay()
+        sitting.taken_back(state.record().undo().replay())
         sitting.told = [min(told, len(sitting.state.history(i))) for i, told in enumerate(sitting.told)]
         self.console.say(self.say("confirm-taken-back"))
         return True

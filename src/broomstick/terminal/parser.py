@@ -11,6 +11,7 @@ import broomstick
 from broomstick.bots import BOTS
 from broomstick.games import game_names
 from broomstick.games.option import Choice, Flag, Number, Option
+from broomstick.lessons import lessons_of
 from broomstick.terminal.admin_parser import add_admin
 from broomstick.terminal.options import every_option, typed
 from broomstick.terminal.trouble import Trouble
@@ -101,6 +102,7 @@ class Commands:
         )
         self.play()
         self.resume()
+        self.learn()
         self.replay()
         self.check()
         self.rules()
@@ -188,6 +190,23 @@ class Commands:
             "file", metavar=self.say("cli-metavar-file"), nargs=count, help=self.say(f"cli-file-{command}")
         )
 
+    def learn(self) -> None:
+        parser = self.add("learn")
+        self.game(parser)
+        action = parser.add_argument(
+            "lesson",
+            metavar=self.say("cli-metavar-lesson"),
+            nargs="?",
+            default="first",
+            help=self.say("cli-lesson"),
+        )
+        # For completion only, as with games.
+        named = {lesson.name: None for game in game_names() for lesson in lessons_of(game)}
+        action.completer = lambda **_: [*named]  # type: ignore[attr-defined]
+        self.option(parser, "--anew", action="store_true")
+        self.option(parser, "--quick", action="store_true")
+        self.option(parser, "--plain", action="store_true")
+
     def play(self) -> None:
         parser = self.add("play")
         self.game(parser)
@@ -196,6 +215,7 @@ class Commands:
         self.option(parser, "--names", "names", default="")
         self.option(parser, "--bots", "bots", default="")
         self.option(parser, "--seat", "number", type=whole, default=1)
+        self.option(parser, "--starter", "number", type=whole)
         self.option(parser, "--seed", "seed")
         for option in every_option().values():
             self.game_option(parser, option)

@@ -1,4 +1,4 @@
-"""``broomstick play`` and ``broomstick resume``."""
+"""``broomstick play``, ``broomstick learn`` and ``broomstick resume``."""
 
 import argparse
 import contextlib
@@ -11,13 +11,15 @@ from types import FrameType
 
 from broomstick.bots import make
 from broomstick.bots.specs import names_a_class, usual
-from broomstick.games import game_names, load
+from broomstick.games import game_names, load, manifest_of
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.state import State
+from broomstick.lessons import course, lesson_of, read_again
 from broomstick.terminal.console import Console
 from broomstick.terminal.desk import Leave
+from broomstick.terminal.learning import Learning
 from broomstick.terminal.options import chosen
-from broomstick.terminal.saves import Seats, kept, new_file, played, seat_people
+from broomstick.terminal.saves import Seat, Seats, home, kept, new_file, played, seat_people
 from broomstick.terminal.sitting import Sitting
 from broomstick.terminal.trouble import Trouble
 from broomstick.words import words
@@ -33,7 +35,11 @@ def play(asked: argparse.Namespace, language: str) -> int:
         raise Trouble("there-already", file=asked.save)
     seed = asked.seed if asked.seed is not None else str(secrets.randbelow(1_000_000))
     file = Path(asked.save) if asked.save else new_file(game.name)
-    return sit(Sitting(game.start(seed), seats, Console(asked.plain), file, language, asked.quick), False)
+    starter = asked.starter
+    if starter is not None and not 1 <= starter <= game.players:
+        raise Trouble("seat", seat=starter, players=game.players)
+    state = game.start(seed, starter=None if starter is None else starter - 1)
+    return sit(Sitting(state, seats, Console(asked.plain), file, language, asked.quick), False)
 
 
 def seated(asked: argparse.Namespace, language: str, usual_bot: str) -> Seats:
@@ -79,7 +85,36 @@ def resume(asked: argparse.Namespace, language: str) -> int:
     if state.over:
         raise Trouble("over", file=str(file))
     go_on_with(seats, asked.bots)
-    return sit(Sitting(state, seats, Console(asked.plain), file, language, asked.quick), True)
+    return sit(sitting(state, seats, Console(asked.plain), file, language, asked.quick), True)
+
+
+def sitting(state: State, seats: Seats, console: Console, file: Path, language: str, quick: bool) -> Sitting:
+    """A kept game, or a kept lesson; where a lesson's text has changed since, the game goes on without it."""
+    kept_lesson = seats.lesson
+    if kept_lesson is not None:
+        lesson = read_again(state.game.name, kept_lesson.name, kept_lesson.mark)
+        if lesson is not None:
+            place = course.read_place(kept_lesson.place)
+            return Learning(state, seats, console, file, language, quick, lesson, place)
+        seats.lesson = None
+    return Sitting(state, seats, console, file, language, quick)
+
+
+def learn(asked: argparse.Namespace, language: str) -> int:
+    """A lesson, from its beginning or from where it was left."""
+    lesson = lesson_of(manifest_of(asked.game).name, asked.lesson)
+    file = home() / f"{lesson.game}-lesson-{lesson.name}.txt"
+    console = Console(asked.plain)
+    if file.exists() and not asked.anew:
+        state, _, seats = played(file)
+        back = sitting(state, seats, console, file, language, asked.quick)
+        if isinstance(back, Learning) and not back.done:
+            return sit(back, True)
+    state = course.start_of(lesson, 0)
+    bots = [bot or usual(lesson.game) for bot in lesson.bots]
+    seats = Seats([Seat(name, bots[i] if name else "") for i, name in enumerate(lesson.names)])
+    place = course.begin(lesson, state)
+    return sit(Learning(state, seats, console, file, language, asked.quick, lesson, place), False)
 
 
 def go_on_with(seats: Seats, typed: str) -> None:
@@ -99,8 +134,14 @@ def unfinished() -> Iterator[tuple[Path, State, Seats]]:
             state, _, seats = played(file)
         except BroomstickError:
             continue
-        if not state.over:
+        if not state.over and not is_learnt(state, seats):
             yield file, state, seats
+
+
+def is_learnt(state: State, seats: Seats) -> bool:
+    """Whether this was a lesson that has come to its end; its game may not have."""
+    found = sitting(state, seats, Console(plain=True), Path(), "en", False) if seats.lesson else None
+    return isinstance(found, Learning) and found.done
 
 
 def latest() -> Path:

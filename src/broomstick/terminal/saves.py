@@ -4,7 +4,7 @@ import contextlib
 import errno
 import json
 import os
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from broomstick.heart.errors import BroomstickError, RecordError
 from broomstick.heart.plain import Plain, Reader
 from broomstick.heart.record import Record
 from broomstick.heart.state import State
+from broomstick.lessons.course import read_place
 from broomstick.terminal.trouble import Trouble
 from broomstick.words.text import fold
 
@@ -42,11 +43,21 @@ class Seat:
 
 
 @dataclass
+class Taught:
+    """A lesson that is given: its name, which text of it, and where the learner is, as ``course`` writes it."""
+
+    name: str
+    mark: str
+    place: str
+
+
+@dataclass
 class Seats:
     """Who sits where; and sealed answers that can still be changed, by seat, as text."""
 
     seats: list[Seat]
     envelopes: dict[int, str] = field(default_factory=dict)
+    lesson: Taught | None = None
 
     @property
     def people(self) -> list[int]:
@@ -72,10 +83,13 @@ class Seats:
         return self
 
     def data(self) -> Plain:
-        return {
+        found: Plain = {
             "seats": [{"name": seat.name, "bot": seat.bot} for seat in self.seats],
             "envelopes": {str(seat): text for seat, text in sorted(self.envelopes.items())},
         }
+        if self.lesson is not None:
+            found["lesson"] = asdict(self.lesson)
+        return found
 
 
 def check_name(name: str) -> None:
@@ -171,6 +185,7 @@ def read_head(head: str) -> Seats:
         envelopes = reader.part("envelopes")
         held = {seat: envelopes.text(str(seat)) for seat in range(len(seats)) if str(seat) in envelopes.data}
         envelopes.done()
+        lesson = read_lesson(reader.part("lesson")) if "lesson" in reader.data else None
         reader.done()
     except BroomstickError as error:
         raise Trouble("head", why=error) from None
@@ -178,7 +193,14 @@ def read_head(head: str) -> Seats:
         raise Trouble("head", why=Trouble("no-json")) from None
     if all(seat.bot for seat in seats):
         raise Trouble("head", why=Trouble("nobody"))
-    return Seats(seats, held)
+    return Seats(seats, held, lesson)
+
+
+def read_lesson(reader: Reader) -> Taught:
+    found = Taught(reader.text("name"), reader.text("mark"), reader.text("place"))
+    reader.done()
+    read_place(found.place)
+    return found
 
 
 def played(file: Path) -> tuple[State, Record, Seats]:

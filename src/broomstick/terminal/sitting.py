@@ -76,15 +76,33 @@ class Sitting:
         """Play until the game is over; Leave where somebody goes earlier."""
         while not self.state.over:
             self.keep()
-            waiting = [seat for seat in self.state.deciders if seat not in self.seats.people]
-            undecided = self.people_to_ask()
-            if undecided:
-                self.let_person_choose(undecided[0])
-            elif waiting:
-                self.let_bot_choose(waiting[0])
-            else:
-                self.open_envelopes()
+            self.go_further()
         self.keep()
+
+    def go_further(self) -> None:
+        """One decision, or all that were sealed."""
+        waiting = [seat for seat in self.state.deciders if seat not in self.seats.people]
+        undecided = self.people_to_ask()
+        if undecided:
+            self.let_person_choose(undecided[0])
+        elif waiting:
+            self.let_bot_choose(waiting[0])
+        else:
+            self.open_envelopes()
+
+    def choices(self) -> list[int]:
+        """What whoever sits at the keyboard may choose."""
+        return self.state.choices(self.seat)
+
+    def before_question(self) -> None:
+        """What is to be said between the table and a question."""
+
+    def carry_out(self, seat: int, action: int | str) -> None:
+        self.state.play(seat, action)
+
+    def taken_back(self, state: State) -> None:
+        """The game as it was before the last choice."""
+        self.state = state
 
     def people_to_ask(self) -> list[int]:
         """People who owe a decision, whoever sits at the keyboard first, then from the leader on."""
@@ -102,7 +120,7 @@ class Sitting:
             raise
         except Exception as error:
             raise failed(self.bots[seat], seat, error) from error
-        state.play(seat, action)
+        self.carry_out(seat, action)
 
     def let_person_choose(self, seat: int) -> None:
         """Ask; a sealed answer goes into an envelope, any other is played."""
@@ -116,13 +134,13 @@ class Sitting:
         if state.topic >= 0:
             self.seats.envelopes[seat] = state.game.text(action)
         else:
-            state.play(seat, action)
+            self.carry_out(seat, action)
 
     def open_envelopes(self) -> None:
         """Everybody is ready: all sealed answers count from now on."""
         # One after another, so that an answer is never both in its envelope and played, whenever somebody interrupts.
         for seat in sorted(self.seats.envelopes):
-            self.state.play(seat, self.seats.envelopes.pop(seat))
+            self.carry_out(seat, self.seats.envelopes.pop(seat))
 
     def hand_over(self, seat: int) -> int:
         """Draw the curtain, and wait until somebody else sits at the keyboard; whoever it is."""
@@ -223,6 +241,8 @@ class Sitting:
             self.console.say(say("again"))
             game = state.game
             options = f"--players {game.players}{retold(game, self.language)}"
+            if game.start(state.seed).starter != state.starter:
+                options += f" --starter {state.starter + 1}"
             self.console.show(f"  broomstick play {game.name} {options} --seed {quoted(state.seed)}")
 
     def verdict(self, winners: list[int]) -> list[str]:
