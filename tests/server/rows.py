@@ -20,7 +20,7 @@ def run(coroutine: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(asyncio.wait_for(coroutine, PATIENCE))
 
 
-def table(name: str = "t", code: str = "", created_at: float = 1.25) -> TableRow:
+def table_row(name: str = "t", code: str = "", created_at: float = 1.25) -> TableRow:
     return TableRow(name, code or name.upper(), "card-game", created_at, None, {"players": 3})
 
 

@@ -111,6 +111,9 @@ class Client:
                     self.picture["view"] = laid_on(self.picture.get("view", {}), {field: value})
                 elif field == "follows":
                     self.picture["follows"] = laid_over(self.picture.get("follows", {}), value)
+                elif value is None and field != "choices":
+                    # It is there only while it holds; choices are always there, if only to say that there are none.
+                    self.picture.pop(field, None)
                 else:
                     self.picture[field] = value
             self.at = message.get("at") or self.at

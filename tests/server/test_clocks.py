@@ -1,11 +1,12 @@
 """Clocks: whose time runs, what happens when it is out, and that the log alone says what is left. Nobody sleeps."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from broomstick import PUBLIC, Chance
-from broomstick.hosting import opening
+from broomstick.hosting import opening, resting
 from broomstick.hosting.clocks import DAY, GRACE, LEAST, Clocks
 from broomstick.hosting.entries import ACT, DEFAULT, LOCK, UNDO, Entry
 from broomstick.hosting.hall import Hall
@@ -202,6 +203,37 @@ async def test_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
         time.now += GRACE
         await hall.run_out(room)
         assert room.table.entries[-1].kind == LOCK
+
+
+@pytest.mark.parametrize("jump", [3000.0, 1e8, -1e8])
+async def test_a_table_whose_time_is_days_is_not_loaded_before_somebody_asks_or_its_clock_rings(
+    jump: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resting, "LOOK_EVERY", 0.01)
+    time, file = Time(), tmp_path / "t.db"
+    async with hall_at(file, time) as hall:
+        room, _ = await seated(hall, DaysClock(2))
+        await to_the_picks(hall, room)
+        time.now += 0.5 * DAY
+        seen, table = time.now, room.row.id
+        before = left(room)
+    # Whatever was between the two servers, half a day of two is gone, and half a day goes by here.
+    time.now += jump
+    async with hall_at(file, time) as hall:
+        await hall.resume(seen)
+        time.now += 0.5 * DAY
+        assert not hall.rooms
+        assert hall.asleep.tables == {table}
+        assert left(await hall.room(table)) == [seconds - 0.5 * DAY for seconds in before]
+        assert not hall.asleep.tables
+    async with hall_at(file, time) as hall:
+        await hall.resume(seen)
+        time.now += 1.5 * DAY - 10
+        await asyncio.sleep(0.05)
+        assert not hall.rooms
+        time.now += 11
+        while table not in hall.rooms or hall.rooms[table].table.entries[-1].kind != LOCK:
+            await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("clock", [BANK, BankClock(30), DaysClock(1)])

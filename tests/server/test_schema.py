@@ -28,6 +28,7 @@ from broomstick.server.app import make_app
 from server.halls import Time, hall_at
 from server.serving import served
 
+pytest_plugins = ["schemathesis.pytest.plugin"]
 Test = TypeVar("Test", bound=Callable[..., None])
 DOCUMENT = make_app(Path("nowhere.db")).openapi_schema.to_schema()
 SEATS = [SeatWish("person", "Ada"), SeatWish("person", "Ben"), SeatWish("person", "Cleo")]

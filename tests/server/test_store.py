@@ -23,7 +23,7 @@ from broomstick.server.store import (
     UnfitText,
     token_hash,
 )
-from server.rows import entry, envelope, numbers, table
+from server.rows import entry, envelope, numbers, table_row
 
 ODD_TEXTS = [
     "",
@@ -67,7 +67,7 @@ async def test_a_table_comes_back_as_it_was(place: Path | str) -> None:
 
 
 async def test_what_was_never_kept_is_not_found(store: Store) -> None:
-    await store.create_table(table(), [entry(1)])
+    await store.create_table(table_row(), [entry(1)])
     assert await store.find("T") is None
     assert await store.find_code("t") is None
     assert await store.load("nobody") is None
@@ -94,9 +94,9 @@ async def test_any_text_is_kept_letter_by_letter(store: Store) -> None:
 async def test_a_text_no_database_can_hold_is_refused_outside_a_body_and_kept_inside(
     store: Store, text: str
 ) -> None:
-    await store.create_table(table(), [entry(1)])
+    await store.create_table(table_row(), [entry(1)])
     for request in (
-        store.create_table(table("u", code=text)),
+        store.create_table(table_row("u", code=text)),
         store.append("t", [dataclasses.replace(entry(2), key=text)]),
         store.put_envelope("t", envelope(0, text)),
         store.withdraw_envelope("t", 1, 0, text),
@@ -111,7 +111,7 @@ async def test_a_text_no_database_can_hold_is_refused_outside_a_body_and_kept_in
 
 async def test_chat_is_numbered_and_a_repeat_is_said_once(store: Store) -> None:
     for name in ("t", "u"):
-        await store.create_table(table(name))
+        await store.create_table(table_row(name))
     first, _, _, other = await asyncio.gather(
         store.add_chat("t", "Ann", "hello", 1.0, "k"),
         store.add_chat("t", "Bob", "hi", 2.0),
@@ -130,8 +130,8 @@ async def test_chat_is_numbered_and_a_repeat_is_said_once(store: Store) -> None:
 
 async def test_numbers_go_on_without_a_gap_and_none_is_used_twice(store: Store) -> None:
     with pytest.raises(NumberSkipped):
-        await store.create_table(table(), [entry(2)])
-    await store.create_table(table(), [entry(1), entry(2)])
+        await store.create_table(table_row(), [entry(2)])
+    await store.create_table(table_row(), [entry(1), entry(2)])
     with pytest.raises(NumberTaken) as taken:
         await store.append("t", [entry(2, "other")])
     assert (taken.value.number, taken.value.last) == (2, 2)
@@ -148,7 +148,7 @@ async def test_numbers_go_on_without_a_gap_and_none_is_used_twice(store: Store) 
 
 async def test_a_key_makes_one_entry_and_says_which(store: Store) -> None:
     for name in ("t", "u"):
-        await store.create_table(table(name), [entry(1, "a"), entry(2, "b")])
+        await store.create_table(table_row(name), [entry(1, "a"), entry(2, "b")])
     for again in ([entry(2, "b")], [entry(3, "b")], [entry(3, "c"), entry(4, "b")]):
         with pytest.raises(KeyUsed) as used:
             await store.append("t", again)
@@ -165,17 +165,17 @@ async def test_a_key_makes_one_entry_and_says_which(store: Store) -> None:
 
 
 async def test_an_id_is_for_ever_and_a_code_while_its_table_is_open(store: Store) -> None:
-    await store.create_table(table("t", "CODE"), [entry(1)])
+    await store.create_table(table_row("t", "CODE"), [entry(1)])
     with pytest.raises(IdTaken):
-        await store.create_table(table("t", "EDOC"), [entry(1)])
+        await store.create_table(table_row("t", "EDOC"), [entry(1)])
     with pytest.raises(CodeTaken):
-        await store.create_table(table("u", "CODE"), [entry(1)])
+        await store.create_table(table_row("u", "CODE"), [entry(1)])
     assert [row.id for row in await store.open_tables()] == ["t"]
     await store.append("t", [entry(2)], finished_at=50.0)
     await store.finish_table("t", 60.0)
-    await store.create_table(table("u", "CODE"), [entry(1)])
+    await store.create_table(table_row("u", "CODE"), [entry(1)])
     await store.finish_table("u", 70.0)
-    await store.create_table(table("v", "CODE"), [entry(1)])
+    await store.create_table(table_row("v", "CODE"), [entry(1)])
     ends = [row.finished_at for name in "tuv" if (row := await store.find(name))]
     assert ends == [50.0, 70.0, None]
     found = await store.find_code("CODE")
@@ -199,8 +199,8 @@ async def test_nothing_is_kept_for_a_table_that_is_not_there(store: Store) -> No
 
 
 async def test_envelopes_are_replaced_withdrawn_and_go_with_the_lock(store: Store) -> None:
-    await store.create_table(table(), [entry(1)])
-    await store.create_table(table("u"), [entry(1)])
+    await store.create_table(table_row(), [entry(1)])
+    await store.create_table(table_row("u"), [entry(1)])
     await store.put_envelope("u", envelope(0))
     for one in (envelope(1), envelope(0), envelope(0, "pick night"), envelope(2)):
         assert await store.put_envelope("t", one)
@@ -215,7 +215,7 @@ async def test_envelopes_are_replaced_withdrawn_and_go_with_the_lock(store: Stor
 
 
 async def test_a_lock_that_is_refused_leaves_the_envelopes(store: Store) -> None:
-    await store.create_table(table(), [entry(1), entry(2)])
+    await store.create_table(table_row(), [entry(1), entry(2)])
     await store.put_envelope("t", envelope(0))
     for wrong in (entry(2, "other"), entry(4), entry(3, "key-1")):
         with pytest.raises(StoreError):
@@ -224,7 +224,7 @@ async def test_a_lock_that_is_refused_leaves_the_envelopes(store: Store) -> None
 
 
 async def test_a_late_repeat_does_not_bring_an_old_answer_back(store: Store) -> None:
-    await store.create_table(table(), [entry(1, "made-1")])
+    await store.create_table(table_row(), [entry(1, "made-1")])
     old, new = envelope(0, "old", "k1"), envelope(0, "new", "k2")
     assert await store.put_envelope("t", old)
     assert await store.put_envelope("t", new)
@@ -240,8 +240,8 @@ async def test_a_late_repeat_does_not_bring_an_old_answer_back(store: Store) -> 
 
 
 async def test_a_new_token_takes_the_place_of_the_old(store: Store) -> None:
-    await store.create_table(table("t", created_at=1.0), [], {0: token_hash("old"), 1: token_hash("b")})
-    await store.create_table(table("u", created_at=2.0), [], {3: token_hash("c")})
+    await store.create_table(table_row("t", created_at=1.0), [], {0: token_hash("old"), 1: token_hash("b")})
+    await store.create_table(table_row("u", created_at=2.0), [], {3: token_hash("c")})
     await store.set_token("t", 0, token_hash("new"))
     assert await store.seat_of_token("t", token_hash("old")) is None
     assert await store.seat_of_token("t", token_hash("new")) == 0
@@ -253,13 +253,13 @@ async def test_a_new_token_takes_the_place_of_the_old(store: Store) -> None:
 
 
 async def test_no_token_gets_into_the_database(store: Store) -> None:
-    await store.create_table(table(), [])
+    await store.create_table(table_row(), [])
     for token in ("secret", "A" * 64, token_hash("x").upper(), token_hash("x")[:-1]):
         with pytest.raises(StoreError, match="SHA-256") as refused:
             await store.set_token("t", 0, token)
         assert token not in str(refused.value)
         with pytest.raises(StoreError, match="SHA-256"):
-            await store.create_table(table("u"), [], {0: token})
+            await store.create_table(table_row("u"), [], {0: token})
     # One token opens one seat.
     await store.set_token("t", 0, token_hash("x"))
     with pytest.raises(StoreError, match="does not take this"):

@@ -18,7 +18,7 @@ from broomstick.server.store import Store, StoreError, Unavailable, database_url
 from broomstick.server.store.migrate import settings
 from broomstick.server.store.place import file_url, read_url, shown
 from broomstick.server.store.schema import METADATA
-from server.rows import entry, envelope, is_whole, numbers, run, table
+from server.rows import entry, envelope, is_whole, numbers, run, table_row
 
 
 async def open_and_close(at: Path | str | None) -> None:
@@ -138,7 +138,7 @@ async def test_an_existing_database_is_left_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "x.db"
     file.touch()
     async with await Store.open(file) as store:
-        await store.create_table(table(), [entry(1)])
+        await store.create_table(table_row(), [entry(1)])
         await store.put_envelope("t", envelope(0))
     before = file.read_bytes()
     await asyncio.to_thread(migrate, file_url(file))
@@ -203,8 +203,8 @@ def test_a_folder_that_is_read_only_is_named(closed_folder: Path) -> None:
 async def test_a_full_disk_is_said_and_spoils_nothing(tmp_path: Path) -> None:
     big = "x" * 50_000
     async with await Store.open(tmp_path / "x.db") as store:
-        await store.create_table(table("a"), [entry(1)])
-        await store.create_table(table("b"), [entry(1)])
+        await store.create_table(table_row("a"), [entry(1)])
+        await store.create_table(table_row("b"), [entry(1)])
 
         def pages(most: int) -> Callable[[Connection], None]:
             def limit(connection: Connection) -> None:
@@ -236,7 +236,7 @@ async def test_another_process_that_writes_for_too_long_is_said(
     monkeypatch.setattr(engine, "PATIENCE", 0.1)
     file = tmp_path / "x.db"
     async with await Store.open(file) as store:
-        await store.create_table(table(), [entry(1)])
+        await store.create_table(table_row(), [entry(1)])
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(Unavailable, match="database is locked"):
@@ -248,7 +248,7 @@ async def test_another_process_that_writes_for_too_long_is_said(
 
 async def test_errors_tell_nothing_of_what_was_to_be_kept(tmp_path: Path) -> None:
     async with await Store.open(tmp_path / "x.db") as store:
-        await store.create_table(table(), [entry(1)])
+        await store.create_table(table_row(), [entry(1)])
         with pytest.raises(StoreError) as refused:
             await store.put_envelope("t", envelope(2**70, "secret answer"))
         with pytest.raises(StoreError) as odd:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, text
 from broomstick.server.store import Store, Unavailable
 from broomstick.server.store.schema import METADATA
 from server.cluster import missing, new_database
-from server.rows import entry, numbers, run, table
+from server.rows import entry, numbers, run, table_row
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing()), reason=missing() or "it is there")]
 
@@ -24,7 +24,7 @@ def own_process(connection: Connection) -> int:
 async def test_a_connection_that_was_cut_is_made_again() -> None:
     place = new_database()
     async with await Store.open(place) as store, await Store.open(place) as other:
-        await store.create_table(table(), [entry(1)])
+        await store.create_table(table_row(), [entry(1)])
         process = await store.writer.held.run(own_process)
         async with other.reading() as connection:
             await connection.execute(text("SELECT pg_terminate_backend(:it)"), {"it": process})
@@ -36,7 +36,7 @@ async def test_a_connection_that_was_cut_is_made_again() -> None:
 async def test_several_processes_may_start_on_an_empty_database() -> None:
     place = new_database()
     stores = await asyncio.gather(*[Store.open(place) for _ in range(4)])
-    await stores[0].create_table(table(), [entry(1)])
+    await stores[0].create_table(table_row(), [entry(1)])
     assert [await numbers(store) for store in stores] == [[1]] * 4
     for store in stores:
         await store.close()

@@ -17,12 +17,12 @@ from broomstick.server.store import (
     Store,
     StoreError,
 )
-from server.rows import entry, envelope, everything, numbers, table
+from server.rows import entry, envelope, everything, numbers, table_row
 
 
 async def test_what_waits_together_is_committed_together(store: Store) -> None:
     tables = [f"t{i}" for i in range(20)]
-    await asyncio.gather(*[store.create_table(table(name), [entry(1)]) for name in tables])
+    await asyncio.gather(*[store.create_table(table_row(name), [entry(1)]) for name in tables])
     before = store.writer.commits
 
     async def play(name: str) -> None:
@@ -38,7 +38,7 @@ async def test_what_waits_together_is_committed_together(store: Store) -> None:
 async def test_one_that_fails_does_not_spoil_the_others(store: Store) -> None:
     unkeepable: dict[str, Any] = {"action": object()}
     for name in "abcdef":
-        await store.create_table(table(name), [entry(1)])
+        await store.create_table(table_row(name), [entry(1)])
         await store.put_envelope(name, envelope(0))
     before = store.writer.commits
     results = await asyncio.gather(
@@ -76,7 +76,7 @@ async def test_nobody_is_told_before_the_commit(place: Path | str) -> None:
         seen.append((point, sum(task.done() for task in asked)))
 
     async with await Store.open(place, look) as store, await Store.open(place) as other:
-        await store.create_table(table(), [entry(1)])
+        await store.create_table(table_row(), [entry(1)])
         seen.clear()
         # The second is refused because of the first; it too must not know before the first is kept.
         asked.extend(asyncio.ensure_future(store.append("t", [entry(number)])) for number in (2, 2, 3))
@@ -88,7 +88,7 @@ async def test_nobody_is_told_before_the_commit(place: Path | str) -> None:
 
 async def test_closing_finishes_what_waits_and_takes_no_more(place: Path | str) -> None:
     store = await Store.open(place)
-    await store.create_table(table(), [entry(1)])
+    await store.create_table(table_row(), [entry(1)])
     store.writer.most = 2
     asked = [asyncio.ensure_future(store.append("t", [entry(number)])) for number in range(2, 12)]
     await asyncio.sleep(0)
@@ -102,7 +102,7 @@ async def test_closing_finishes_what_waits_and_takes_no_more(place: Path | str) 
 
 
 async def test_whoever_gives_up_waiting_leaves_a_whole_log(store: Store) -> None:
-    await store.create_table(table(), [entry(1)])
+    await store.create_table(table_row(), [entry(1)])
     asked = [asyncio.ensure_future(store.append("t", [entry(number)])) for number in range(2, 6)]
     await asyncio.sleep(0)
     asked[1].cancel()
@@ -123,7 +123,7 @@ async def test_two_stores_on_one_database_share_a_log_without_a_gap(place: Path 
                     others.append(who)
 
     async with await Store.open(place) as one, await Store.open(place) as two:
-        await one.create_table(table(), [entry(1)])
+        await one.create_table(table_row(), [entry(1)])
         lost: list[Any] = []
         await asyncio.gather(play(one, "one", lost), play(two, "two", lost))
         assert await numbers(one) == await numbers(two) == list(range(1, 32))

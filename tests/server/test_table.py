@@ -150,6 +150,54 @@ def test_nothing_behind_a_barrier_is_taken_back() -> None:
     assert Table.replay(table.entries).state == table.state
 
 
+@pytest.mark.parametrize("game", broomstick.GAMES)
+def test_a_picture_says_why_nothing_is_taken_back(game: str) -> None:
+    """To each seat what it would be told if it tried; to whoever watches nothing."""
+    table = opened(game=game)
+    rng = Chance(9)
+    met: set[str] = set()
+    while not table.state.over:
+        for seat in range(4):
+            why = picture(table, seat).get("no_undo", "")
+            met.add(why)
+            if why:
+                with pytest.raises(Refused) as refused:
+                    table.propose_undo(seat, table.position, "u", 3.0)
+                assert refused.value.code == why
+            else:
+                assert table.propose_undo(seat, table.position, "u", 3.0).kind == UNDO
+        assert "no_undo" not in picture(table, PUBLIC)
+        step(table, rng)
+    assert met == {"", "undo-nothing", "undo-shown", "undo-other-seat"}
+
+
+@pytest.mark.rule("heart-knock-out")
+@pytest.mark.parametrize("game", broomstick.GAMES)
+def test_a_picture_says_who_speaks_after_whom_and_who_has_overtaken_whom(game: str) -> None:
+    """As it was told: in the turn that goes on, and until somebody leads the next one."""
+    table = opened(game=game)
+    rng = Chance(10)
+    heard, most, brave, first = 0, 0, -1, table.state.leader
+    told: dict[str, int] = {}
+    while not table.state.over:
+        step(table, rng)
+        for entry in table.told(PUBLIC).since(heard):
+            heard += 1
+            word, *rest = entry["what"].split()
+            if word == "leads":
+                told, first = {}, entry["seat"]
+            if word in ("leads", "follows") and rest[-1] == "brave":
+                brave = entry["seat"]
+            if word == "knocked-out":
+                told[str(entry["seat"])] = brave
+        for viewer in (0, PUBLIC):
+            found = picture(table, viewer)["follows"]
+            assert found.get("overtaken", {}) == told
+            assert found["order"] == [(first + i) % len(table.seats) for i in range(len(table.seats))]
+        most = max(most, len(told))
+    assert most > 1
+
+
 def test_rules_that_changed_are_noticed_at_the_entry_where_they_tell() -> None:
     table = played()
     entries = table.entries[:]
@@ -198,7 +246,7 @@ def test_seed_and_salt_are_shown_at_the_end_and_not_before() -> None:
             assert b"pepper" not in shown(table, viewer)
         step(table, rng)
     assert b"a-secret-seed" in shown(table, PUBLIC)
-    assert len(table.commitment) == 64
+    assert len(table.seal) == 64
 
 
 def test_news_of_a_picture_make_the_next_one() -> None:

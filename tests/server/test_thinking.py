@@ -1,5 +1,6 @@
 """Bots think in workers; one that dies, hangs or fails is replaced, and whoever asked is told and can ask again."""
 
+import asyncio
 import json
 import logging
 import os
@@ -98,6 +99,27 @@ async def test_a_worker_that_is_killed_as_it_thinks_or_hangs_is_replaced(
     assert [line.split()[:3] for line in told] == [
         ["worker-lost", f"why={why}", "ended=exit-9"] for why in (HUNG, DIED)
     ]
+
+
+async def test_others_do_not_wait_for_a_worker_that_hangs(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with one_worker() as (thinkers, worker):
+        first = await thinkers.think(*question())
+        monkeypatch.setattr(thinking, "SLOW_AFTER", 0.1)
+        os.kill(pid(worker), signal.SIGSTOP)
+        hung = asyncio.ensure_future(thinkers.think(*question()))
+        # The other has all its time still.
+        assert await asyncio.wait_for(thinkers.think(*question()), 15) == first
+        assert not hung.done()
+        assert len(thinkers.workers) == 2
+        os.kill(pid(worker), signal.SIGCONT)
+        assert await hung == first
+        # What has stood in, or what was stood in for, is needed no more.
+        assert await thinkers.think(*question()) == first
+        assert len(thinkers.workers) == 1
+        assert not thinkers.slow
+    assert [record.getMessage() for record in caplog.records] == ["worker-slow others=0"]
 
 
 async def test_a_bot_that_fails_leaves_its_worker_as_it_was_and_its_words_are_told_to_nobody() -> None:

@@ -24,11 +24,10 @@ from broomstick.hosting.shapes import Misshapen, Plain, plain, shaped
 from broomstick.hosting.store_errors import StoreError
 from broomstick.hosting.table import Refused
 from broomstick.hosting.thinking import raised, think
-from broomstick.hosting.viewers import Viewer
+from broomstick.hosting.viewers import NO_HELLO, Viewer
 
 MAPS = Path(__file__).parent / "maps"
 """The maps as they are drawn: written when the site is built, since drawing one takes more than the rules."""
-UNREADABLE = 4000
 
 Request = tuple[Plain, str, str]
 """The body, the secret of a seat, whose eyes."""
@@ -213,7 +212,7 @@ class Line:
             await self.enter(message)
         else:
             self.tell(Wrong("the first message is hello"))
-            self.ended(UNREADABLE)
+            self.ended(NO_HELLO)
 
     async def enter(self, hello: Hello) -> None:
         try:
@@ -221,7 +220,7 @@ class Line:
             viewer = await self.hall.enter(room, hello.token, hello.beside, hello.shares)
         except BroomstickError as error:
             self.tell(refusal("", error))
-            self.ended(UNREADABLE)
+            self.ended(NO_HELLO)
             return
         self.room, self.viewer = room, viewer
         self.hall.start(self.pass_on(viewer))

@@ -1,7 +1,7 @@
 """The tables that a browser keeps: the same append-only logs as on a server, on the page's shelf."""
 
 import json
-from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
@@ -10,7 +10,8 @@ from broomstick.browser.shelf import BOXES, Change, Shelf
 from broomstick.heart.errors import BroomstickError
 from broomstick.hosting.codes import some_code
 from broomstick.hosting.entries import Entry
-from broomstick.hosting.rows import ChatLine, Envelope, Kept, Seating, TableRow
+from broomstick.hosting.rows import ChatLine, Clocked, Envelope, Kept, Seating, TableRow
+from broomstick.hosting.snapshots import Snapshot
 from broomstick.hosting.store import check_log
 from broomstick.hosting.store_errors import CodeTaken, IdTaken, NoSuchTable, StoreError
 from broomstick.hosting.table import Table
@@ -31,6 +32,9 @@ class NotKept(StoreError):
 
 class BrowserStore:
     """What is small is known by heart: which tables there are, and whose secrets open which seats."""
+
+    # One table is looked at at a time, and its log is played again in a blink: they would only take room.
+    keeps_snapshots = False
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
@@ -141,6 +145,9 @@ class BrowserStore:
             *(line(table, entry) for entry in sound_ones),
         ]
 
+    async def keep_snapshot(self, table: str, snapshot: Snapshot, last: bool = False) -> None:
+        """Nothing is kept but the log."""
+
     async def put_envelope(self, table: str, envelope: Envelope) -> bool:
         if not self.first_time(table, envelope.key):
             return False
@@ -217,6 +224,11 @@ class BrowserStore:
     async def open_tables(self) -> list[TableRow]:
         rows = [row for row in self.tables.values() if row.finished_at is None]
         return sorted(rows, key=lambda row: (row.created_at, row.id))
+
+    async def clocked(self) -> AsyncIterator[list[Clocked]]:
+        for row in await self.open_tables():
+            if row.settings.get("clock") is not None:
+                yield [Clocked(row.id, row.settings["clock"], None)]
 
     async def load(self, table: str) -> Kept | None:
         row = self.tables.get(table)

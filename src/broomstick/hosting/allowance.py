@@ -45,6 +45,10 @@ class Bucket:
         self.left[one] = (left - 1, self.now())
         return True
 
+    def give_back(self, one: str = "") -> None:
+        """What was taken last is not counted."""
+        self.left[one] = (self.has(one) + 1, self.now())
+
     def forget(self) -> None:
         """Whoever has a full bucket need not be remembered; then the older half is not either."""
         self.left = {

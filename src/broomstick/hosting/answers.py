@@ -11,9 +11,11 @@ from broomstick.hosting.entries import SEAT
 from broomstick.hosting.hall import Hall
 from broomstick.hosting.messages import Fair, GameShown, Hint, Moments, MyTable, Opened, ShareShown, Story
 from broomstick.hosting.moments import check_eyes, seat_called
+from broomstick.hosting.room import LESSON
 from broomstick.hosting.rows import Seating, token_hash
 from broomstick.hosting.shapes import shaped
 from broomstick.hosting.table import BOT, Refused
+from broomstick.lessons import lessons_of
 
 
 def every_game() -> list[GameShown]:
@@ -23,29 +25,46 @@ def every_game() -> list[GameShown]:
 
 @cache
 def game_shown(name: str) -> GameShown:
-    return shaped({**manifest_of(name).told(), "bots": playing(name)}, GameShown)
+    lessons = [lesson.told() for lesson in lessons_of(name)]
+    return shaped({**manifest_of(name).told(), "bots": playing(name), "lessons": lessons}, GameShown)
+
+
+RESULTS = 12
+"""Of so many games that are over the result is told; to have it, a game has to be read."""
 
 
 async def mine(hall: Hall, tokens: list[str]) -> list[MyTable]:
     """The tables at which some secrets open seats; wrong ones are passed over."""
-    return [
-        await my_table(hall, seating)
-        for seating in await hall.store.tables_of(token_hash(token) for token in tokens)
-    ]
+    found = await hall.store.tables_of(token_hash(token) for token in tokens)
+    over = list(dict.fromkeys(one.table.id for one in found if one.table.finished_at is not None))
+    return [await my_table(hall, seating, seating.table.id in over[:RESULTS]) for seating in found]
 
 
-async def my_table(hall: Hall, seating: Seating) -> MyTable:
+async def my_table(hall: Hall, seating: Seating, result: bool) -> MyTable:
+    """``result``: what came of it is told too, where it is over."""
     row = seating.table
     names: list[str] = []
     turn: list[int] = []
+    number = 0
+    scores: list[int] = []
+    places: list[int] = []
     over = row.finished_at is not None
     waiting = False
+    if over and result:
+        try:
+            state = (await hall.room(row.id)).table.state
+            if state.over:
+                scores, places = state.scores(), state.places()
+        except BroomstickError:
+            # It is theirs all the same.
+            scores = []
     if not over:
         try:
             room = await hall.room(row.id)
             names = [seat.name for seat in room.table.seats]
             turn = room.shown_owing(seating.seat)
             waiting = room.table.waiting
+            number = 0 if waiting else room.table.state.round
             if room.table.seats[seating.seat].kind == BOT:
                 # A bot decides in their place.
                 turn = [seat for seat in turn if seat != seating.seat]
@@ -54,7 +73,22 @@ async def my_table(hall: Hall, seating: Seating) -> MyTable:
             over = False
     if not names:
         names = await names_at(hall, row.id)
-    return MyTable(row.id, row.code, row.game, seating.seat, names, turn, over, row.created_at, waiting)
+    lesson = str(row.settings.get(LESSON, ""))
+    return MyTable(
+        row.id,
+        row.code,
+        row.game,
+        seating.seat,
+        names,
+        turn,
+        over,
+        row.created_at,
+        waiting,
+        lesson,
+        number,
+        scores,
+        places,
+    )
 
 
 async def names_at(hall: Hall, table: str) -> list[str]:
@@ -110,9 +144,9 @@ async def fair(hall: Hall, table: str) -> Fair:
     """What shows that the deal was not tampered with."""
     found = (await hall.room(table)).table
     if found.waiting:
-        return Fair(found.commitment)
+        return Fair(found.seal)
     own = found.shuffle.shown(found.over) if found.together is not None else None
     shares = [ShareShown(**share) if share else None for share in own] if own is not None else None
     if not found.over:
-        return Fair(found.commitment, shares=shares)
-    return Fair(found.commitment, found.seed, found.salt, shares)
+        return Fair(found.seal, shares=shares)
+    return Fair(found.seal, found.seed, found.salt, shares)

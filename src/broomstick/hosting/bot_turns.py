@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("broomstick.bots")
 TRIES = 4
 """So often a bot is asked the same; one that has failed at its last question, once."""
+TO_READ = 3
+"""So many times as long as usual a bot waits with the first thing it does under new words of a lesson."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
 """Seconds until it is asked again, after the first time and after many."""
 
@@ -49,12 +51,17 @@ async def answer(hall: "Hall", room: Room, seat: int, at: int, hurried: bool) ->
     """Think in a worker, wait as a person would, answer for the position it was; a late answer is dropped."""
     table = room.table
     state, sealed = table.state, table.sealed
-    choices = [table.game.text(action) for action in state.choices(seat)]
+    choices = [table.game.text(action) for action in table.choices(seat)]
     seed = f"{table.deal_seed} {table.salt} {seat} {at}"
-    thought = hall.thinkers.think(
-        room.identity, table.seats[seat].bot, state.view(seat).data(), choices, seed
-    )
-    chosen, _ = await asyncio.gather(thought, human_pace(room, hurried))
+    written = table.teaching.scripted(state, seat) if table.teaching is not None else ""
+    if written:
+        chosen = written
+        fresh = table.teaching is not None and table.teaching.just_said
+        await human_pace(room, hurried, TO_READ if fresh else 1)
+    else:
+        bot, view = table.seats[seat].bot, state.view(seat).data()
+        thought = hall.thinkers.think(room.identity, bot, view, choices, seed)
+        chosen, _ = await asyncio.gather(thought, human_pace(room, hurried))
     if not room.waits_for_bot(seat, at):
         return
     if chosen not in choices:
@@ -68,9 +75,9 @@ async def answer(hall: "Hall", room: Room, seat: int, at: int, hurried: bool) ->
         await hall.act(room, seat, at, chosen, key)
 
 
-async def human_pace(room: Room, hurried: bool) -> None:
+async def human_pace(room: Room, hurried: bool, times: int = 1) -> None:
     """Wait, unless somebody wants to get on."""
-    seconds = 0.0 if hurried else room.row.settings.get("pace", 0) / 1000
+    seconds = 0.0 if hurried else times * room.row.settings.get("pace", 0) / 1000
     if seconds:
         try:
             await asyncio.wait_for(room.hurry.wait(), seconds)

@@ -82,6 +82,15 @@ class Clocks:
                 clocks.veiled_since[seat] = now
         return clocks
 
+    @staticmethod
+    def earliest(clock: Clock, decided: float | None, now: float, seen: float | None) -> float:
+        """For ``of`` what it would find at the earliest: before when no time is out, where somebody decided last at
+        ``decided``, whatever else the log tells."""
+        if decided is None or isinstance(clock, BankClock):
+            return now
+        gone = max(0.0, (now if seen is None else seen) - decided)
+        return now + max(0.0, clock.days * DAY - gone)
+
     def take_in(self, entry: Entry) -> None:
         """One more entry; ``run`` says who has to decide after it."""
         self.note_lapses(entry)

@@ -6,6 +6,7 @@ from collections.abc import Generator, Sequence
 from broomstick.heart.errors import BroomstickError
 from broomstick.hosting.entries import START, Entry
 from broomstick.hosting.rows import Envelope
+from broomstick.hosting.snapshots import Snapshot
 from broomstick.hosting.table import Table
 
 DAMAGED = "table-damaged"
@@ -46,16 +47,19 @@ def check_numbers(table: str, entries: Sequence[Entry], last: int | None = None)
         raise Damaged(table, len(entries) + 1, MISSING)
 
 
-def restoring(table: str, entries: list[Entry]) -> Generator[None, None, tuple[Table, int]]:
+def restoring(
+    table: str, entries: list[Entry], snapshots: Sequence[Snapshot] = ()
+) -> Generator[None, None, tuple[Table, int]]:
     """A table from its log, entry by entry, and the number of the last entry that today's rules follow.
 
-    Entries that were written by today's rules lead where they say; where they do not, they are damaged.
+    Entries that were written by today's rules lead where they say; where they do not, they are damaged. Those that a
+    snapshot goes by were looked at when they were written.
     """
     check_numbers(table, entries, 1)
     if entries[0].kind != START:
         raise Damaged(table, 1, UNREADABLE)
     try:
-        found, good = yield from Table.restoring(entries)
+        found, good = yield from Table.restoring(entries, snapshots)
     except BroomstickError:
         # The game itself is known no more, or not with these options.
         raise

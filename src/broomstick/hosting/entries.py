@@ -23,6 +23,10 @@ DEAL = "deal"
 """The cards are dealt, from the sealed seed and all that was put in."""
 RULES = "rules"
 """The game goes on from a position, because the rules have changed since."""
+GO_ON = "go-on"
+"""At a lesson's table: the learner has read what stands there."""
+SCENE = "scene"
+"""A lesson's next scene begins, from a position; or its first one."""
 
 Body = dict[str, Any]
 

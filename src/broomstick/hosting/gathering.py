@@ -115,8 +115,11 @@ class Gathering:
             raise Refused("this is not what the seat has committed to", "share-other", {})
         self.opened[seat] = value
 
-    def shown(self) -> Waiting | None:
-        """What everybody is told while nothing is dealt; nothing of it depends on the deal, since there is none."""
+    def shown(self, wait: int | None = None) -> Waiting | None:
+        """What everybody is told while nothing is dealt; nothing of it depends on the deal, since there is none.
+
+        ``wait``: how long it is agreed to wait for whoever is away.
+        """
         table = self.table
         if not table.waiting:
             return None
@@ -127,6 +130,7 @@ class Gathering:
             commits=list(table.shuffle.commits),
             missing=self.missing if due is not None else None,
             until=round(due, 1) if due is not None else None,
+            wait=wait,
         )
 
 

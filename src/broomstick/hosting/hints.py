@@ -25,7 +25,7 @@ async def hint(hall: Hall, room: Room, seat: int) -> str:
         raise Refused("other people play here, and the table was opened without hints", "no-hints", {})
     table = room.table
     state = table.state
-    choices = [table.game.text(action) for action in state.choices(seat)]
+    choices = [table.game.text(action) for action in table.choices(seat)]
     if not choices:
         raise Refused("nothing is asked of this seat now", "nothing-asked", {})
     # The game's own seed is no business of anybody who sees only a view.

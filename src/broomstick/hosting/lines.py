@@ -1,6 +1,9 @@
 """What a viewer's message brings about: it is carried out and said to be done, or refused with the reason."""
 
 import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
 
 from broomstick.heart.errors import BroomstickError, IllegalAction
 from broomstick.heart.journal import PUBLIC
@@ -11,6 +14,7 @@ from broomstick.hosting.live_messages import (
     Begin,
     Done,
     FromClient,
+    GoOn,
     HandOver,
     Hello,
     NotDone,
@@ -28,6 +32,8 @@ from broomstick.hosting.room import Room
 from broomstick.hosting.store_errors import StoreError
 from broomstick.hosting.table import Refused
 from broomstick.hosting.viewers import Viewer
+
+LOG = logging.getLogger(__name__)
 
 
 async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) -> str:
@@ -48,20 +54,36 @@ async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) ->
         return ""
     try:
         if isinstance(message, Begin | Reveal):
-            await asyncio.shield(asyncio.ensure_future(before_the_deal(hall, room, viewer, message)))
+            await to_the_end(before_the_deal(hall, room, viewer, message))
             room.send(viewer, Done(message.key))
             return ""
         if viewer.seat == PUBLIC:
             room.send(viewer, NotDone(message.key, "watching", {}, "whoever watches decides nothing"))
             return "watching"
-        # What has begun is finished, whatever becomes of the connection: the log and the table must not part.
-        await asyncio.shield(asyncio.ensure_future(carry_out(hall, room, viewer.seat, message)))
+        await to_the_end(carry_out(hall, room, viewer.seat, message))
     except BroomstickError as error:
         said = refusal(message.key, error)
         room.send(viewer, said)
         return said.code
     room.send(viewer, Done(message.key))
     return ""
+
+
+async def to_the_end(work: Coroutine[Any, Any, None]) -> None:
+    """What has begun is finished, whatever becomes of the connection: the log and the table must not part."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(untold)
+        raise
+
+
+def untold(task: asyncio.Task[None]) -> None:
+    """Why it was not done nobody is there any more to be told; what is no refusal is told whoever runs the host."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, BroomstickError):
+        LOG.error("what was begun was not done", exc_info=error)
 
 
 async def before_the_deal(hall: Hall, room: Room, viewer: Viewer, message: Begin | Reveal) -> None:
@@ -77,7 +99,7 @@ async def before_the_deal(hall: Hall, room: Room, viewer: Viewer, message: Begin
 
 
 async def carry_out(
-    hall: Hall, room: Room, seat: int, message: Act | Seal | Unseal | TakeBack | HandOver | Say
+    hall: Hall, room: Room, seat: int, message: Act | Seal | Unseal | TakeBack | GoOn | HandOver | Say
 ) -> None:
     # Two programs may count their keys alike: a key is its seat's own.
     key = f"{seat} {message.key}"
@@ -89,6 +111,8 @@ async def carry_out(
         await hall.unseal(room, seat, message.at, key)
     elif isinstance(message, TakeBack):
         await hall.take_back(room, seat, message.at, key)
+    elif isinstance(message, GoOn):
+        await hall.go_on(room, seat, message.at, key)
     elif isinstance(message, HandOver):
         await hall.hand_over(room, seat, message.seat, message.to, message.bot, key)
     else:

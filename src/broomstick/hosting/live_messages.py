@@ -91,6 +91,13 @@ class TakeBack(Message, tag="take-back"):
     key: Key
 
 
+class GoOn(Message, tag="go-on"):
+    """At a lesson's table: the learner has read what stands there, and wants to go on."""
+
+    at: Number
+    key: Key
+
+
 class HandOver(Message, tag="hand-over"):
     """A seat goes to a bot, or back to whoever holds its secret, or is opened again for whoever comes by the code."""
 
@@ -116,7 +123,7 @@ class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Hello | Reveal | Begin | Act | Seal | Unseal | TakeBack | HandOver | Say | Skip | Ping
+FromClient = Hello | Reveal | Begin | Act | Seal | Unseal | TakeBack | GoOn | HandOver | Say | Skip | Ping
 
 
 class Offer(Message):
@@ -167,6 +174,8 @@ class Waiting(Message):
     """Once all have come: the seats whose share is to be opened still."""
     until: float | None = None
     """When the cards are dealt without them, by the server's time."""
+    wait: int | None = None
+    """How long somebody who is away in the game is waited for, in seconds. None: until their clock has run out."""
 
 
 class Welcome(Message, tag="welcome"):
@@ -176,7 +185,7 @@ class Welcome(Message, tag="welcome"):
     code: str
     seat: int | None
     seats: list[SeatShown]
-    commitment: str
+    seal: str
     at: int
     """The position: an answer names it."""
     picture: Plain
@@ -251,4 +260,11 @@ class Pong(Message, tag="pong"):
     """Yes."""
 
 
-ToClient = Welcome | News | Done | NotDone | Wrong | Pong
+class Stopping(Message, tag="stopping"):
+    """The server stops, as to be brought up to date. What is decided is kept; whoever connects again goes on."""
+
+    until: float
+    """When, by the server's time."""
+
+
+ToClient = Welcome | News | Done | NotDone | Wrong | Pong | Stopping

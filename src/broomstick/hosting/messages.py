@@ -43,6 +43,15 @@ class OptionShown(Message):
     """The values of other options with which it is on without being asked for."""
 
 
+class LessonShown(Message):
+    """A lesson of a game."""
+
+    name: str
+    minutes: int
+    needs: dict[str, bool | int | str] = {}
+    """With which options it is offered to whoever plays with them for the first time."""
+
+
 class GameShown(Message):
     """A game as one has to know it to open a table: how many play, how long, and what can be agreed."""
 
@@ -56,6 +65,8 @@ class GameShown(Message):
     options: list[OptionShown]
     bots: list[str]
     """Which kinds of bots play it, the usual one first."""
+    lessons: list[LessonShown] = []
+    """Its lessons, in the order in which they are given."""
 
 
 class Offered(Message):
@@ -158,6 +169,14 @@ class NewTable(Message):
             "alone among bots one always may"
         ),
     ] = False
+    lesson: Annotated[
+        str,
+        Meta(
+            max_length=40,
+            description="A lesson of the game, by its name; GET /api/games lists them. Who plays, by which rules and "
+            "what is dealt is the lesson's; of `seats` only the one person's name counts",
+        ),
+    ] = ""
 
 
 class SeatBeside(Message):
@@ -176,7 +195,7 @@ class Opened(Message):
     token: str
     others: list[SeatBeside] = []
     """Of a table just opened: the seats of those who share the sender's device."""
-    commitment: str = ""
+    seal: str = ""
     """The seal of the seed, as long as people may put something into the shuffle."""
 
 
@@ -206,6 +225,8 @@ class SeatShown(Message):
     """A bot that had no answer when it was asked last: what is usual was played for it."""
     put_by: int | None = None
     """The seat at whose wish this bot plays for somebody who was away when their time was up."""
+    forget: bool = False
+    """Whoever sits there wishes that nothing is kept of the table."""
 
 
 class ClockShown(Message):
@@ -226,7 +247,7 @@ class TableShown(Message):
     players: int
     seats: list[SeatShown]
     over: bool
-    commitment: str
+    seal: str
     clock: Clock | None = None
     rematch: str | None = None
     hide_ready: bool = False
@@ -234,6 +255,8 @@ class TableShown(Message):
     """The rules this game is played by, where it can be played by several."""
     waiting: bool = False
     """Whether the cards are not dealt yet."""
+    wait: int | None = None
+    """How long somebody who is away is waited for, in seconds. None: until their clock has run out."""
 
 
 class Renewal(Message):
@@ -273,6 +296,14 @@ class MyTable(Message):
     """When the table was opened."""
     waiting: bool = False
     """Whether its cards are not dealt yet."""
+    lesson: str = ""
+    """The lesson that is given there."""
+    round: int = 0
+    """Which one is played; 0 before the first, and where the game is over."""
+    scores: list[int] = []
+    """Everybody's points, by seat, at the newest games that are over."""
+    places: list[int] = []
+    """Who has come in where, by seat, at the same."""
 
 
 class ShareShown(Message):
@@ -289,7 +320,7 @@ class ShareShown(Message):
 class Fair(Message):
     """How the deal can be checked: SHA-256 of seed and salt, shown from the start; both themselves at the end."""
 
-    commitment: str
+    seal: str
     seed: str | None = None
     salt: str | None = None
     shares: list[ShareShown | None] | None = None

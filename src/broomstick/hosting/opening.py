@@ -7,22 +7,28 @@ from broomstick.games import make as make_game
 from broomstick.heart.game import Game
 from broomstick.heart.journal import PUBLIC
 from broomstick.hosting.codes import TRIES, length_for, no_code, some_code
-from broomstick.hosting.hall import Hall, rematch_id
+from broomstick.hosting.hall import Hall
+from broomstick.hosting.loading import rematch_id
 from broomstick.hosting.messages import Join, NewTable, Opened, SeatBeside
 from broomstick.hosting.names import clean_name, distinct_name
-from broomstick.hosting.room import HIDE_READY, WAIT, Room
+from broomstick.hosting.room import HIDE_READY, LESSON, WAIT, Room
 from broomstick.hosting.rows import TableRow, token_hash
 from broomstick.hosting.seat_secrets import again as secret_again
 from broomstick.hosting.seating import bot_name, wished
 from broomstick.hosting.shapes import plain
 from broomstick.hosting.store_errors import CodeTaken, IdTaken
 from broomstick.hosting.table import BOT, OPEN, PERSON, Refused, Seat, Table
+from broomstick.lessons import lesson_of
+from broomstick.lessons.course import game_for
+from broomstick.lessons.reading import SALT
 
 REMATCH_OF = "rematch_of"
 
 
 async def open_table(hall: Hall, wish: NewTable) -> Opened:
     """A new table, with the people of the sender's device seated; each of them gets a secret."""
+    if wish.lesson:
+        return await open_lesson(hall, wish)
     # Options are options: none of them names a file of this machine.
     game = make_game(wish.game, len(wish.seats), None, dict(wish.options))
     if wish.starter is not None and wish.starter >= game.players:
@@ -49,9 +55,32 @@ async def open_table(hall: Hall, wish: NewTable) -> Opened:
     return Opened(row.id, row.code, first, tokens[first], beside, seal_of(table))
 
 
+async def open_lesson(hall: Hall, wish: NewTable) -> Opened:
+    """A lesson's table: its deal and its people are the lesson's, and somebody learns there."""
+    lesson = lesson_of(wish.game, wish.lesson)
+    people = [seat for seat in wish.seats if seat.kind == PERSON]
+    if len(people) != 1:
+        raise Refused("a lesson is for one person", "one-learner", {})
+    first, game, now = lesson.scenes[0], game_for(lesson), hall.now()
+    table = Table(game, first.seed, SALT, first.starter, lesson=lesson)
+    table.apply(table.propose_start(secrets.token_hex(8), now))
+    learner = distinct_name(clean_name(people[0].name), list(lesson.names))
+    for i, name in enumerate(lesson.names):
+        bot = known_for(wish.game, lesson.bots[i])
+        who = Seat(PERSON, learner) if i == lesson.learner else Seat(BOT, name, bot)
+        table.apply(table.propose_seat(i, who, f"seat {secrets.token_hex(8)}", now))
+    if first.before:
+        table.apply(table.propose_scene(0, None, f"scene {secrets.token_hex(8)}", now))
+    token = secrets.token_urlsafe(24)
+    settings: dict[str, object] = {"pace": wish.pace, WAIT: wish.wait, LESSON: lesson.name}
+    row = await keep(hall, secrets.token_urlsafe(9), table, settings, {lesson.learner: token_hash(token)})
+    hall.add(row, table)
+    return Opened(row.id, row.code, lesson.learner, token)
+
+
 def seal_of(table: Table) -> str:
     """The seal of the seed, where people may still put something into the shuffle."""
-    return table.commitment if table.waiting and not table.shuffle.fixed else ""
+    return table.seal if table.waiting and not table.shuffle.fixed else ""
 
 
 def first_seats(wish: NewTable) -> list[Seat]:
@@ -128,7 +157,7 @@ async def join(hall: Hall, wish: Join) -> Opened:
         room.away[seat] = hall.now()
         room.tell()
     hall.wake(room)
-    return Opened(row.id, row.code, seat, token, commitment=seal_of(room.table))
+    return Opened(row.id, row.code, seat, token, seal=seal_of(room.table))
 
 
 async def begin(hall: Hall, room: Room) -> None:
@@ -182,7 +211,8 @@ async def open_again(hall: Hall, room: Room) -> str:
     table = fresh(hall, old.game, starter, seats, [])
     again = rematch_id(old)
     try:
-        row = await keep(hall, again, table, {**room.row.settings, REMATCH_OF: room.row.id}, {})
+        settings = {name: value for name, value in room.row.settings.items() if name != LESSON}
+        row = await keep(hall, again, table, {**settings, REMATCH_OF: room.row.id}, {})
     except IdTaken:
         return again
     hall.add(row, table)
@@ -217,4 +247,4 @@ async def sit(hall: Hall, table_id: str, old_token: str) -> Opened:
             room.away[seat] = hall.now()
             room.tell()
     hall.wake(room)
-    return Opened(room.row.id, room.row.code, seat, token, commitment=seal_of(room.table))
+    return Opened(room.row.id, room.row.code, seat, token, seal=seal_of(room.table))

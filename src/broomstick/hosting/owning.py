@@ -6,6 +6,9 @@ from typing import Protocol
 class Owning(Protocol):
     """What the hall asks before it loads a table, and says when it needs it no more."""
 
+    alone: bool
+    """Whether no other process can have any of the tables."""
+
     async def claim(self, table: str) -> None:
         """Own a table, from before it is loaded; Elsewhere, where another process of this host does."""
 
@@ -21,6 +24,8 @@ class Owning(Protocol):
 
 class Always:
     """Nobody else is there."""
+
+    alone = True
 
     async def claim(self, table: str) -> None:
         return

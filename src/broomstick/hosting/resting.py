@@ -1,11 +1,15 @@
 """Tables that have left memory while a clock runs: of each only its clocks are left, and the moment they ring."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from heapq import heappop, heappush
 
 from broomstick.hosting.clocks import Clocks
 from broomstick.hosting.room import Room
+
+LOOK_EVERY = 60.0
+"""Seconds between two looks at whether one of those that sleep has to be woken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +20,32 @@ class Rest:
     away: dict[int, float]
     number: int
     alarm: asyncio.TimerHandle
+
+
+class Asleep:
+    """Tables that were not loaded since the start, as nothing can happen at them by itself before some moment.
+
+    Of each its name and that moment are kept, and of all of them one alarm.
+    """
+
+    def __init__(self) -> None:
+        self.heap: list[tuple[float, str]] = []
+        self.tables: set[str] = set()
+
+    def put(self, table: str, until: float) -> None:
+        heappush(self.heap, (until, table))
+        self.tables.add(table)
+
+    async def wake(self, now: Callable[[], float], ring: Callable[[str], Awaitable[None]]) -> None:
+        """Ring one after another, each at its moment; for as long as there are any."""
+        while self.heap:
+            until, table = self.heap[0]
+            if until > now():
+                await asyncio.sleep(min(until - now(), LOOK_EVERY))
+                continue
+            heappop(self.heap)
+            if table in self.tables:
+                await ring(table)
 
 
 class Resting:

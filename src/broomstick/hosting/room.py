@@ -9,19 +9,21 @@ from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.hosting.clocks import GRACE, Clocks
 from broomstick.hosting.gathering import Gathering
-from broomstick.hosting.live_messages import ToClient
+from broomstick.hosting.live_messages import News, ToClient
 from broomstick.hosting.manners import Manners, Patience
-from broomstick.hosting.messages import TableShown
+from broomstick.hosting.messages import SeatShown, TableShown
 from broomstick.hosting.rows import TableRow
 from broomstick.hosting.store_errors import Moved
 from broomstick.hosting.table import BOT, Refused, Table
-from broomstick.hosting.viewers import COME_BACK, Present, TooSlow, Viewer
+from broomstick.hosting.viewers import COME_BACK, Present, TooSlow, Viewer, seats_shown
 
 HIDE_READY = "hide_ready"
 """The setting of a table at which nobody is told who is still choosing."""
 WAIT = "wait"
 """The setting of a table without clocks that says how long somebody who is away is waited for, in seconds."""
 USUAL_WAIT = 300
+LESSON = "lesson"
+"""The setting of a table at which a lesson is given, with the lesson's name."""
 
 
 RINGS_SOON = 120.0
@@ -82,8 +84,13 @@ class Room:
         self.gathering = Gathering(table, now())
         # The table where the same people play again.
         self.rematch: str | None = None
+        self.last_seats: list[SeatShown] = []
+        # Seats whose people wish that nothing is kept of the table.
+        self.wishing: set[int] = set()
         # Whether some of its log is lost, and it goes on before that.
         self.damaged = False
+        # The entry after which the game was kept last, as it stood.
+        self.snapshot = 0
         # When somebody last asked for it.
         self.used = now()
 
@@ -105,20 +112,28 @@ class Room:
         """Whether nobody is told who is still choosing."""
         return bool(self.row.settings.get(HIDE_READY))
 
-    def present(self, viewer: int, known: Collection[int] = ()) -> Present:
+    def seats_shown(self) -> list[SeatShown]:
+        """Who sits where, as everybody sees it; as long as nothing is new there, it is the same list."""
+        away = {seat: (since, self.waited_until(seat)) for seat, since in self.away.items()}
+        found = seats_shown(self.table, self.here(), away, self.failing, self.wishing)
+        if found != self.last_seats:
+            self.last_seats = found
+        return self.last_seats
+
+    def present(
+        self, viewer: int, known: Collection[int] = (), seats: list[SeatShown] | None = None
+    ) -> Present:
         """What a viewer is shown; ``known`` are the seats of its device."""
         return Present(
             self.table,
             viewer,
             self.envelopes,
-            self.here(),
+            self.seats_shown() if seats is None else seats,
             self.clocks,
             self.rematch,
             known if self.hides_ready else None,
-            {seat: (since, self.waited_until(seat)) for seat, since in self.away.items()},
-            self.failing,
             self.row.code,
-            self.gathering.shown(),
+            self.gathering.shown(self.wait),
         )
 
     @property
@@ -129,11 +144,16 @@ class Room:
         busy = self.lock.locked() or self.thinking or self.bots_to_ask()
         return not (self.viewers or ticking or busy)
 
+    @property
+    def wait(self) -> int | None:
+        """How long it was agreed to wait for somebody who is away; None where clocks say that."""
+        return int(self.row.settings.get(WAIT, USUAL_WAIT)) if self.clocks is None else None
+
     def waited_until(self, seat: int) -> float | None:
         """How long somebody who is away is waited for before others may let a bot play: as it was agreed at the table,
         or, where clocks run, until a decision had to be made for them. None: so far it had not."""
         if self.clocks is None:
-            return self.away[seat] + float(self.row.settings.get(WAIT, USUAL_WAIT))
+            return self.away[seat] + float(self.wait or 0)
         return self.away[seat] + GRACE if seat in self.clocks.lapsed else None
 
     def is_left(self, seat: int) -> bool:
@@ -153,7 +173,7 @@ class Room:
 
     def bots_to_ask(self) -> list[int]:
         """Bots that owe a decision and are not thinking about it yet."""
-        if self.is_gone:
+        if self.is_gone or self.table.holds:
             return []
         return [
             seat
@@ -164,7 +184,7 @@ class Room:
     def waits_for_bot(self, seat: int, at: int) -> bool:
         """Whether the question of a position is still put to a bot in this seat."""
         table = self.table
-        if self.is_gone:
+        if self.is_gone or table.holds:
             return False
         return table.position == at and table.seats[seat].kind == BOT and seat in self.owing()
 
@@ -178,22 +198,33 @@ class Room:
             players=table.game.players,
             seats=self.present(PUBLIC).seats,
             over=table.over,
-            commitment=table.commitment,
+            seal=table.seal,
             clock=self.clocks.clock if self.clocks is not None else None,
             rematch=self.rematch,
             hide_ready=self.hides_ready,
             options=dict(table.game.options),
             waiting=table.waiting,
+            wait=self.wait,
         )
 
     def tell(self, chat: list[Plain] | None = None) -> None:
         """Send everybody what is new to them. Only what is on disk may have changed the table."""
         pictures: dict[tuple[int, frozenset[int]], Present] = {}
+        # Those who were told the same before are told the same now, in the same message.
+        messages: dict[tuple[Present, Present, int], News | None] = {}
+        seats, now = self.seats_shown(), self.now()
         for viewer in self.viewers[:]:
-            who = viewer.seat, frozenset(viewer.here)
+            # Whose device it is makes a difference only where who is ready is hidden.
+            who = viewer.seat, frozenset(viewer.here if self.hides_ready else ())
             if who not in pictures:
-                pictures[who] = self.present(*who)
-            news = viewer.news(pictures[who], chat or [], self.now())
+                pictures[who] = self.present(*who, seats)
+            present, last = pictures[who], viewer.last
+            assert last is not None
+            which = present, last, viewer.number
+            if which in messages:
+                news = viewer.same_news(present, messages[which])
+            else:
+                news = messages[which] = viewer.news(present, chat or [], now)
             if news is not None:
                 self.send(viewer, news)
 
@@ -237,14 +268,14 @@ class Room:
             if self.clocks is not None:
                 self.clocks.lose(seat, self.now())
 
-    def close(self) -> None:
+    def close(self, goodbye: int = COME_BACK) -> None:
         """The table leaves this process; whoever looks on is asked to come again, and told nothing more."""
         self.lock.gone = True
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
         for viewer in self.viewers[:]:
-            viewer.goodbye = COME_BACK
+            viewer.goodbye = goodbye
             self.part(viewer)
 
     @property

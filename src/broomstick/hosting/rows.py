@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from broomstick.hosting.entries import Entry
+from broomstick.hosting.snapshots import Snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,16 @@ class TableRow:
     settings: dict[str, Any]
     waiting: bool = True
     """Whether somebody can still sit down by the code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clocked:
+    """An open table with a clock, as its settings have it. ``decided``: when somebody decided last, where that can be
+    told without reading all of its log."""
+
+    table: str
+    clock: Any
+    decided: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +65,10 @@ class Kept:
     """Whether all that was ever kept of it is here, as far as can be told."""
     keys: frozenset[str] = frozenset()
     """Keys of requests that closed or opened envelopes, whatever has become of them."""
+    snapshots: tuple[Snapshot, ...] = ()
+    """How the game stood before, the newest first."""
+    wishing: frozenset[int] = frozenset()
+    """Seats whose people wish that nothing is kept of it."""
 
 
 @dataclass(frozen=True, slots=True)

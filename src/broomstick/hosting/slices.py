@@ -7,7 +7,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-SLICE = 0.005
+SLICE = 0.002
 """Seconds that long work goes on for before others have their turn."""
 
 

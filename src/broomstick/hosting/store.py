@@ -1,15 +1,19 @@
 """What a host keeps of its tables, and how it is asked for it. Whatever returns from here is kept."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from broomstick.hosting.entries import Entry
-from broomstick.hosting.rows import ChatLine, Envelope, Kept, Seating, TableRow
+from broomstick.hosting.rows import ChatLine, Clocked, Envelope, Kept, Seating, TableRow
+from broomstick.hosting.snapshots import Snapshot
 from broomstick.hosting.store_errors import KeyUsed, NumberSkipped, NumberTaken
 
 
 class Store(Protocol):
     """On the server a database, in a page what the browser keeps; ``store_errors`` say what was not kept and why."""
+
+    keeps_snapshots: bool
+    """Whether it is worth while to give it any."""
 
     async def create_table(
         self, row: TableRow, entries: Sequence[Entry] = (), tokens: Mapping[int, str] | None = None
@@ -24,6 +28,9 @@ class Store(Protocol):
         finished_at: float | None = None,
     ) -> None:
         """More of a log: all of it or nothing. With it a batch's envelopes can be thrown away, and the table ended."""
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot, last: bool = False) -> None:
+        """Keep how a game stands besides what was kept before; with ``last`` nothing else is needed any more."""
 
     async def put_envelope(self, table: str, envelope: Envelope) -> bool:
         """Keep a sealed answer in place of the seat's earlier one; False: this key did something before."""
@@ -54,6 +61,9 @@ class Store(Protocol):
 
     async def open_tables(self) -> list[TableRow]:
         """All tables that are not over, the oldest first."""
+
+    def clocked(self) -> AsyncIterator[list[Clocked]]:
+        """Open tables with clocks, some at a time."""
 
     async def load(self, table: str) -> Kept | None:
         """A table, its log and its envelopes, as they were at one moment."""

@@ -1,224 +1,40 @@
-"""A table: a game rebuilt from its log, and what each viewer may be shown of it. No input, no output, no clock."""
+"""A table: what anybody wants to do there, as the next entry of its log, or why it cannot be."""
 
-import hashlib
-import json
-from collections.abc import Generator
-from dataclasses import dataclass
-
-from broomstick.games import make
-from broomstick.heart.errors import BroomstickError, IllegalAction
-from broomstick.heart.game import Game
-from broomstick.heart.journal import Entry as Happening
-from broomstick.heart.plain import Plain
+from broomstick.heart.errors import IllegalAction
 from broomstick.heart.state import State
 from broomstick.hosting.entries import (
     ACT,
-    COMMIT,
-    DEAL,
     DEFAULT,
+    GO_ON,
     LOCK,
-    REVEAL,
     RULES,
+    SCENE,
     SEAT,
     START,
     UNDO,
     Body,
     Entry,
 )
-from broomstick.hosting.shuffle import Shuffle
-from broomstick.hosting.slices import at_once
-from broomstick.hosting.telling import Telling, Told
+from broomstick.hosting.played import (
+    BEFORE_PLAY,
+    BOT,
+    MOST_EARLIER,
+    OPEN,
+    PERSON,
+    Played,
+    Refused,
+    Seat,
+    not_begun,
+)
 
-MOST_EARLIER = 16
-"""So many positions are kept to go back to; further back, the game is played again."""
-
-PERSON, BOT, OPEN = "person", "bot", "open"
-BEFORE_PLAY = (COMMIT, REVEAL, DEAL)
-
-
-class Refused(BroomstickError):
-    """What a client asked for cannot be; ``code`` says why, and nothing has changed."""
-
-
-@dataclass(slots=True)
-class Seat:
-    """Who sits in a seat: a person, a bot, or nobody yet."""
-
-    kind: str = OPEN
-    name: str = ""
-    bot: str = ""
-    spare: bool = False
-    """A bot that plays for nobody and makes way for whoever comes."""
-    put_by: int | None = None
-    """At the wish of which other seat a bot plays here, for somebody who was away when their time was up."""
+__all__ = ["BOT", "MOST_EARLIER", "OPEN", "PERSON", "Refused", "Seat", "Table"]
 
 
-class Table:
-    """The game as its log tells it. Entries are proposed here, made durable elsewhere, and then applied."""
+class Table(Played):
+    """The game as its log tells it. Entries are proposed here, made durable elsewhere, and then applied.
 
-    def __init__(
-        self, game: Game, seed: str, salt: str, starter: int | None, together: list[int] | None = None
-    ) -> None:
-        """``together``: the cards wait for people's shares, and these seats are at one device; None: they do not."""
-        self.game = game
-        self.seed = seed
-        self.salt = salt
-        self.starter = starter
-        self.entries: list[Entry] = []
-        # The entries that made the game what it is: those that were undone are not among them.
-        self.line: list[Entry] = []
-        self.seats = [Seat() for _ in range(game.players)]
-        self.together = together
-        self.shuffle = Shuffle(game.players)
-        # None while the table waits for people: there is no deal yet, and so nothing that could be told of it.
-        self.dealt: State | None = None
-        if together is None:
-            self.dealt = self.first_state()
-        # The game before each of the last decisions that can be taken back, with the number of the entry it is after.
-        self.earlier: list[tuple[int, State]] = []
-        # The game as it would be with the entry that was proposed last: it is played once, and then taken over.
-        self.tried: tuple[Entry, State] | None = None
-        self.telling = Telling(game.entries)
-        # By viewer, the picture of the game as it is now: whoever asks again before it goes on is given the same.
-        self.pictures: dict[int, Plain] = {}
-        # The entry since which the game goes on by other rules than it was begun with.
-        self.changed_rules_at: int | None = None
-        # Everybody's points as each round began, by the round.
-        self.began: dict[int, list[int]] = {}
-
-    @classmethod
-    def replay(cls, entries: list[Entry]) -> "Table":
-        """A table from its whole log, whatever the hashes in it say."""
-        table = cls.at_start(entries)
-        settled = last_rules(entries)
-        for i, entry in enumerate(entries):
-            table.apply(entry) if i >= settled else table.pass_over(entry)
-        return table
-
-    @classmethod
-    def restored(cls, entries: list[Entry]) -> tuple["Table", int]:
-        """A table as far as today's rules lead where its log says, and the number of the last entry that they do.
-
-        Of the entries behind that one only who sits where is taken in.
-        """
-        return at_once(cls.restoring(entries))
-
-    @classmethod
-    def restoring(cls, entries: list[Entry]) -> Generator[None, None, tuple["Table", int]]:
-        """The same entry by entry, for a host that has something else to do in between."""
-        table = cls.at_start(entries)
-        settled = last_rules(entries)
-        rules = rules_of(entries)
-        good: int | None = None
-        for i, entry in enumerate(entries):
-            yield
-            if i < settled or good is not None:
-                table.pass_over(entry)
-                continue
-            line = table.line[:]
-            try:
-                table.apply(entry)
-                sound = table.digest(rules) == entry.position_hash
-            except (BroomstickError, LookupError, TypeError, ValueError, AttributeError):
-                sound = False
-            if not sound:
-                good = entry.number - 1
-                if table.number == entry.number:
-                    table.entries.pop()
-                table.line = line
-                if table.dealt is not None:
-                    table.state = table.rebuilt(line)
-                table.earlier.clear()
-                table.pass_over(entry)
-        return table, table.number if good is None else good
-
-    @classmethod
-    def at_start(cls, entries: list[Entry]) -> "Table":
-        """A table at its very start, by the rules of its log where the game still knows them, else by today's."""
-        first = entries[0]
-        if first.kind != START:
-            raise Refused("a log begins with the start of a game", "no-start", {})
-        body = first.body
-        named = body["game"]
-        data = None if named["data"] == "standard" else named["data"]
-        game = make(named["game"], named["players"], data, named["options"], rules_of(entries))
-        return cls(game, body["seed"], body["salt"], body["starter"], body.get("together"))
-
-    def first_state(self) -> State:
-        """The game at its deal."""
-        return self.game.start(self.deal_seed, salt=self.salt, starter=self.starter)
-
-    @property
-    def deal_seed(self) -> str:
-        """What the cards are dealt from, with the salt: the sealed seed, and what people have put in."""
-        if self.together is None:
-            return self.seed
-        if not self.shuffle.done:
-            raise not_begun()
-        return self.shuffle.seed(self.seed, self.salt, self.shuffle.values)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether the cards are not dealt yet."""
-        return self.dealt is None
-
-    @property
-    def state(self) -> State:
-        """The game; as long as nothing is dealt there is none."""
-        if self.dealt is None:
-            raise not_begun()
-        return self.dealt
-
-    @state.setter
-    def state(self, state: State) -> None:
-        self.dealt = state
-
-    @property
-    def over(self) -> bool:
-        return self.dealt is not None and self.dealt.over
-
-    @property
-    def deciders(self) -> list[int]:
-        """Seats that owe a decision."""
-        return self.dealt.deciders if self.dealt is not None else []
-
-    @property
-    def fingerprint(self) -> str:
-        """The digest of the game; before there is one, the seal of the seed."""
-        return self.dealt.digest() if self.dealt is not None else self.commitment
-
-    @property
-    def number(self) -> int:
-        """The number of the last entry."""
-        return self.entries[-1].number if self.entries else 0
-
-    @property
-    def position(self) -> int:
-        """The number of the entry that made the game what it is now; an answer names the one it was given to."""
-        for entry in reversed(self.entries):
-            if entry.kind != SEAT:
-                return entry.number
-        return 0
-
-    @property
-    def waits(self) -> bool:
-        """Whether a seat is open for somebody who comes."""
-        return any(seat.kind == OPEN for seat in self.seats)
-
-    @property
-    def sealed(self) -> bool:
-        """Whether a sealed question is open."""
-        return self.dealt is not None and self.dealt.topic >= 0
-
-    @property
-    def by_other_rules(self) -> bool:
-        """Whether the log was written by another version of the rules, and so the game cannot just go on."""
-        return rules_of(self.entries) != self.game.rules
-
-    @property
-    def commitment(self) -> str:
-        """What is shown when a table opens: with seed and salt, shown when it ends, anybody can check the deal."""
-        return hashlib.sha256((self.seed + self.salt).encode()).hexdigest()
+    No input, no output, no clock.
+    """
 
     def propose_start(self, key: str, now: float) -> Entry:
         """The first entry of a new table."""
@@ -230,6 +46,8 @@ class Table:
         }
         if self.together is not None:
             body["together"] = self.together
+        if self.teaching is not None:
+            body["lesson"] = {"name": self.teaching.lesson.name, "mark": self.teaching.lesson.mark}
         return self.entry(START, None, body, key, now, self.fingerprint)
 
     def propose_act(self, seat: int, at: int, action: str, key: str, now: float, kind: str = ACT) -> Entry:
@@ -237,6 +55,7 @@ class Table:
         self.check_position(at)
         if self.sealed:
             raise Refused("a sealed question is open; answers to it go into envelopes", "sealed", {})
+        self.check_taught(seat, action)
         twin = self.state.copy()
         twin.play(seat, action)
         return self.try_out(self.entry(kind, seat, {"action": action}, key, now, twin.digest()), twin)
@@ -246,6 +65,7 @@ class Table:
         self.check_position(batch)
         if not self.sealed:
             raise Refused("no sealed question is open", "not-sealed", {})
+        self.check_taught(seat, answer)
         refusal: IllegalAction | None = self.state.refusal(seat, self.game.action(answer))
         if refusal is not None:
             raise refusal
@@ -284,16 +104,57 @@ class Table:
             body["put_by"] = who.put_by
         return self.entry(SEAT, seat, body, key, now, self.fingerprint)
 
+    def propose_go_on(self, seat: int, at: int, key: str, now: float) -> Entry:
+        """The learner has read what stands there; where a scene ends with it, the next one begins."""
+        self.check_position(at)
+        if self.teaching is None or not self.teaching.waits_for(seat):
+            raise Refused("nothing waits here for anybody to go on", "not-waiting", {})
+        if not self.teaching.ends_scene(self.state):
+            return self.entry(GO_ON, seat, {}, key, now, self.fingerprint)
+        return self.propose_scene(self.teaching.place.scene + 1, seat, key, now)
+
+    def propose_scene(self, scene: int, seat: int | None, key: str, now: float) -> Entry:
+        """A scene of the lesson begins; its position stands in the log, whatever becomes of the lesson's file."""
+        assert self.teaching is not None
+        after = self.teaching.start_of(scene, self.game)
+        # What was played before a later scene nobody has seen, and so it is nobody's news.
+        told = [] if scene else self.journal_of(after)
+        body: Body = {"scene": scene, "position": after.position(), "journal": told}
+        return self.entry(SCENE, seat, body, key, now, after.digest())
+
+    def choices(self, seat: int) -> list[int]:
+        """What a seat may choose now: what is legal, and at a lesson's table what the lesson asks for."""
+        return (
+            self.teaching.allowed(self.state, seat) if self.teaching is not None else self.state.choices(seat)
+        )
+
+    def default(self, seat: int) -> str:
+        """What is played for a seat whose time is out."""
+        usual, choices = self.state.default(seat), self.choices(seat)
+        return self.game.text(usual if usual in choices or not choices else choices[0])
+
+    def check_taught(self, seat: int, action: str) -> None:
+        """At a lesson's table: whether the learner is asked for this now. What is illegal the game itself refuses."""
+        if self.teaching is None:
+            return
+        if self.teaching.waits_for(seat):
+            raise Refused("read on first: the lesson waits for you to go on", "lesson-waits", {})
+        if self.teaching.keeps_from(self.state, seat, action):
+            raise Refused("the lesson asks for something else here", "lesson-only", {})
+
+    def journal_of(self, state: State) -> list[list[object]]:
+        told = state.journal.entries if state.journal is not None else []
+        return [[self.game.entries.text(one.code), one.seat, one.audience] for one in told]
+
     def propose_rules(self, after: int, key: str, now: float) -> Entry:
         """The game goes on from here, where today's rules still lead; what came later in the log counts no more."""
         dealt = self.dealt
-        told = dealt.journal.entries if dealt is not None and dealt.journal is not None else []
         body: Body = {
             # Where nothing is dealt yet, only the rules change.
             "position": dealt.position() if dealt is not None else {"rules": self.game.rules},
             "after": after,
             "why": "other-rules",
-            "journal": [[self.game.entries.text(one.code), one.seat, one.audience] for one in told],
+            "journal": self.journal_of(dealt) if dealt is not None else [],
         }
         return self.entry(RULES, None, body, key, now, self.fingerprint)
 
@@ -310,164 +171,12 @@ class Table:
         self.tried = entry, after
         return entry
 
-    def tried_out(self, entry: Entry) -> State | None:
-        """The game after an entry, where it is the one that was tried out last, stamped with its time or not."""
-        if self.tried is None:
-            return None
-        last, after = self.tried
-        same = (last.number, last.key, last.position_hash) == (entry.number, entry.key, entry.position_hash)
-        return after if same else None
-
     def ends_with(self, entry: Entry) -> bool:
         """Whether the game is over with this entry, which is to be the next."""
-        if entry.kind in (SEAT, UNDO, *BEFORE_PLAY):
+        if entry.kind in (SEAT, UNDO, GO_ON, SCENE, *BEFORE_PLAY):
             return False
         after = self.tried_out(entry)
         if after is None:
             after = self.state.copy()
             self.carry_out(after, entry)
         return after.over
-
-    def apply(self, entry: Entry) -> None:
-        """Take an entry in. It has been proposed here, or comes from the log."""
-        if entry.number != self.number + 1:
-            raise Refused(f"entry {entry.number} does not follow {self.number}", "gap", {})
-        if entry.kind == SEAT:
-            body = entry.body
-            self.seats[body["seat"]] = Seat(
-                body["kind"], body["name"], body["bot"], body.get("spare", False), body.get("put_by")
-            )
-        elif entry.kind == UNDO:
-            to = entry.body["to"]
-            after = self.tried_out(entry)
-            self.state = after if after is not None else self.as_after(to)
-            while self.line[-1].number > to:
-                self.line.pop()
-            while self.earlier and self.earlier[-1][0] >= to:
-                self.earlier.pop()
-        elif entry.kind == START:
-            self.line.append(entry)
-        elif entry.kind in BEFORE_PLAY:
-            self.shuffle.take_in(entry)
-            if entry.kind == DEAL:
-                after = self.tried_out(entry)
-                self.state = self.first_state() if after is None else after
-                self.line = [entry]
-        elif entry.kind == RULES:
-            if set(entry.body["position"]) != {"rules"}:
-                self.state = self.from_position(entry)
-            self.line = [entry]
-            self.earlier.clear()
-            self.changed_rules_at = entry.number
-        else:
-            self.go_on(entry)
-        if entry.kind != SEAT:
-            self.pictures = {}
-        self.tried = None
-        self.entries.append(entry)
-        if entry.kind != SEAT and self.dealt is not None:
-            self.note_round()
-
-    def note_round(self) -> None:
-        """Keep the points with which a round begins; one that was taken back has not begun."""
-        now = self.state.round
-        self.began = {number: points for number, points in self.began.items() if number <= now}
-        if now and now not in self.began:
-            self.began[now] = self.state.scores()
-
-    def course(self) -> list[list[int]]:
-        """By seat: the points at the start, after each round so far but the last, and now.
-
-        Nothing where rounds are missing, since the game has gone on from a position by other rules.
-        """
-        if list(self.began) != list(range(1, self.state.round + 1)):
-            return []
-        return [list(points) for points in zip(*self.began.values(), self.state.scores(), strict=True)]
-
-    def go_on(self, entry: Entry) -> None:
-        """Take a decision in, and keep the game as it was before as long as it can be taken back."""
-        before, after = self.state, self.tried_out(entry)
-        if after is None:
-            after = before.copy()
-            self.carry_out(after, entry)
-        if after.moves <= after.barrier:
-            self.earlier.clear()
-        elif self.line:
-            self.earlier.append((self.line[-1].number, before))
-            del self.earlier[:-MOST_EARLIER]
-        self.state = after
-        self.line.append(entry)
-
-    def as_after(self, number: int) -> State:
-        """The game as it was after an entry of its line."""
-        for one, state in reversed(self.earlier):
-            if one == number:
-                return state
-        return self.rebuilt([entry for entry in self.line if entry.number <= number])
-
-    def told(self, viewer: int) -> Told:
-        """What a viewer has been told so far, as plain data; an entry's place among them is its number."""
-        journal = self.dealt.journal if self.dealt is not None else None
-        return self.telling.told(journal.entries if journal is not None else [], viewer)
-
-    def pass_over(self, entry: Entry) -> None:
-        """Take an entry in whose game counts no more; who sat down then still sits there."""
-        if entry.kind == SEAT:
-            self.apply(entry)
-        else:
-            if entry.kind in BEFORE_PLAY:
-                self.shuffle.take_in(entry)
-            self.entries.append(entry)
-
-    def rebuilt(self, line: list[Entry]) -> State:
-        """The game after these entries."""
-        state = self.first_state()
-        for entry in line:
-            if entry.kind == RULES:
-                state = self.from_position(entry)
-            else:
-                self.carry_out(state, entry)
-        return state
-
-    def from_position(self, entry: Entry) -> State:
-        """The game as it stands in an entry, and what had been told by then, where it can still be said."""
-        state = self.game.position({**entry.body["position"], "rules": self.game.rules})
-        assert state.journal is not None
-        for what, seat, audience in entry.body["journal"]:
-            try:
-                state.journal.entries.append(Happening(self.game.entries.parse(what), seat, audience))
-            except BroomstickError:
-                continue
-        return state
-
-    def digest(self, rules: object) -> str:
-        """The hash of the position, had it been written by this version of the rules."""
-        if self.dealt is None or rules == self.game.rules:
-            return self.fingerprint
-        position: Plain = {**self.state.position(), "rules": rules}
-        text = json.dumps(position, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
-
-    @staticmethod
-    def carry_out(state: State, entry: Entry) -> None:
-        if entry.kind in (ACT, DEFAULT):
-            assert entry.seat is not None
-            state.play(entry.seat, entry.body["action"])
-        elif entry.kind == LOCK:
-            for seat, answer in sorted(entry.body["answers"].items(), key=lambda item: int(item[0])):
-                state.play(int(seat), answer)
-
-
-def not_begun() -> Refused:
-    return Refused("the table waits for people, and no card is dealt yet", "not-begun", {})
-
-
-def last_rules(entries: list[Entry]) -> int:
-    """Where the log begins to count: at the last change of rules, or at its start."""
-    return max((i for i, entry in enumerate(entries) if entry.kind == RULES), default=0)
-
-
-def rules_of(entries: list[Entry]) -> object:
-    """The version of the rules that the hashes of a log are of, since its last change of rules."""
-    last = entries[last_rules(entries)]
-    return last.body["position" if last.kind == RULES else "game"]["rules"]

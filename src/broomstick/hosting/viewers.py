@@ -15,13 +15,38 @@ from broomstick.hosting.table import BOT, PERSON, Table
 MOST_WAITING = 200
 """Messages that may wait for a slow reader; then the connection is closed, and the client comes back for a welcome."""
 
-TOO_MUCH, NEW_SECRET, COME_BACK = 4008, 4003, 1012
-"""Close codes: too many messages waiting; the seat has a new secret, and the one this came with opens it no more; the
-table has gone to another process, and whoever connects again finds it there."""
+TOO_MUCH, NO_HELLO, NEW_SECRET, DELETED, COME_BACK = 4008, 4000, 4003, 4004, 1012
+"""Close codes: too many messages, sent or waiting; no hello where one should be; the seat has a new secret, and the one
+this came with opens it no more; the table is deleted, by everybody's wish; it has gone to another process, and whoever
+connects again finds it there."""
 
 
 class TooSlow(Exception):
     """A reader has fallen too far behind."""
+
+
+def seats_shown(
+    table: Table,
+    here: set[int],
+    away: Mapping[int, tuple[float, float | None]],
+    failing: Collection[int],
+    wishing: Collection[int] = (),
+) -> list[SeatShown]:
+    """Who sits where, as everybody sees it.
+
+    ``away``: since when nobody looks from a seat, and until when that is waited for; ``wishing``: who wishes that
+    nothing is kept of the table.
+    """
+    found = []
+    for i, seat in enumerate(table.seats):
+        since, until = away[i] if seat.kind == PERSON and i not in here else (None, None)
+        bot = seat.bot if seat.kind == BOT else ""
+        wishes = seat.kind == PERSON and i in wishing
+        shown = SeatShown(
+            seat.kind, seat.name, bot, i in here, since, until, seat.spare, i in failing, seat.put_by, wishes
+        )
+        found.append(shown)
+    return found
 
 
 class Present:
@@ -32,18 +57,16 @@ class Present:
         table: Table,
         viewer: int,
         envelopes: dict[int, str],
-        here: set[int],
+        seats: list[SeatShown],
         clocks: Clocks | None = None,
         rematch: str | None = None,
         known: Collection[int] | None = None,
-        away: Mapping[int, tuple[float, float | None]] | None = None,
-        failing: Collection[int] = (),
         code: str = "",
         waiting: Waiting | None = None,
     ) -> None:
         """``known``: where who is ready is hidden, the seats of which this viewer knows it all the same.
 
-        ``away``: since when nobody looks from a seat, and until when that is waited for.
+        ``seats`` are everybody's, the same for all.
         """
         self.at = table.position
         self.picture = picture(table, viewer)
@@ -52,15 +75,7 @@ class Present:
         self.hide_ready = known is not None
         self.ready = sorted(seat for seat in envelopes if known is None or seat in known)
         self.answer = envelopes.get(viewer)
-        self.seats = []
-        for i, seat in enumerate(table.seats):
-            is_away = away is not None and seat.kind == PERSON and i not in here
-            since, until = away[i] if away is not None and is_away else (None, None)
-            bot = seat.bot if seat.kind == BOT else ""
-            shown = SeatShown(
-                seat.kind, seat.name, bot, i in here, since, until, seat.spare, i in failing, seat.put_by
-            )
-            self.seats.append(shown)
+        self.seats = seats
         self.clock = clocks.clock if clocks is not None else None
         self.clocks = clocks.shown(table.sealed, known or ()) if clocks is not None else []
         self.rematch = rematch
@@ -100,7 +115,7 @@ class Viewer:
             code=code,
             seat=None if self.seat == PUBLIC else self.seat,
             seats=present.seats,
-            commitment=table.commitment,
+            seal=table.seal,
             at=present.at,
             picture=present.picture,
             journal=present.told.since(0),
@@ -143,4 +158,10 @@ class Viewer:
         if news == News(number=news.number):
             return None
         self.number += 1
+        return news
+
+    def same_news(self, present: Present, news: News | None) -> News | None:
+        """The news of somebody who had been told just the same."""
+        self.last = present
+        self.number += news is not None
         return news

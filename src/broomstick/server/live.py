@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,20 +11,23 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.status_codes import HTTP_403_FORBIDDEN, HTTP_429_TOO_MANY_REQUESTS
+from litestar.types import Send
 
 from broomstick.heart.errors import BroomstickError
+from broomstick.hosting.allowance import Bucket
 from broomstick.hosting.hall import Hall
 from broomstick.hosting.lines import answer, refusal
 from broomstick.hosting.live_messages import Act, FromClient, Hello, ToClient, Wrong
 from broomstick.hosting.room import Room
 from broomstick.hosting.store_errors import Elsewhere, StoreError
-from broomstick.hosting.viewers import COME_BACK, Viewer
+from broomstick.hosting.viewers import COME_BACK, NO_HELLO, TOO_MUCH, Viewer
 from broomstick.server.denying import deny
 from broomstick.server.limits import Limits, TooMany, address_of
 from broomstick.server.logs import SLOW, tell
 from broomstick.server.many.elsewhere import MISDIRECTED, PassingOn
 from broomstick.server.many.hatch import was_passed_on
 from broomstick.server.measures import Measures
+from broomstick.server.talking import STRAIGHT
 
 Socket = WebSocket[Any, Any, Any]
 decode_from_client = msgspec.json.Decoder(FromClient).decode
@@ -35,37 +38,13 @@ MESSAGES_AT_ONCE = 60
 REFILL_PER_SECOND = 20
 """So many messages may come at once, and so many a second in the long run; more are not read but refused."""
 HELLO_WITHIN = 20
-TAKEN_WITHIN = 20
-"""Seconds until a hello must have come, and a message must have been taken by whoever it is for."""
+"""Seconds until a hello must have come. Until when a message must have been taken the door sees to."""
 LONGEST_FRAME = 65_536
 """Bytes of a message that are read at all; for more the connection is closed at once."""
-TOO_MUCH, UNREADABLE = 4008, 4000
-"""Close codes: too many messages, or no hello."""
 NOT_KEPT = "not-kept"
 """The code of what the disk or the database would not take."""
 ENDINGS = (WebSocketDisconnect, TimeoutError, RuntimeError, OSError)
 """How a connection ends that is gone, or that somebody does not read from."""
-
-
-class Allowance:
-    """How many messages a connection may still send."""
-
-    def __init__(self) -> None:
-        self.left = float(MESSAGES_AT_ONCE)
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(MESSAGES_AT_ONCE, self.left + (now - self.at) * REFILL_PER_SECOND)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-    def give_back(self) -> None:
-        """The last message is not counted: the table waited for it."""
-        self.left += 1
 
 
 @websocket("/api/live")
@@ -90,12 +69,12 @@ async def live(socket: Socket, hall: NamedDependency[Hall]) -> None:
 
 async def look_on(socket: Socket, hall: Hall, limits: Limits, address: str) -> None:
     await socket.accept()
-    allowance = Allowance()
+    allowance = Bucket(MESSAGES_AT_ONCE, REFILL_PER_SECOND)
     try:
         hello = await asyncio.wait_for(read(socket, allowance), HELLO_WITHIN)
         if not isinstance(hello, Hello):
             await write(socket, hello if isinstance(hello, Wrong) else Wrong("the first message is hello"))
-            await socket.close(UNREADABLE)
+            await socket.close(NO_HELLO)
             return
         while True:
             try:
@@ -110,7 +89,7 @@ async def look_on(socket: Socket, hall: Hall, limits: Limits, address: str) -> N
                     return
         viewer = await hall.enter(room, hello.token, hello.beside, hello.shares)
     except TimeoutError:
-        await socket.close(UNREADABLE)
+        await socket.close(NO_HELLO)
         return
     except StoreError:
         # Neither the table nor the secret is wrong.
@@ -121,7 +100,7 @@ async def look_on(socket: Socket, hall: Hall, limits: Limits, address: str) -> N
         tell("refused", code=said.code, kind="hello")
         socket.app.state.measures.refused(said.code)
         await write(socket, said)
-        await socket.close(UNREADABLE)
+        await socket.close(NO_HELLO)
         return
     except WebSocketDisconnect:
         return
@@ -172,7 +151,7 @@ def counted(limits: Limits, address: str, error: BroomstickError) -> BroomstickE
     return error
 
 
-async def read(socket: Socket, allowance: Allowance) -> FromClient | Wrong:
+async def read(socket: Socket, allowance: Bucket) -> FromClient | Wrong:
     """The next message, or what to tell the sender where it was none."""
     data = await socket.receive_data(mode="text")
     if not allowance.take():
@@ -188,7 +167,12 @@ async def read(socket: Socket, allowance: Allowance) -> FromClient | Wrong:
 
 
 async def write(socket: Socket, message: ToClient) -> None:
-    await socket.send_data(encode(message).decode(), mode="text")
+    text = encode(message).decode()
+    straight: Send | None = cast(Any, socket.scope).get(STRAIGHT)
+    if straight is None:
+        await socket.send_data(text, mode="text")
+    else:
+        await straight({"type": "websocket.send", "bytes": None, "text": text})
 
 
 async def send_all(socket: Socket, viewer: Viewer) -> None:
@@ -196,12 +180,12 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
     while True:
         message = await viewer.waiting.get()
         if message is None:
-            await asyncio.wait_for(socket.close(viewer.goodbye), TAKEN_WITHIN)
+            await socket.close(viewer.goodbye)
             return
-        await asyncio.wait_for(write(socket, message), TAKEN_WITHIN)
+        await write(socket, message)
 
 
-async def receive_all(socket: Socket, hall: Hall, room: Room, viewer: Viewer, allowance: Allowance) -> None:
+async def receive_all(socket: Socket, hall: Hall, room: Room, viewer: Viewer, allowance: Bucket) -> None:
     while True:
         message = await read(socket, allowance)
         if isinstance(message, Wrong):

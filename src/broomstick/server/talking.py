@@ -23,13 +23,18 @@ from broomstick.server.door import Door, Hosts, Visitor
 AT_A_TIME = 4096
 """Bytes that are read at a time."""
 TOO_MANY_SIGNS = "too many pings"
+STRAIGHT = "broomstick.straight"
+"""In the scope of a live connection: how it is sent to without a detour. What lies around sending, for answers over
+HTTP, costs more than the sending, and has nothing to do for a message."""
 COMES_BACK = 0.05
 """The part of the signs of life that comes back each second."""
 
 
 class ReadsLittle(asyncio.BufferedProtocol):
-    """Takes a few KiB at a time from its connection."""
+    """Takes a few KiB at a time from its connection, and tells the door what becomes of it."""
 
+    door: Door
+    visitor: Visitor | None
     # What was read is taken out before anything else is read, so all connections share it.
     read = bytearray(AT_A_TIME)
 
@@ -41,6 +46,21 @@ class ReadsLittle(asyncio.BufferedProtocol):
 
     def eof_received(self) -> None:
         """Whoever says no more has gone."""
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.visitor is not None:
+            self.door.takes_nothing(self.visitor)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.visitor is not None:
+            self.door.takes_again(self.visitor)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.visitor is not None:
+            self.door.leave(self.visitor)
 
     if TYPE_CHECKING:
 
@@ -103,21 +123,6 @@ class Asking(ReadsLittle, H11Protocol):
         # The next request may have come before the last was answered.
         self.look_whether_whole()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self.visitor is not None:
-            self.door.takes_nothing(self.visitor)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.visitor is not None:
-            self.door.takes_again(self.visitor)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        if self.visitor is not None:
-            self.door.leave(self.visitor)
-
 
 class Living(ReadsLittle, WebSocketsSansIOProtocol):
     """A live connection. What carries no message, such as a ping, is counted: it costs work and an answer."""
@@ -132,6 +137,10 @@ class Living(ReadsLittle, WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.visitor = self.door.inside.get(self.transport)
+
+    async def run_asgi(self) -> None:
+        cast(Any, self.scope)[STRAIGHT] = self.send
+        await super().run_asgi()
 
     def handle_ping(self) -> None:
         if self.may_go_on():
@@ -160,21 +169,6 @@ class Living(ReadsLittle, WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.close()
         return False
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self.visitor is not None:
-            self.door.takes_nothing(self.visitor)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.visitor is not None:
-            self.door.takes_again(self.visitor)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        if self.visitor is not None:
-            self.door.leave(self.visitor)
 
 
 class Either:

@@ -28,6 +28,10 @@ STARTED_WITHIN = 60.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 """Seconds until a lost process is replaced, when the one before was lost too, and when many were."""
 ENDED_WITHIN = 5.0
+SLOW_AFTER, STARTED_USUALLY = 2.0, 4.0
+"""Seconds after which a thought is so slow that others are not kept waiting for its process, and what a start adds."""
+HELPERS = 2
+"""So many more processes there may be for those others, as long as it takes."""
 
 
 def end_with_parent() -> None:
@@ -75,6 +79,11 @@ class Worker:
     def patience(self) -> float:
         """How long the next thought may take."""
         return THOUGHT_WITHIN + (STARTED_WITHIN + self.pause if self.process is None else 0.0)
+
+    @property
+    def slow_after(self) -> float:
+        """How long the next thought takes at most, if all is as usual."""
+        return SLOW_AFTER + (STARTED_USUALLY + self.pause if self.process is None else 0.0)
 
     @property
     def pause(self) -> float:
@@ -126,6 +135,16 @@ class Worker:
             LOG.warning("worker-lost why=%s ended=%s in-a-row=%d", why, ended, self.lost)
         return why, ended
 
+    def end(self) -> None:
+        """It is needed no more."""
+        process, pipe = self.process, self.pipe
+        self.process = self.pipe = None
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            process.kill()
+            process.join(ENDED_WITHIN)
+
     def give_up(self, thought: "Future[str]") -> None:
         """Time is out, unless the answer is there already."""
         if not thought.done():
@@ -141,35 +160,59 @@ class Worker:
 
 
 class Thinkers:
-    """A few workers; whoever asks gets the one that has rested longest."""
+    """A few workers; whoever asks gets the one that has rested longest. While one takes long, another stands in."""
 
     def __init__(self, workers: int = 1) -> None:
+        self.size = workers
         self.closing = threading.Event()
-        self.threads = ThreadPoolExecutor(workers, "bots")
-        self.workers = [Worker(self.closing, end_with_parent) for _ in range(workers)]
+        self.threads = ThreadPoolExecutor(workers + HELPERS, "bots")
+        self.workers: list[Worker] = []
+        self.slow: set[Worker] = set()
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+        for _ in range(workers):
+            self.add()
+
+    def add(self) -> None:
+        worker = Worker(self.closing, end_with_parent)
+        self.workers.append(worker)
+        self.idle.put_nowait(worker)
 
     async def think(
         self, identity: str, spec: str, view: dict[str, Any], choices: list[str], seed: str
     ) -> str:
         worker = await self.idle.get()
         loop = asyncio.get_running_loop()
+        alarms = [loop.call_later(worker.slow_after, self.help_out, worker)]
+        limit = worker.patience
         thought = self.threads.submit(worker.think, (identity, spec, view, choices, seed))
-        limit = loop.call_later(worker.patience, worker.give_up, thought)
+        alarms.append(loop.call_later(limit, worker.give_up, thought))
         # Also where nobody waits for the answer any more, the worker is free only when it has one.
-        thought.add_done_callback(lambda _: self.done(loop, worker, limit))
+        thought.add_done_callback(lambda _: self.done(loop, worker, alarms))
         return await asyncio.wrap_future(thought)
 
-    def done(self, loop: asyncio.AbstractEventLoop, worker: Worker, limit: asyncio.TimerHandle) -> None:
+    def help_out(self, worker: Worker) -> None:
+        """A worker takes long; others need not wait for it."""
+        self.slow.add(worker)
+        if len(self.workers) < self.size + HELPERS and not self.closing.is_set():
+            LOG.warning("worker-slow others=%d", len(self.workers) - len(self.slow))
+            self.add()
+
+    def done(
+        self, loop: asyncio.AbstractEventLoop, worker: Worker, alarms: list[asyncio.TimerHandle]
+    ) -> None:
         # A loop that is closed has nobody who asks.
         with suppress(RuntimeError):
-            loop.call_soon_threadsafe(self.free, worker, limit)
+            loop.call_soon_threadsafe(self.free, worker, alarms)
 
-    def free(self, worker: Worker, limit: asyncio.TimerHandle) -> None:
-        limit.cancel()
-        self.idle.put_nowait(worker)
+    def free(self, worker: Worker, alarms: list[asyncio.TimerHandle]) -> None:
+        for alarm in alarms:
+            alarm.cancel()
+        self.slow.discard(worker)
+        if len(self.workers) - len(self.slow) <= self.size or self.closing.is_set():
+            self.idle.put_nowait(worker)
+        else:
+            self.workers.remove(worker)
+            self.threads.submit(worker.end)
 
     def close(self) -> None:
         self.closing.set()

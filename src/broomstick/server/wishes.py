@@ -8,6 +8,7 @@ from broomstick.heart.journal import PUBLIC
 from broomstick.hosting.hall import Hall
 from broomstick.hosting.messages import Wished
 from broomstick.hosting.table import PERSON, Refused
+from broomstick.hosting.viewers import DELETED
 from broomstick.server.care import doing
 from broomstick.server.store import Store
 from broomstick.server.store.schema import WISHES
@@ -26,8 +27,12 @@ async def wish(hall: Hall, table: str, secret: str, gone: bool) -> Wished:
         work = partial(wished, table=table, seat=seat, gone=gone, people=people, now=hall.now())
         wishing = await store.writer.do(work)
         deleted = people <= wishing
+        room.wishing = wishing
+        if not deleted:
+            # The others have to know, or they could not wish the same.
+            room.tell()
     if deleted:
-        hall.forget(table)
+        hall.forget(table, DELETED)
     return Wished(sorted(wishing & people), sorted(people - wishing), deleted)
 
 

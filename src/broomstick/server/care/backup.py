@@ -25,7 +25,6 @@ from broomstick.server.store.store import Store
 
 OF_THE_MOMENT = (PULSES, NOTICES, LEASES, PROCESSES)
 """What tells of processes that run, and of nothing that is kept."""
-PAGES_AT_ONCE = 1024
 
 
 class NoBackup(BroomstickError):
@@ -95,11 +94,11 @@ def copy_rows(source: Connection, target: Path) -> None:
 
 
 def move(source: Connection, target: Connection) -> None:
-    """All rows from one database into another, with the same tables and nothing in them."""
-    for table in METADATA.sorted_tables:
-        if table not in OF_THE_MOMENT:
-            for rows in in_portions(source, table):
-                put(target, table, rows)
+    """All rows from one database into another that has the same parts and nothing in them."""
+    for part in METADATA.sorted_tables:
+        if part not in OF_THE_MOMENT:
+            for rows in in_portions(source, part):
+                put(target, part, rows)
 
 
 @contextmanager

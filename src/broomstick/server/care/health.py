@@ -13,7 +13,7 @@ from broomstick.hosting.slices import at_once
 from broomstick.server.care.notices import REPAIRED, notify
 from broomstick.server.care.raw import Raw, of_table, put
 from broomstick.server.store import reading
-from broomstick.server.store.schema import ENTRIES, ENVELOPES, TABLES, read_data
+from broomstick.server.store.schema import ENTRIES, ENVELOPES, SNAPSHOTS, TABLES, read_data
 
 
 class NotRepaired(BroomstickError):
@@ -189,6 +189,7 @@ def write(connection: Connection, table_id: str, head: Raw, log: Mapping[int, Ra
         connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(values))
     connection.execute(ENTRIES.delete().where(ENTRIES.c.table_id == table_id))
     put(connection, ENTRIES, [log[number] for number in sorted(log)])
+    connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == table_id))
     drop_unreadable_envelopes(connection, table_id, in_a_row(log))
     notify(connection, REPAIRED, table_id)
 

@@ -42,6 +42,8 @@ class Theirs(Elsewhere):
 class Owner:
     """This process among the others."""
 
+    alone = False
+
     def __init__(
         self, engine: AsyncEngine, inside: Inside | None = None, lives_for: float = LIVES_FOR
     ) -> None:

@@ -1,13 +1,16 @@
 """Rows of the database as what they stand for; one that is not what was written is found out."""
 
+import base64
 import hashlib
 import json
+import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from broomstick.hosting.damage import CHANGED, UNREADABLE, Damaged, check_numbers
-from broomstick.hosting.entries import Entry
+from broomstick.hosting.damage import CHANGED, UNREADABLE, Damaged
+from broomstick.hosting.entries import Body, Entry
 from broomstick.hosting.rows import ChatLine, Envelope, TableRow
+from broomstick.hosting.snapshots import Snapshot
 from broomstick.server.store.schema import Unreadable
 
 CHECKSUM_LENGTH = 16
@@ -56,11 +59,19 @@ def entry_of(row: Row) -> Entry:
     return entry
 
 
-def log_of(table: str, rows: Sequence[Row], last: int | None) -> list[Entry]:
-    """A whole log; ``last`` is the number of its last entry, where that was noted."""
-    entries = [entry_of(row) for row in rows]
-    check_numbers(table, entries, last)
-    return entries
+def packed(data: Body) -> str:
+    """A snapshot's data as it is kept: it is a tenth as long as its JSON, and says whether it is whole."""
+    text = json.dumps(data, separators=(",", ":")).encode()
+    return base64.b64encode(zlib.compress(text)).decode()
+
+
+def snapshot_of(row: Row) -> Snapshot:
+    """A snapshot; one that cannot be read fits nowhere."""
+    try:
+        data = json.loads(zlib.decompress(base64.b64decode(row["data"], validate=True)))
+    except (TypeError, ValueError, RecursionError, zlib.error):
+        data = {}
+    return Snapshot(row["number"], data if isinstance(data, dict) else {})
 
 
 def envelope_of(row: Row) -> Envelope:

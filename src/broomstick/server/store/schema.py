@@ -154,6 +154,17 @@ CHAT = Table(
     sqlite_with_rowid=False,
 )
 
+# How games stood, so that not all of a log has to be played again. All of it can be made anew from the log.
+SNAPSHOTS = Table(
+    "snapshot",
+    METADATA,
+    table_id(),
+    Column("number", Integer, nullable=False),
+    Column("data", Text, nullable=False),  # packed JSON
+    PrimaryKeyConstraint("table_id", "number"),
+    sqlite_with_rowid=False,
+)
+
 # The processes that serve from here: until when each was there, and who was connected to it.
 PULSES = Table(
     "pulse",

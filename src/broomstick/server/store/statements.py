@@ -14,18 +14,22 @@ from broomstick.server.store.schema import (
     ENTRIES,
     ENVELOPE_KEYS,
     ENVELOPES,
+    SNAPSHOTS,
     STILL_WAITING,
     TABLES,
     TOKENS,
 )
+from broomstick.server.store.written import Written
 
 # Statements are made once: making one takes as long as running it.
 NEW_TABLE = insert(TABLES)
 NEW_TOKEN = insert(TOKENS)
 NEW_ENTRY = insert(ENTRIES)
+ONE_ENTRY = Written(NEW_ENTRY)
 NEW_ENVELOPE = insert(ENVELOPES)
 NEW_ENVELOPE_KEY = insert(ENVELOPE_KEYS)
 NEW_CHAT = insert(CHAT)
+NEW_SNAPSHOT = insert(SNAPSHOTS)
 THIS = TABLES.c.id == bindparam("table")
 LAST_NUMBER = (
     select(func.coalesce(func.max(ENTRIES.c.number), 0))
@@ -44,6 +48,18 @@ LOG_END = select(
     LAST_NUMBER.label("last"),
     func.coalesce(NUMBER_OF_KEY, case((OF_ENVELOPE, 0))).label("used_for"),
 ).where(THIS)
+# What almost every decision does, written out: for the others a statement is taken apart and put together each time.
+FOLLOW = Written(
+    update(TABLES)
+    .where(
+        THIS,
+        TABLES.c.log_end == bindparam("before"),
+        ~OF_ENVELOPE,
+        ~exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.key == bindparam("used")),
+        ~exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.number > bindparam("before")),
+    )
+    .values(log_end=bindparam("last"))
+)
 LENGTHEN = update(TABLES).where(THIS).values(log_end=bindparam("last"))
 FINISH = update(TABLES).where(THIS, TABLES.c.finished_at.is_(None)).values(finished_at=bindparam("now"))
 EMPTY_BATCH = delete(ENVELOPES).where(
@@ -55,6 +71,14 @@ KEY_USED = select(
         OF_ENVELOPE | exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.key == bindparam("used"))
     ).label("used")
 ).where(THIS)
+SNAPSHOT_BEFORE = select(func.max(SNAPSHOTS.c.number)).where(
+    SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number < bindparam("of_number")
+)
+# What a log that was cut since has left behind goes as well.
+OLD_SNAPSHOTS = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("table"),
+    (SNAPSHOTS.c.number < bindparam("keep")) | (SNAPSHOTS.c.number >= bindparam("of_number")),
+)
 CHAT_END = select(
     select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == TABLES.c.id).scalar_subquery()
 ).where(THIS)
@@ -117,6 +141,25 @@ def append(
     finished_at: float | None,
 ) -> None:
     """More of a table's log. With it go the envelopes of a batch, and the table is over if it is."""
+    if len(entries) != 1 or not follows_on(connection, table, entries[0]):
+        check_and_add(connection, table, entries)
+    if remove_batch is not None:
+        connection.execute(EMPTY_BATCH, {"table": table, "of_batch": remove_batch})
+    if finished_at is not None:
+        connection.execute(FINISH, {"table": table, "now": finished_at})
+
+
+def follows_on(connection: Connection, table: str, entry: Entry) -> bool:
+    """Add an entry that is just the next, by a key that is new; of any other it is found out why."""
+    place = {"table": table, "before": entry.number - 1, "used": entry.key, "last": entry.number}
+    if FOLLOW(connection, place).rowcount != 1:
+        return False
+    ONE_ENTRY(connection, row_of(table, entry))
+    return True
+
+
+def check_and_add(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+    """More of a log, or why not."""
     last = 0
     for key in [entry.key for entry in entries] or [""]:
         row = connection.execute(LOG_END, {"table": table, "used": key}).one_or_none()
@@ -128,30 +171,36 @@ def append(
             raise KeyUsed(used_for)
     check_log(entries, last)
     add_entries(connection, table, entries)
-    if remove_batch is not None:
-        connection.execute(EMPTY_BATCH, {"table": table, "of_batch": remove_batch})
-    if finished_at is not None:
-        connection.execute(FINISH, {"table": table, "now": finished_at})
+
+
+def row_of(table: str, entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "body": entry.body,
+        "made_at": entry.made_at,
+        "key": entry.key or None,
+        "position_hash": entry.position_hash,
+        "checksum": checksum(table, entry),
+    }
 
 
 def add_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
-    rows = [
-        {
-            "table_id": table,
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "body": entry.body,
-            "made_at": entry.made_at,
-            "key": entry.key or None,
-            "position_hash": entry.position_hash,
-            "checksum": checksum(table, entry),
-        }
-        for entry in entries
-    ]
+    rows = [row_of(table, entry) for entry in entries]
     if rows:
         connection.execute(NEW_ENTRY, rows if len(rows) > 1 else rows[0])
         connection.execute(LENGTHEN, {"table": table, "last": entries[-1].number})
+
+
+def keep_snapshot(connection: Connection, table: str, number: int, data: str, last: bool) -> None:
+    """How a game stands. Of those before, the newest stays too, in case this one is of no use; of a game that is over
+    no other is needed."""
+    before = connection.execute(SNAPSHOT_BEFORE, {"table": table, "of_number": number}).scalar_one_or_none()
+    keep = number if last or before is None else before
+    connection.execute(OLD_SNAPSHOTS, {"table": table, "of_number": number, "keep": keep})
+    connection.execute(NEW_SNAPSHOT, {"table_id": table, "number": number, "data": data})
 
 
 def put_envelope(connection: Connection, table: str, envelope: Envelope) -> bool:

@@ -8,14 +8,16 @@ from pathlib import Path
 from types import TracebackType
 from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection, RowMapping, bindparam, func, select
+from sqlalchemy import Connection, RowMapping, Text, bindparam, func, select, type_coerce
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from broomstick.hosting.damage import Damaged, report
+from broomstick.hosting.damage import Damaged, check_numbers, report
+from broomstick.hosting.entries import SEAT as SEATED
 from broomstick.hosting.entries import Entry
-from broomstick.hosting.rows import ChatLine, Envelope, Kept, Seating, TableRow, is_hash
+from broomstick.hosting.rows import ChatLine, Clocked, Envelope, Kept, Seating, TableRow, is_hash
+from broomstick.hosting.snapshots import Snapshot
 from broomstick.hosting.store_errors import (
     Moved,
     NoSuchTable,
@@ -35,9 +37,11 @@ from broomstick.server.store.schema import (
     ENTRIES,
     ENVELOPE_KEYS,
     ENVELOPES,
+    SNAPSHOTS,
     STILL_WAITING,
     TABLES,
     TOKENS,
+    WISHES,
 )
 from broomstick.server.store.sole import Sole
 from broomstick.server.store.writer import Hook, Work, Writer
@@ -46,11 +50,23 @@ T = TypeVar("T")
 
 PARTED = (Moved, NoSuchTable, NumberSkipped, NumberTaken, Unavailable)
 """After these a table in memory may be another than the one on disk."""
+AT_ONCE = 100
+"""Entries of a log that are read at a time."""
 MANY = 500
 """So many values are asked for at a time; databases have a limit."""
 
 TABLE = select(TABLES).where(TABLES.c.id == bindparam("table"))
 OPEN_TABLES = select(TABLES).where(TABLES.c.finished_at.is_(None)).order_by(TABLES.c.created_at, TABLES.c.id)
+DECIDED = (
+    select(ENTRIES.c.made_at)
+    .where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind != SEATED)
+    .order_by(ENTRIES.c.number.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+CLOCKED = select(TABLES.c.id, TABLES.c.settings, DECIDED).where(
+    TABLES.c.finished_at.is_(None), type_coerce(TABLES.c.settings, Text).like('%"clock":%')
+)
 OF_CODE = (
     select(TABLES)
     .where(TABLES.c.code == bindparam("wanted"), TABLES.c.finished_at.is_(None))
@@ -73,7 +89,11 @@ SEAT = select(TOKENS.c.seat).where(
     TOKENS.c.table_id == bindparam("table"), TOKENS.c.token_hash == bindparam("kept")
 )
 SEATS_OPENED = select(TOKENS.c.seat).where(TOKENS.c.table_id == bindparam("table"))
+PICTURED = (
+    select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("table")).order_by(SNAPSHOTS.c.number.desc())
+)
 KEYS = select(ENVELOPE_KEYS.c.key).where(ENVELOPE_KEYS.c.table_id == bindparam("table"))
+WISHING = select(WISHES.c.seat).where(WISHES.c.table_id == bindparam("table"))
 SEATINGS = (
     select(TABLES, TOKENS.c.seat)
     .join(TOKENS, TOKENS.c.table_id == TABLES.c.id)
@@ -96,6 +116,8 @@ class Holds(Protocol):
 
 class Store:
     """Open it with ``await Store.open()``, or ``async with await Store.open()``, which also closes it."""
+
+    keeps_snapshots = True
 
     def __init__(self, engine: AsyncEngine, hook: Hook | None = None, sole: Sole | None = None) -> None:
         self.engine = engine
@@ -200,6 +222,14 @@ class Store:
             ),
         )
 
+    async def keep_snapshot(self, table: str, snapshot: Snapshot, last: bool = False) -> None:
+        """Keep how a game stands; with ``last`` nothing else is needed of it any more."""
+        data = await asyncio.to_thread(reading.packed, snapshot.data)
+        await self.write(
+            table,
+            partial(statements.keep_snapshot, table=table, number=snapshot.number, data=data, last=last),
+        )
+
     async def lock(self, table: str, entry: Entry, batch: int) -> None:
         """A batch is opened: its answers are now in the log, and no longer in envelopes."""
         await self.append(table, [entry], remove_batch=batch)
@@ -265,6 +295,14 @@ class Store:
         async with self.reading() as connection:
             return [row for row, _ in readable((await connection.execute(OPEN_TABLES)).mappings())]
 
+    async def clocked(self) -> AsyncIterator[list[Clocked]]:
+        """Open tables with clocks, some at a time: there may be very many."""
+        async with self.reading() as connection:
+            rows = await connection.stream(CLOCKED, execution_options={"yield_per": MANY})
+            async for some in rows.partitions(MANY):
+                # A row that cannot be read is met when its table is loaded.
+                yield [Clocked(own, settings.get("clock"), at) for own, settings, at in some]
+
     async def load(self, table: str) -> Kept | None:
         """A table, its log and its envelopes, as they were at one moment."""
         async with self.reading() as connection:
@@ -273,7 +311,15 @@ class Store:
                 return None
             entries, envelopes = await log(connection, table, row["log_end"]), await sealed(connection, table)
             keys = (await connection.execute(KEYS, {"table": table})).scalars()
-            return Kept(reading.table_row(row), entries, envelopes, keys=frozenset(keys))
+            pictured = (await connection.execute(PICTURED, {"table": table})).mappings()
+            return Kept(
+                reading.table_row(row),
+                entries,
+                envelopes,
+                keys=frozenset(keys),
+                snapshots=tuple(reading.snapshot_of(one) for one in pictured),
+                wishing=frozenset((await connection.execute(WISHING, {"table": table})).scalars()),
+            )
 
     async def load_entries(self, table: str) -> list[Entry]:
         """A table's log, in order."""
@@ -336,8 +382,13 @@ def begun(connection: Connection, hold: Hold, work: Work[None]) -> None:
 
 
 async def log(connection: AsyncConnection, table: str, last: int | None = None) -> list[Entry]:
-    rows = await connection.execute(LOG, {"table": table})
-    return reading.log_of(table, rows.mappings().all(), last)
+    rows = await connection.stream(LOG, {"table": table}, execution_options={"yield_per": AT_ONCE})
+    entries: list[Entry] = []
+    # However long a log is, nobody waits for all of it to be read.
+    async for some in rows.mappings().partitions(AT_ONCE):
+        entries += [reading.entry_of(row) for row in some]
+    check_numbers(table, entries, last)
+    return entries
 
 
 async def sealed(connection: AsyncConnection, table: str) -> list[Envelope]:
@@ -357,7 +408,7 @@ def readable(rows: Iterable[RowMapping]) -> Iterator[tuple[TableRow, RowMapping]
 def fit(**texts: str) -> None:
     """Whether every database can hold these texts as they are."""
     for name, text in texts.items():
-        if "\0" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
+        if "\0" in text or (not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text)):
             raise UnfitText(f"the {name}")
 
 
