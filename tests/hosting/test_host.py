@@ -234,6 +234,10 @@ def test_a_table_whose_row_is_lost_is_known_by_its_log(damage: str) -> None:
         await after.play()
         (mine,) = await ask(await host_on(shelf), "POST", "/api/mine", {"tokens": [before.token]})
         assert (mine["game"], mine["over"]) == ("witchs-brew", True)
+        # What came of it is told with it, and which round is played only while it goes on.
+        assert min(mine["places"]) == 1
+        assert len(mine["scores"]) == len(mine["names"])
+        assert mine.get("round", 0) == 0
 
     asyncio.run(go_on())
 

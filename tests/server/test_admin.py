@@ -14,7 +14,7 @@ from broomstick.server.care.backup import back_up, put_back
 from broomstick.server.store import Store
 from broomstick.server.store.place import file_url, read_url
 from server.halls import Time, hall_at
-from server.rows import entry, everything, is_whole, numbers, run, table
+from server.rows import entry, everything, is_whole, numbers, run, table_row
 from server.test_damage import change, entry_of, played
 from terminal.talk import talk
 
@@ -187,7 +187,7 @@ async def test_a_backup_under_load_is_the_log_as_of_one_moment(place: Path | str
     async with await Store.open(place) as store:
         tables = [f"t{i}" for i in range(8)]
         for one in tables:
-            await store.create_table(table(one), [entry(1)])
+            await store.create_table(table_row(one), [entry(1)])
         done = asyncio.Event()
 
         async def play(one: str) -> None:

@@ -21,7 +21,7 @@ async def test_stories_are_for_their_seats_and_the_record_is_for_all_at_the_end(
         status, reply = await ask(address, f"{at}/record")
         assert (status, reply["code"]) == (403, "not-over")
         _, fair = await ask(address, f"{at}/fair")
-        assert fair == {"commitment": one.welcome["commitment"], "shares": [None] * 3}
+        assert fair == {"seal": one.welcome["seal"], "shares": [None] * 3}
         status, reply = await ask(address, f"{at}/story", seat="nonsense")
         assert (status, reply["code"]) == (403, "no-such-token")
         await asyncio.gather(*(play_to_the_end(client) for client in (one, two, spectator)))
@@ -36,7 +36,7 @@ async def test_stories_are_for_their_seats_and_the_record_is_for_all_at_the_end(
     assert state.view(0).data() == one.picture["view"]
     _, fair = await ask(address, f"{at}/fair")
     opened = hashlib.sha256((fair["seed"] + fair["salt"]).encode()).hexdigest()
-    assert opened == fair["commitment"] == one.welcome["commitment"]
+    assert opened == fair["seal"] == one.welcome["seal"]
     for nowhere in ("record", "story", "fair"):
         status, _ = await ask(address, f"/api/tables/nowhere/{nowhere}")
         assert status == 404

@@ -5,6 +5,7 @@ Each attack once shut everybody out, or took hundreds of megabytes. The figures 
 """
 
 import asyncio
+import dataclasses
 import logging
 import time
 from contextlib import suppress
@@ -12,6 +13,11 @@ from pathlib import Path
 
 import pytest
 
+import broomstick
+from broomstick import Chance
+from broomstick.hosting.entries import ACT
+from broomstick.hosting.table import PERSON, Seat, Table
+from broomstick.server.store import Store, TableRow
 from server.besieged import (
     Attack,
     Besieged,
@@ -24,6 +30,7 @@ from server.besieged import (
 )
 from server.halls import Time, hall_at
 from server.serving import ask
+from server.test_table import step
 
 LOG = logging.getLogger(__name__)
 SECONDS = 6.0
@@ -122,6 +129,49 @@ def test_a_chatterbox_is_not_listened_to(tmp_path: Path) -> None:
             return len(await hall.store.load_chat(opened["table"]))
 
     assert 12 <= asyncio.run(lines()) <= 13 + lasted
+
+
+def besieged_table(take_backs: int) -> Table:
+    """A game in which one decision was made and taken back very often; its log is as a server writes it."""
+    table = Table(broomstick.load("witchs-brew", players=3), "7", "pepper", 0)
+    table.apply(table.propose_start("start", 1.0))
+    for seat in range(3):
+        table.apply(table.propose_seat(seat, Seat(PERSON, f"P{seat}"), f"seat {seat}", 1.0))
+    rng = Chance(1)
+    while True:
+        act = step(table, rng)
+        if act.kind == ACT and act.seat is not None and table.state.may_undo(act.seat) is None:
+            break
+    back = table.propose_undo(act.seat, table.position, "back", 2.0)
+    entries, number = table.entries[:], table.number
+    for turn in range(take_backs):
+        for entry in (back, act):
+            number += 1
+            entries.append(dataclasses.replace(entry, number=number, key=f"{entry.kind} {turn}"))
+    table.entries = entries
+    return table
+
+
+def test_a_log_of_very_many_take_backs_holds_nobody_up(tmp_path: Path) -> None:
+    """36,000 of them made one request of anybody's hold the server for 44 s."""
+    file, siege = tmp_path / "tables.db", besieged_table(36_000)
+    row = TableRow("siege", "BCDF", siege.game.name, 1.0, None, {"pace": 0})
+
+    async def keep() -> None:
+        async with await Store.open(file) as store:
+            await store.create_table(row, siege.entries)
+
+    asyncio.run(keep())
+
+    def attack(house: Besieged) -> None:
+        while not house.over.is_set():
+            for path in ("", "/moments", "/fair"):
+                with suppress(OSError), house.connect(30) as line:
+                    line.sendall(f"GET /api/tables/siege{path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+                    line.recv(1)
+
+    with besieged(file) as house:
+        suffered(house, attack)
 
 
 def test_new_people_come_in_all_the_while(tmp_path: Path) -> None:

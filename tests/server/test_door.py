@@ -12,13 +12,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from broomstick.hosting.viewers import TOO_MUCH
 from broomstick.server import door as doors
 from broomstick.server.app import make_app
 from broomstick.server.bounds import Bounds
 from broomstick.server.door import FULL, FULL_FROM_HERE, Door, Visitor
 from broomstick.server.files import FILES_FOR_OURSELVES, within_files
 from broomstick.server.limits import Limits
-from broomstick.server.live import TOO_MUCH
 from server.halls import Time
 from server.serving import ask, served
 

@@ -181,7 +181,7 @@ def test_without_the_option_it_is_seen(tmp_path: Path) -> None:
     found = streams(tmp_path, {"clock": BANK}, ALONE[:2])
     for one, other in zip(found[0][0], found[1][0], strict=True):
         # Only what everybody may know of a table before sitting down says nothing of it.
-        assert (one == other) == (b'"commitment"' in one and b'"journal"' not in one)
+        assert (one == other) == (b'"seal"' in one and b'"journal"' not in one)
 
 
 async def test_one_is_told_of_oneself_and_of_those_at_the_same_device(hall: Hall, time: Time) -> None:

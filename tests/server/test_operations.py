@@ -3,30 +3,44 @@
 import asyncio
 import json
 import logging
+import socket
 import time as machine
 import urllib.request
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from broomstick.hosting.messages import BankClock
 from broomstick.hosting.table import Refused
+from broomstick.hosting.viewers import COME_BACK, DELETED
 from broomstick.server.app import make_app
 from broomstick.server.care.doing import close, delete
 from broomstick.server.logs import Lines
 from broomstick.server.measures import Measures
+from broomstick.server.serve import Server, configured
 from broomstick.server.steady import Steady
 from broomstick.server.store import Store
 from broomstick.server.watch import Watch
 from server.halls import Time, act, hall_at, left, seal, seated
-from server.serving import ask, served, watching
+from server.serving import PATIENCE, Client, ask, served, watching
 
 OPEN: dict[str, Any] = {
     "game": "card-game",
     "seats": [{"kind": "person", "name": "Adalind"}, {"kind": "open"}, {"kind": "open"}],
 }
+
+
+async def closed(client: Client) -> int | None:
+    """With which code a connection is closed, whatever is said before."""
+    try:
+        while True:
+            await client.hear()
+    except ConnectionClosed as error:
+        return error.rcvd.code if error.rcvd is not None else None
 
 
 async def test_a_server_says_whether_it_is_ready(tmp_path: Path) -> None:
@@ -180,10 +194,19 @@ async def test_nothing_is_kept_of_a_table_when_all_people_at_it_wish_that(tmp_pa
         assert said == {"wishing": [0], "missing": [1], "deleted": False}
         _, said = await ask(address, f"{path}/keep", {}, ada["token"])
         assert said == {"wishing": [], "missing": [0, 1], "deleted": False}
-        await ask(address, f"{path}/forget", {}, ben["token"])
-        assert (await ask(address, path))[0] == 200
-        _, said = await ask(address, f"{path}/forget", {}, ada["token"])
-        assert said == {"wishing": [0, 1], "missing": [], "deleted": True}
+        async with watching(address, ada["table"], ada["token"]) as client:
+            await ask(address, f"{path}/forget", {}, ben["token"])
+            while not (seats := (await client.hear()).get("seats")):
+                pass
+            assert [seat.get("forget", False) for seat in seats] == [False, True, False]
+    # Whoever comes later is told too, also of a server that was started again.
+    async with served(file) as address:
+        async with watching(address, ada["table"], ada["token"]) as client:
+            assert [seat.get("forget", False) for seat in client.welcome["seats"]] == [False, True, False]
+            assert (await ask(address, path))[0] == 200
+            _, said = await ask(address, f"{path}/forget", {}, ada["token"])
+            assert said == {"wishing": [0, 1], "missing": [], "deleted": True}
+            assert await closed(client) == DELETED
         assert (await ask(address, path))[0] == 404
         # Alone against bots one is all.
         alone = {**OPEN, "seats": [OPEN["seats"][0], {"kind": "bot"}, {"kind": "bot"}]}
@@ -218,3 +241,28 @@ async def test_games_open_under_the_release_before_go_on(tmp_path: Path) -> None
             else:
                 await act(hall, again)
         assert again.table.changed_rules_at is None
+
+
+async def test_people_are_warned_before_a_server_stops_and_play_on_until_then(tmp_path: Path) -> None:
+    app = make_app(tmp_path / "t.db")
+    up = asyncio.Event()
+    server = Server(configured(app), up.set, app, drain=2.0)
+    with closing(socket.create_server(("127.0.0.1", 0))) as listening:
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        await up.wait()
+        _, ada = await ask(address, "/api/tables", {**OPEN, "seats": [{"kind": "person"}] * 3, "starter": 0})
+        async with watching(address, ada["table"], ada["token"]) as client:
+            asked = app.state.hall.now()
+            server.should_exit = True
+            while (warned := await client.hear())["type"] != "stopping":
+                pass
+            assert asked + 2.0 <= warned["until"] <= asked + 7.0
+            assert (await ask(address, "/health"))[0] == 503
+            async with watching(address, ada["table"]) as late:
+                assert await late.hear() == warned
+            choice = client.picture["choices"]["actions"][0]["text"]
+            said = await client.reply_to(await client.say(type="act", at=client.at, action=choice))
+            assert said["type"] == "done"
+            assert await closed(client) == COME_BACK
+        await asyncio.wait_for(running, PATIENCE)

@@ -12,9 +12,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from broomstick.hosting import viewers
 from broomstick.hosting.hall import Hall
+from broomstick.hosting.viewers import NO_HELLO, TOO_MUCH
 from broomstick.server import live
 from broomstick.server.app import make_app
-from broomstick.server.live import LONGEST_FRAME, MESSAGES_AT_ONCE, TOO_MUCH, UNREADABLE
+from broomstick.server.bounds import Bounds
+from broomstick.server.limits import Limits
+from broomstick.server.live import LONGEST_FRAME, MESSAGES_AT_ONCE
 from server.serving import Client, ask, served, watching
 
 FRIENDS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
@@ -45,14 +48,14 @@ async def end_of(connection: Any) -> tuple[list[Any], int]:
 
 
 FIRST_WORDS: dict[str, tuple[str | bytes, int]] = {
-    "no JSON": ("{", UNREADABLE),
-    "another message": ('{"type": "ping"}', UNREADABLE),
-    "bytes": (b"\x00\xff", UNREADABLE),
-    "nothing": ("", UNREADABLE),
-    "deep": ("[" * 10_000, UNREADABLE),
-    "deep and short enough": ("[" * 4_000, UNREADABLE),
-    "no such table": ('{"type": "hello", "table": "nowhere"}', UNREADABLE),
-    "a table of 10,000 letters": (json.dumps({"type": "hello", "table": "x" * 3_000}), UNREADABLE),
+    "no JSON": ("{", NO_HELLO),
+    "another message": ('{"type": "ping"}', NO_HELLO),
+    "bytes": (b"\x00\xff", NO_HELLO),
+    "nothing": ("", NO_HELLO),
+    "deep": ("[" * 10_000, NO_HELLO),
+    "deep and short enough": ("[" * 4_000, NO_HELLO),
+    "no such table": ('{"type": "hello", "table": "nowhere"}', NO_HELLO),
+    "a table of 10,000 letters": (json.dumps({"type": "hello", "table": "x" * 3_000}), NO_HELLO),
     "over 64 KiB": ("x" * (LONGEST_FRAME + 1), 1009),
     "over 1 MiB": ("x" * (1 << 20) + "x", 1009),
     "20 MiB of bytes": (bytes(20 << 20), 1009),
@@ -72,7 +75,7 @@ async def test_bad_first_words_end_the_connection_and_nothing_else(address: str)
             # Where more comes than is read, the goodbye may be lost on its way.
             assert ended == code or (code == 1009 and ended == 1006), name
             assert [message["type"] for message in said] in (["wrong"], ["not-done"], []), name
-            assert bool(said) == (code == UNREADABLE), name
+            assert bool(said) == (code == NO_HELLO), name
         await still_there(ada)
 
 
@@ -180,7 +183,7 @@ async def test_ten_thousand_messages_at_once_are_too_many(address: str) -> None:
 async def test_whoever_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "HELLO_WITHIN", 0.2)
     async with served(tmp_path / "tables.db") as address, connect(f"ws://{address}/api/live") as silent:
-        assert await end_of(silent) == ([], UNREADABLE)
+        assert await end_of(silent) == ([], NO_HELLO)
 
 
 async def test_a_page_of_another_site_cannot_connect(address: str) -> None:
@@ -207,9 +210,8 @@ async def test_a_slow_reader_is_let_go_and_the_others_go_on(
 ) -> None:
     """Somebody who takes nothing in holds nobody up, and does not count as being here for ever."""
     monkeypatch.setattr(viewers, "MOST_WAITING", 20)
-    monkeypatch.setattr(live, "TAKEN_WITHIN", 1)
     monkeypatch.setattr(live, "MESSAGES_AT_ONCE", 10_000)
-    app = make_app(tmp_path / "tables.db")
+    app = make_app(tmp_path / "tables.db", limits=Limits(bounds=Bounds(seconds_to_take=1)))
     async with served(tmp_path, app=app) as address:
         hall: Hall = app.state.hall
         _, opened = await ask(address, "/api/tables", TABLE)

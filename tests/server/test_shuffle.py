@@ -75,7 +75,7 @@ async def test_there_is_no_deal_before_the_others_have_come(tmp_path: Path) -> N
         welcome = await come(hall, room, first, share(0))
         assert (welcome.picture, welcome.journal) == ({}, [])
         assert welcome.waiting.commits == [hashed(VALUES[0]), None, None]
-        assert welcome.commitment == first.commitment == room.table.commitment
+        assert welcome.seal == first.seal == room.table.seal
         for asked in (
             answers.record(hall, first.table),
             answers.hint(hall, first.table, first.token),
@@ -104,7 +104,7 @@ async def test_the_cards_are_dealt_from_the_seal_and_everybodys_value(tmp_path: 
         assert table.deal_seed == hashed(" ".join([table.seed, table.salt, *VALUES]))
         record = read_record(table.state.record().text())
         assert (record.seed, record.salt) == (table.deal_seed, table.salt)
-        assert table.commitment == hashed(table.seed + table.salt)
+        assert table.seal == hashed(table.seed + table.salt)
 
 
 async def test_while_a_table_waits_nothing_of_the_deal_is_on_any_wire(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ async def until_the_deal(folder: Path, name: str) -> tuple[dict[int, list[bytes]
         for seat, viewer in viewers.items():
             while not viewer.waiting.empty():
                 sent = msgspec.json.encode(viewer.waiting.get_nowait())
-                told[seat].append(sent.replace(table.commitment.encode(), b"the seal"))
+                told[seat].append(sent.replace(table.seal.encode(), b"the seal"))
         assert sum(map(len, told.values())) > 10
         await opening.reveal(hall, room, 1, VALUES[1])
         return told, room.table.state.digest()
@@ -213,7 +213,7 @@ async def test_a_device_alone_is_dealt_to_in_the_welcome(tmp_path: Path) -> None
     async with hall_of(tmp_path) as hall:
         room, first = await three(hall, [ADA, BOTS, BOTS])
         assert room.table.waiting
-        assert first.commitment == room.table.commitment
+        assert first.seal == room.table.seal
         welcome = await come(hall, room, first, ShareGiven(0, value=VALUES[0]))
         assert welcome.waiting is None
         assert welcome.picture["view"]["players"] == 3
@@ -281,14 +281,14 @@ async def test_a_table_goes_on_after_a_restart_in_the_middle(tmp_path: Path) -> 
     async with hall_of(tmp_path, time) as hall:
         room = await all_come(hall)
         await opening.reveal(hall, room, 0, VALUES[0])
-        seed, seal, table_id = room.table.seed, room.table.commitment, room.row.id
+        seed, seal, table_id = room.table.seed, room.table.seal, room.row.id
     time.now += 1000
     async with hall_of(tmp_path, time) as hall:
         room = await hall.room(table_id)
         # What was opened is asked for again, and there is time for it.
         assert room.table.waiting
         assert room.gathering.missing == [0, 1, 2]
-        assert (room.table.seed, room.table.commitment) == (seed, seal)
+        assert (room.table.seed, room.table.seal) == (seed, seal)
         for seat in range(3):
             await opening.reveal(hall, room, seat, VALUES[seat])
         dealt = room.table.state.digest()
@@ -346,7 +346,7 @@ async def test_over_the_wire_two_people_deal_and_the_check_has_all_of_it(address
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
     _, first = await ask(address, "/api/tables", {"game": "card-game", "seats": seats, "pace": 0})
     _, other = await ask(address, "/api/join", {"code": first["code"], "name": "Ben"})
-    assert first["commitment"] == other["commitment"]
+    assert first["seal"] == other["seal"]
     people = [(first, VALUES[0]), (other, VALUES[1])]
     async with connected(address, *people[0]) as one, connected(address, *people[1]) as two:
         for client, (seat, value) in zip((one, two), people, strict=True):
@@ -365,7 +365,7 @@ async def test_over_the_wire_two_people_deal_and_the_check_has_all_of_it(address
     values = [share["value"] if share else "-" for share in fair["shares"]]
     assert values == [VALUES[0], VALUES[1], "-"]
     assert f'seed "{hashed(" ".join([fair["seed"], fair["salt"], *values]))}"' in record
-    assert fair["commitment"] == first["commitment"] == hashed(fair["seed"] + fair["salt"])
+    assert fair["seal"] == first["seal"] == hashed(fair["seed"] + fair["salt"])
 
 
 @asynccontextmanager

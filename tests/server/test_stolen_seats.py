@@ -15,7 +15,7 @@ from broomstick.server.store import Store
 from broomstick.server.thinking import Thinkers
 from server.halls import Time, act, begun, hall_at, seal
 
-KEY, OTHER_KEY = "a key of twenty letters and more", "another key of twenty letters and more"
+KEY = "a key of twenty letters and more"
 TWO = [SeatWish("person", "Ada"), SeatWish("person", "Ben"), SeatWish("open")]
 
 

@@ -14,7 +14,7 @@ from broomstick.hosting.table import PERSON, Seat, Table
 from broomstick.hosting.viewers import Viewer
 from broomstick.server.live import encode
 from broomstick.server.store import Envelope, TableRow
-from server.worlds import with_other_secrets
+from hosting.two_worlds import with_other_secrets
 
 ROW = TableRow("table", "BCDF", "card-game", 1.0, None, {"pace": 0})
 CLOCK = BankClock(60, 5)
@@ -121,7 +121,7 @@ def test_welcome_and_news_depend_only_on_what_the_viewer_may_know(viewer: int, p
         welcomes = []
         for place, one in zip((room, other), fresh, strict=True):
             place.greet(one)
-            welcomes.append(heard(place, one).replace(place.table.commitment.encode(), b"-"))
+            welcomes.append(heard(place, one).replace(place.table.seal.encode(), b"-"))
             place.part(one)
         assert welcomes[0] == welcomes[1]
         heard(room, looking)

@@ -1,7 +1,6 @@
 """Whatever a viewer asks for, however wrongly: to the byte the same answer in worlds that it cannot tell apart."""
 
 import asyncio
-import hashlib
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -10,12 +9,12 @@ from typing import Any
 import pytest
 
 from broomstick import PUBLIC, State
-from broomstick.hosting.room import Room
-from broomstick.hosting.table import Refused, Table
-from broomstick.hosting.viewers import Present
 from broomstick.server import live
 from broomstick.server.app import make_app
-from server.worlds import OWN, TABLE, World, differ, lines, played, two_worlds
+from hosting import leaks
+from hosting.leaks import Leak
+from hosting.two_worlds import OWN, TABLE, differ
+from server.worlds import World, lines, played, two_worlds
 
 Said = dict[str, list[bytes]]
 """What was sent, by what was asked for: once for each world."""
@@ -242,50 +241,21 @@ def test_where_readiness_is_hidden_it_does_not_matter_who_has_answered(tmp_path:
     assert one == other
 
 
-def leak_in_present(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hash is no answer, and yet one can try answers until it fits."""
-    init = Present.__init__
-
-    def leaking(self: Present, table: Table, viewer: int, envelopes: dict[int, str], *more: Any) -> None:
-        init(self, table, viewer, envelopes, *more)
-        text = "".join(envelopes[seat] for seat in sorted(envelopes))
-        self.picture = {**self.picture, "hash": hashlib.sha256(text.encode()).hexdigest()[:1]}
-
-    monkeypatch.setattr(Present, "__init__", leaking)
-
-
-def leak_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(self: Table, at: int) -> None:
-        if at != self.position:
-            raise Refused("the game has gone on since", "stale", {"position": self.state.digest()[:2]})
-
-    monkeypatch.setattr(Table, "check_position", leaking)
-
-
-def leak_in_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No word of it is sent, but an answer is as long as something hidden."""
-
-    def leaking(self: Table, at: int) -> None:
-        if at != self.position:
-            spaces = " " * int(self.state.digest()[:3], 16)
-            raise Refused("the game has gone on since" + spaces, "stale", {"position": self.position})
-
-    monkeypatch.setattr(Table, "check_position", leaking)
-
-
-def leak_over_http(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = Room.shown
-
-    def leaking(self: Room) -> Any:
-        found = shown(self)
-        found.options = {"pile": self.table.state.digest()[:1]}
-        return found
-
-    monkeypatch.setattr(Room, "shown", leaking)
-
-
-@pytest.mark.parametrize("leak", [leak_in_present, leak_in_a_refusal, leak_in_a_size, leak_over_http])
-def test_a_leak_would_be_found(leak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("leak", "how"),
+    [
+        (leaks.in_present, talk_live),
+        (leaks.in_a_refusal, talk_live),
+        (leaks.in_a_size, talk_live),
+        (leaks.in_what_everybody_is_shown, ask_all),
+    ],
+)
+def test_a_leak_would_be_found(
+    leak: Leak,
+    how: Callable[[list[World], int], Awaitable[Said]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     leak(monkeypatch)
-    said, _ = talk(tmp_path, 0, how=ask_all if leak is leak_over_http else talk_live)
+    said, _ = talk(tmp_path, 0, how=how)
     assert different(said)

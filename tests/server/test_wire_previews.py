@@ -10,7 +10,8 @@ import pytest
 from broomstick import State, View
 from broomstick.hosting import pictures
 from broomstick.hosting.table import Table
-from server.worlds import World, differ, lines, own_secret, played, two_states, two_worlds
+from hosting.two_worlds import differ, own_secret, two_states
+from server.worlds import World, lines, played, two_worlds
 
 LETTERS = "BCDFGHJKLM"
 Bytes = list[bytes]

@@ -1,13 +1,11 @@
 """Two servers with the same table in two worlds that one viewer cannot tell apart; every byte it is sent is kept.
 
-The worlds differ in all that the viewer may not know: the others' stocks and picks, the pile, the seed, the others'
-secrets. The table has the same id, code and names in both, and both servers have the same time, so whatever else
-differs in what is sent would be a leak. Two things are set aside openly: the seal of the seed, which must differ, and
-the date in the head of an answer.
+Both servers have the same time. Beside the seal of the seed two things more are set aside openly: the date in the head
+of an answer, and the pings by which a server sees whether anybody is there: they come by the clock of the machine, and
+hold bytes that are drawn by chance.
 """
 
 import asyncio
-import hashlib
 import json
 import re
 from collections.abc import AsyncIterator, Callable
@@ -22,40 +20,13 @@ from websockets.uri import parse_uri
 
 import broomstick
 from broomstick import Chance, State
-from broomstick.heart.journal import Entry, Journal
-from broomstick.hosting.hall import Hall
-from broomstick.hosting.room import Room
-from broomstick.hosting.table import PERSON, Seat, Table
 from broomstick.server.app import make_app
-from broomstick.server.store import TableRow, token_hash
+from hosting.two_worlds import NOW, OWN, TABLE, Furnished, two_states
 from server.serving import PATIENCE, served
 
-TABLE, CODE = "same-table", "BCDF"
 HANDSHAKE = "dGhlIHNhbWUgaW4gYm90aA=="
+PING = 9
 DATE = re.compile(rb"(?im)^date: [^\r\n]*")
-NOW = 1_000_000.0
-
-
-def own_secret(table: str) -> str:
-    """What opens the viewer's seat; the same in both worlds."""
-    return f"own-secret-at-{table}"
-
-
-OWN = own_secret(TABLE)
-
-
-def with_other_secrets(truth: State, viewer: int, rng: Chance) -> State:
-    """A world the viewer cannot tell from the true one; what was noted for others is something else there."""
-    twin = truth.game.imagine(truth.view(viewer), rng)
-    journal = Journal()
-    assert truth.journal is not None
-    for entry in truth.journal.entries:
-        if entry.audience >> viewer & 1:
-            journal.entries.append(entry)
-        elif rng.below(2):
-            journal.entries.append(Entry(entry.code, (entry.seat + 1) % truth.players, entry.audience))
-    twin.journal = journal
-    return twin
 
 
 def played(players: int, seed: int, until: Callable[[State], bool]) -> State:
@@ -69,51 +40,16 @@ def played(players: int, seed: int, until: Callable[[State], bool]) -> State:
     return state
 
 
-class World:
+class World(Furnished):
     """One of the two: a server, and the table in it."""
 
     def __init__(self, name: str, app: Litestar, address: str) -> None:
-        self.name = name
-        self.hall: Hall = app.state.hall
+        super().__init__(name, app.state.hall)
         self.address = address
-        self.room: Room
-        self.rng = Chance(name)
-
-    def secret(self, seat: int, viewer: int, table: str) -> str:
-        return own_secret(table) if seat == viewer else f"{self.name}-{seat}-{table}"
-
-    async def furnish(
-        self, state: State, viewer: int, settings: dict[str, Any], named: str = TABLE, code: str = CODE
-    ) -> None:
-        """The table, on disk and in memory, as it stands in this world. It goes on from a position."""
-        table = Table(state.game, f"seed of {self.name}", f"salt of {self.name}", 0)
-        table.apply(table.propose_start("start", NOW))
-        for seat in range(state.players):
-            table.apply(table.propose_seat(seat, Seat(PERSON, f"P{seat}"), f"seat {seat}", NOW))
-        table.state = state
-        table.apply(table.propose_rules(table.number, "rules", NOW))
-        row = TableRow(named, code, state.game.name, NOW, None, {"pace": 0, **settings})
-        hashes = {seat: token_hash(self.secret(seat, viewer, named)) for seat in range(state.players)}
-        await self.hall.store.create_table(row, table.entries, hashes)
-        self.room = self.hall.add(row, table)
-
-    async def seal(self, seat: int) -> str:
-        """A seat answers the sealed question in some way of this world; gives the answer."""
-        state = self.room.table.state
-        answer = state.game.text(self.rng.pick(state.choices(seat)))
-        key = f"{self.name} {seat} {self.rng.below(1 << 30)}"
-        await self.hall.seal(self.room, seat, self.room.table.position, answer, key)
-        return answer
-
-    async def unseal(self, seat: int) -> None:
-        key = f"{self.name} {seat} {self.rng.below(1 << 30)}"
-        await self.hall.unseal(self.room, seat, self.room.table.position, key)
 
     def cleared(self, data: bytes) -> bytes:
         """What was sent, without what may differ."""
-        seal = hashlib.sha256(f"seed of {self.name}salt of {self.name}".encode()).hexdigest()
-        assert seal == self.room.table.commitment
-        return DATE.sub(b"date: -", data.replace(seal.encode(), b"the seal"))
+        return DATE.sub(b"date: -", super().cleared(data))
 
     async def request(
         self,
@@ -145,6 +81,7 @@ class Line:
         self.world = world
         self.reader, self.writer = reader, writer
         self.raw = b""
+        self.pings: list[bytes] = []
         self.messages: list[Any] = []
         self.protocol = ClientProtocol(parse_uri("ws://localhost/api/live"))
         # By default it is drawn by chance, and the answer is made of it.
@@ -185,6 +122,8 @@ class Line:
         for event in self.protocol.events_received():
             if isinstance(event, Frame) and event.opcode == 1:
                 self.messages.append(json.loads(bytes(event.data)))
+            elif isinstance(event, Frame) and event.opcode == PING:
+                self.pings.append(bytes([0x80 | PING, len(event.data)]) + bytes(event.data))
         return bool(data)
 
     async def settle(self) -> None:
@@ -200,7 +139,10 @@ class Line:
 
     @property
     def bytes(self) -> bytes:
-        return self.world.cleared(self.raw)
+        raw = self.raw
+        for ping in self.pings:
+            raw = raw.replace(ping, b"", 1)
+        return self.world.cleared(raw)
 
 
 @asynccontextmanager
@@ -221,10 +163,6 @@ async def lines(
             line.writer.close()
 
 
-def two_states(truth: State, viewer: int) -> list[State]:
-    return [truth.copy(), with_other_secrets(truth, viewer, Chance(f"{viewer} {truth.digest()}"))]
-
-
 @asynccontextmanager
 async def two_worlds(folder: Path, truth: State, viewer: int, **settings: Any) -> AsyncIterator[list[World]]:
     """The true world and another one, each with a server of its own."""
@@ -237,10 +175,3 @@ async def two_worlds(folder: Path, truth: State, viewer: int, **settings: Any) -
             found.append(World(name, app, address))
             await found[-1].furnish(state, viewer, settings)
         yield found
-
-
-def differ(worlds: list[World], viewer: int) -> bool:
-    """Whether the two worlds really are two: what the viewer may not know is not the same, what it may know is."""
-    one, other = (world.room.table.state for world in worlds)
-    assert one.view(viewer).data() == other.view(viewer).data()
-    return one.position() != other.position() and one.digest() != other.digest()

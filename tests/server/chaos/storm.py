@@ -29,7 +29,7 @@ GAMES = ["card-game", "witchs-brew", "card-game", "broom-service"]
 KINDS = ["killed", "paused", "connections dropped", "cut off"]
 CALM_BETWEEN = (3.0, 8.0)
 LASTS = (1.0, 12.0)
-FINISHED_WITHIN = 180.0
+FINISHED_WITHIN = 400.0
 """Seconds after the storm in which every game comes to its end."""
 
 
