@@ -52,13 +52,13 @@ def in_readme(data: dict[str, Any]) -> str:
     return f"{table}\n\nMedians of {rounds} rounds in one run of `{command(data)}`; {machine}."
 
 
-def put(page: str, figures: str) -> str:
+def put(page: str, figures: str, begin: str = BEGIN, end: str = END) -> str:
     """A page with other figures between its marks."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise SystemExit(f"a page has no place for figures: {BEGIN} … {END}")
-    return f"{before}{BEGIN}\n\n{figures}\n\n{END}{after}"
+    before, begun, rest = page.partition(begin)
+    _, ended, after = rest.partition(end)
+    if not begun or not ended:
+        raise SystemExit(f"a page has no place for figures: {begin} … {end}")
+    return f"{before}{begin}\n\n{figures}\n\n{end}{after}"
 
 
 def main() -> int:

@@ -1,20 +1,25 @@
 """The page that needs no server, measured in Chromium: bytes, time to the first decision, bots, memory, long tasks.
 
     make site && .venv/bin/python bench/site.py
+    .venv/bin/python bench/site.py --only start --publish
 
 Beside each time stands the same against a server on this machine. Bots are timed in the Python that a page has, run by
-Node, decision by decision.
+Node, decision by decision. What --publish was said of is written into bench/README.md, each part into its own table.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+import os
 import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -24,11 +29,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.append(str(ROOT / "tests"))
 
+from publish import put  # noqa: E402
 from table_load import served as server_served  # noqa: E402
 from table_page import wait_for  # noqa: E402
 
 from browser.conftest import CHROMIUM, FLAGS  # noqa: E402
-from browser.site import first_load, open_table, play_out, served, whole  # noqa: E402
+from browser.site import COMING, first_load, play_out, question, served, weights  # noqa: E402
 
 TIMES = 5
 FIRST_LOAD, MOST_BYTES = 150_000, 8_000_000
@@ -36,7 +42,9 @@ WARM, LONGEST = 3.0, 100.0
 """Seconds to the first decision, and milliseconds of the page's longest task."""
 BOT_MEDIAN, BOT_SLOW = 100.0, 500.0
 """Milliseconds of a bot's decision."""
-QUESTION = ".dock .askhead, main.pick, .dock button.card"
+GAMES = ("card-game", "witchs-brew", "broom-service")
+MOST_LOADED = 1.0
+"""Of a quiet machine: programs that run on average, ours not yet among them."""
 BOTS = """
 import json, sys, time
 import broomstick
@@ -85,13 +93,27 @@ def window(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
+@dataclass
+class Row:
+    """One line of a table: what was measured on the site, at a server, and what it has to be."""
+
+    name: str
+    site: str
+    server: str = ""
+    bar: str = ""
+
+
 def to_a_decision(page: Page, address: str) -> float:
-    """Seconds from opening the page to the first question, for somebody who presses the first button at once."""
+    """Seconds from opening the page to the first question of a table where bots take no time.
+
+    How long others think before it is one's turn is the table's wish, and no work of the page's.
+    """
     began = time.perf_counter()
-    page.goto(address)
-    page.locator("button.btn.big").first.click()
-    page.wait_for_url("**/#/t/*", timeout=90_000)
-    page.locator(QUESTION).first.wait_for(timeout=90_000)
+    page.goto(f"{address}#/new/{GAMES[0]}")
+    page.get_by_role("radio", name="At once").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/#/t/*", timeout=COMING * 1000)
+    question(page)
     return time.perf_counter() - began
 
 
@@ -109,13 +131,17 @@ def cold_and_warm(browser: Browser, address: str) -> tuple[list[float], list[flo
     return cold, warm
 
 
-def in_play(browser: Browser, address: str) -> tuple[float, int]:
-    """The longest task of the page's own thread in a whole game of Broom Service, and what its process takes."""
+def in_play(browser: Browser, address: str, game: str) -> tuple[float, int]:
+    """The longest task of the page's own thread in a whole game, and what its process takes."""
     with window(browser) as context:
         page = context.new_page()
         page.add_init_script(f"({LONG})()")
-        open_table(page, address, "broom-service")
-        play_out(page, "broom-service")
+        page.goto(f"{address}#/new/{game}")
+        page.get_by_role("radio", name="At once").click()
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/#/t/*", timeout=COMING * 1000)
+        question(page)
+        play_out(page, game)
         processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
         pids = [one["id"] for one in processes if one["type"] == "renderer"]
         longest: float = page.evaluate("window.longest")
@@ -156,58 +182,101 @@ def typical(seconds: list[float]) -> tuple[float, float]:
     return median(seconds) * 1e3, quantiles(seconds, n=20)[-1] * 1e3
 
 
-def told(name: str, seconds: list[float], unit: float = 1.0, word: str = "s") -> str:
-    return f"{name:<34}{median(seconds) * unit:8.2f} {word}   ({min(seconds) * unit:.2f} to {max(seconds) * unit:.2f})"
+def spread(seconds: list[float]) -> str:
+    return f"{median(seconds):.2f} s ({min(seconds):.2f} to {max(seconds):.2f})"
 
 
-def judged(name: str, value: float, goal: float, unit: str) -> str:
-    return (
-        f"bar: {name}, at most {goal:g} {unit}: {'met' if value <= goal else 'MISSED'} ({value:.3g} {unit})"
-    )
+def judged(value: float, goal: float, unit: str) -> str:
+    return f"at most {goal:g} {unit}: {'met' if value <= goal else 'MISSED'}"
+
+
+def sizes(browser: Browser, site: str, server: str) -> list[Row]:
+    with window(browser) as context:
+        first = first_load(context.new_page(), site)
+    parts = weights()
+    whole = sum(parts.values())
+    return [
+        *(Row(name, f"{size / 1e6:.2f} MB") for name, size in parts.items()),
+        Row("all files", f"{whole / 1e6:.2f} MB", bar=judged(whole / 1e6, MOST_BYTES / 1e6, "MB")),
+        Row("first load", f"{first / 1e3:.0f} kB", bar=judged(first / 1e3, FIRST_LOAD / 1e3, "kB")),
+    ]
+
+
+def start(browser: Browser, site: str, server: str) -> list[Row]:
+    (cold, warm), (server_cold, server_warm) = (cold_and_warm(browser, one) for one in (site, server))
+    return [
+        Row("first decision, empty cache", spread(cold), spread(server_cold)),
+        Row("first decision, full cache", spread(warm), spread(server_warm), judged(median(warm), WARM, "s")),
+    ]
+
+
+def play(browser: Browser, site: str, server: str) -> list[Row]:
+    rows = []
+    for game in GAMES:
+        (longest, memory), (its_longest, its_memory) = (in_play(browser, one, game) for one in (site, server))
+        bar = judged(longest, LONGEST, "ms")
+        rows += [
+            Row(f"longest task, {game}", f"{longest:.0f} ms", f"{its_longest:.0f} ms", bar),
+            Row(f"memory of the tab, {game}", f"{memory / 1e6:.0f} MB", f"{its_memory / 1e6:.0f} MB"),
+        ]
+    return rows
+
+
+def deciding(browser: Browser, site: str, server: str) -> list[Row]:
+    here, rows = thinking_here(), []
+    for game, spent in bots().items():
+        (middle, last), (server_middle, server_last) = typical(spent), typical(here[game])
+        rows += [
+            Row(
+                f"thrifty decides, {game}, median",
+                f"{middle:.2f} ms",
+                f"{server_middle:.2f} ms",
+                judged(middle, BOT_MEDIAN, "ms"),
+            ),
+            Row(
+                f"95 of 100 of {len(spent)}",
+                f"{last:.2f} ms",
+                f"{server_last:.2f} ms",
+                judged(last, BOT_SLOW, "ms"),
+            ),
+        ]
+    return rows
+
+
+PARTS = {"sizes": sizes, "start": start, "play": play, "bots": deciding}
+
+
+def table(rows: list[Row], load: float) -> str:
+    """As a page has it. Beside what else it was measured is said with it."""
+    lines = [f"| {row.name} | {row.site} | {row.server} | {row.bar} |" for row in rows]
+    beside = "" if load < MOST_LOADED else f"; not quiet: {load:.1f} programs ran beside it"
+    when = f"{datetime.now(UTC).date().isoformat()}, {os.cpu_count()} cores{beside}."
+    head = ["|  | the site | a server's page | bar |", "| --- | ---: | ---: | --- |"]
+    return "\n".join([*head, *lines, "", when])
+
+
+def publish(part: str, text: str) -> None:
+    page = ROOT / "bench" / "README.md"
+    begin, end = f"<!-- site: {part}, written by bench/site.py -->", f"<!-- site: {part}, so far -->"
+    written = put(page.read_text(encoding="utf-8"), text, begin, end)
+    page.write_text(written, encoding="utf-8")
 
 
 def main() -> None:
-    bars: list[str] = []
-    for name, size in whole().items():
-        print(f"{name:<34}{size / 1e6:8.2f} MB")
-    bars.append(judged("all files, compressed", whole()["in all"] / 1e6, MOST_BYTES / 1e6, "MB"))
-    with sync_playwright() as playwright:
+    parser = argparse.ArgumentParser(description="The page that needs no server, measured in Chromium.")
+    parser.add_argument("--only", nargs="+", choices=list(PARTS), default=list(PARTS))
+    parser.add_argument("--publish", action="store_true", help="write the tables into bench/README.md")
+    args = parser.parse_args()
+    load = os.getloadavg()[0]
+    with sync_playwright() as playwright, served() as site, server_served("table") as server:
+        wait_for(server)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        with served() as address:
-            with window(browser) as context:
-                first = first_load(context.new_page(), address)
-            print(f"{'first load':<34}{first / 1e3:8.0f} kB")
-            cold, warm = cold_and_warm(browser, address)
-            print(told("cold, to the first decision", cold))
-            print(told("warm, to the first decision", warm))
-            longest, memory = in_play(browser, address)
-            print(f"{'longest task of the page':<34}{longest:8.0f} ms")
-            print(f"{'memory of the tab after a game':<34}{memory / 1e6:8.0f} MB")
-            bars += [
-                judged("first load, compressed", first / 1e3, FIRST_LOAD / 1e3, "kB"),
-                judged("warm, to the first decision", median(warm), WARM, "s"),
-                judged("longest task of the page", longest, LONGEST, "ms"),
-            ]
-        with server_served("table") as server:
-            wait_for(server)
-            cold, warm = cold_and_warm(browser, f"http://{server.address}/")
-            print(told("a server's page, cold", cold))
-            print(told("a server's page, warm", warm))
-            longest, memory = in_play(browser, f"http://{server.address}/")
-            print(f"{'its longest task':<34}{longest:8.0f} ms")
-            print(f"{'memory of its tab after a game':<34}{memory / 1e6:8.0f} MB")
+        for part in args.only:
+            text = table(PARTS[part](browser, site, f"http://{server.address}/"), load)
+            print(f"\n{part}\n\n{text}", flush=True)
+            if args.publish:
+                publish(part, text)
         browser.close()
-    here = thinking_here()
-    for game, spent in bots().items():
-        middle, last = typical(spent)
-        server_middle, server_last = typical(here[game])
-        print(
-            f"{'thrifty, ' + game:<34}{middle:8.1f} ms   95 %: {last:.1f} ms, {len(spent)} decisions; "
-            f"at a server {server_middle:.1f} and {server_last:.1f} ms"
-        )
-        bars.append(judged(f"a bot's decision, {game}, median", middle, BOT_MEDIAN, "ms"))
-        bars.append(judged(f"a bot's decision, {game}, 95 of 100", last, BOT_SLOW, "ms"))
-    print(*bars, sep="\n")
 
 
 if __name__ == "__main__":

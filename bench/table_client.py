@@ -111,21 +111,25 @@ class Seen:
         if self.seat is None or self.awaiting or self.over or not self.choices:
             return None
         self.awaiting = f"{self.number}-{rng.randrange(1 << 60)}"
-        if "actions" in self.choices:
-            action = rng.choice(self.choices["actions"])["text"]
-            return {"type": "act", "at": self.at, "action": action, "key": self.awaiting}
-        if self.answer is not None:
+        if self.choices["sealed"] and self.answer is not None:
             self.awaiting = ""
             return None
-        picks = " ".join(sorted(rng.sample(self.choices["pick"], self.choices["count"])))
-        return {"type": "seal", "at": self.at, "answer": f"pick {picks}", "key": self.awaiting}
+        if self.choices.get("actions"):
+            action = rng.choice(self.choices["actions"])["text"]
+            named = "answer" if self.choices["sealed"] else "action"
+            kind = "seal" if self.choices["sealed"] else "act"
+            return {"type": kind, "at": self.at, named: action, "key": self.awaiting}
+        picks = set(rng.sample(self.choices["pick"], self.choices["count"]))
+        named = " ".join(role for role in self.choices["pick"] if role in picks)
+        return {"type": "seal", "at": self.at, "answer": f"pick {named}", "key": self.awaiting}
 
 
 class Gathering:
     """One table with persons in all seats and a few who watch, all on this side of the wire."""
 
-    def __init__(self, address: str, seed: int, tally: Tally, keep: bool) -> None:
+    def __init__(self, address: str, seed: int, tally: Tally, keep: bool, game: str = "card-game") -> None:
         self.address = address
+        self.game = game
         self.rng = random.Random(seed)
         self.tally = tally
         self.keep = keep
@@ -136,18 +140,16 @@ class Gathering:
         self.hearing: list[asyncio.Task[None]] = []
 
     async def open(self, players: int, watchers: int) -> None:
-        seats = [{"kind": "person", "name": "A"}] + [{"kind": "open"}] * (players - 1)
-        first = await asyncio.to_thread(
-            post, self.address, "/api/tables", {"game": "card-game", "seats": seats}
+        seats = [{"kind": "person", "name": name} for name in "ABCDEF"[:players]]
+        opened = await asyncio.to_thread(
+            post, self.address, "/api/tables", {"game": self.game, "seats": seats}
         )
-        tokens = [first["token"]]
-        for i in range(1, players):
-            wish = {"code": first["code"], "name": "ABCDEF"[i]}
-            tokens.append((await asyncio.to_thread(post, self.address, "/api/join", wish))["token"])
+        tokens = [opened["token"], *(one["token"] for one in opened["others"])]
         for token in tokens + [""] * watchers:
             connection = await connect(f"ws://{self.address}/api/live", max_size=None, ping_interval=None)
             viewer = Seen(connection, len(self.viewers))
-            await connection.send(json.dumps({"type": "hello", "table": first["table"], "token": token}))
+            hello = {"type": "hello", "table": opened["table"], "token": token, "beside": tokens}
+            await connection.send(json.dumps(hello))
             await viewer.hear()
             self.viewers.append(viewer)
         self.hearing = [asyncio.create_task(self.listen(viewer)) for viewer in self.viewers]
@@ -196,7 +198,9 @@ class Gathering:
                 await self.act(viewer)
         while not self.over and time.perf_counter() < until:
             if pause:
-                await asyncio.sleep(min(self.rng.expovariate(1 / pause), until - time.perf_counter()))
+                await asyncio.sleep(
+                    max(0.0, min(self.rng.expovariate(1 / pause), until - time.perf_counter()))
+                )
                 if time.perf_counter() >= until:
                     break
                 for viewer in self.rng.sample(self.viewers, len(self.viewers)):

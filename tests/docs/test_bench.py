@@ -98,3 +98,16 @@ def test_a_run_is_published_as_it_was_measured(tmp_path: Path, monkeypatch: pyte
     file.write_text(json.dumps(run))
     with pytest.raises(SystemExit, match=re.escape("not published: Catanatron, Python (copies)")):
         publish.main()
+
+
+def test_each_table_of_the_site_has_its_place() -> None:
+    """bench/site.py writes one part after another, and leaves the others as they are."""
+    page = PAGES["bench/README.md"]
+    for part in ("sizes", "start", "play", "bots"):
+        begin, end = f"<!-- site: {part}, written by bench/site.py -->", f"<!-- site: {part}, so far -->"
+        other = publish.put(page, "| new |", begin, end)
+        assert f"{begin}\n\n| new |\n\n{end}" in other
+        assert other.partition(end)[2] == page.partition(end)[2]
+        assert other.partition(begin)[0] == page.partition(begin)[0]
+    with pytest.raises(SystemExit, match="no place for figures"):
+        publish.put(page, "| new |", "<!-- nowhere -->")
