@@ -15,8 +15,9 @@ FIRST = "en"
 SHARED = ["language", "heart", "errors", "rules", "terminal"]
 """Files that every game uses."""
 
-OWN = ["title", "game", "events", "rules", "terminal"]
-"""What a game adds in its folder: its name, words, event cards and rules, and what the prompt says of it alone."""
+OWN = ["title", "game", "events", "rules", "terminal", "lessons"]
+"""What a game adds in its folder: its name, words, event cards and rules, what the prompt says of it alone, and its
+lessons."""
 
 ANY_GAME = "any-game"
 """What is said of a game that does not say it in words of its own."""

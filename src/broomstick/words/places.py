@@ -23,9 +23,6 @@ PLACES = {"area": "area", "from": "area", "to": "area", "tower": "tower", "cloud
 GENDERS = {"m": "place-masculine", "f": "place-feminine", "n": "place-neuter"}
 """Messages that list words in names of places by gender, or their endings; a language without genders lists none."""
 
-GRAMMAR = {"gender", "vowel", "bent", "landscape"}
-"""What a message gets of a place besides its name, for languages that need it."""
-
 ENDING = "-"
 """Stands before an ending; alone, for nothing."""
 

@@ -159,9 +159,9 @@ PREVIEWS = """
     −1 pièce d’or, il en manque encore 2
     −1 Gold, es fehlen noch 2
 {"spared": 1}
-    1 less to lose
-    1 de moins à perdre
-    1 weniger zu verlieren
+    keeps 1 from being lost
+    évite d’en perdre 1
+    bewahrt 1 vor dem Verlust
 """
 
 

@@ -5,7 +5,7 @@
 # Markdown. The name of a rule after "rule-" is for ever.
 
 rules-heart-title = Das gemeinsame Herz: mutig oder feige
-rules-heart-idea = Das Brettspiel „Broom Service“, „Broom Service – Das Kartenspiel“ und „Wie verhext!“ sind drei Spiele um eine Idee. Alle wählen geheim ihre Rollen. Ruft jemand eine Rolle auf, muss mitspielen, wer sie auch gewählt hat – und sich entweder mit einer kleinen, sicheren Aktion begnügen oder nach der großen greifen, die nur bekommt, wer sich zuletzt noch traut.
+rules-heart-idea = Das Brettspiel „Broom Service“, „Broom Service – Das Kartenspiel“ und „Witch’s Brew“ sind drei Spiele um eine Idee. Alle wählen geheim ihre Rollen. Ruft jemand eine Rolle auf, muss mitspielen, wer sie auch gewählt hat – und sich entweder mit einer kleinen, sicheren Aktion begnügen oder nach der großen greifen, die nur bekommt, wer sich zuletzt noch traut.
 # $games lists the pages of the games.
 rules-heart-scope = Dies sind die Regeln, die in allen drei Spielen gleich sind, so wie Broomstick sie spielt. Sie sind unabhängig und inoffiziell und in unseren eigenen Worten geschrieben. Was ein Spiel hinzufügt, hat seine eigene Seite: { $games }.
 rules-heart-names = Jede Regel hat einen kurzen Namen, der sich nie ändert. Tests, Meldungen und die anderen Seiten berufen sich darauf.
@@ -75,7 +75,7 @@ rules-heart-section-turn = Ein Zug
 rule-heart-lead = Wer anführt, muss den Zug mit einer Rolle von der eigenen Hand eröffnen, gleich mit welcher; passen geht nicht.
 rule-heart-declare = Wer eine Rolle spielt, sagt im selben Atemzug an, ob mutig oder feige. Wer mitspielt, hat dabei immer die freie Wahl; wer anführt, auch, es sei denn, das Spiel oder ein Ereignis darin verlangt beim Anführen Mut.
 rule-heart-follow = Nachdem die Rolle aufgerufen ist, antworten alle anderen im Uhrzeigersinn, jede Person einmal. Wer die aufgerufene Rolle auf der Hand hat, muss mitspielen, also diese Rolle jetzt spielen.
-rule-heart-next = „Weiter!“ sagt, wer die aufgerufene Rolle nicht auf der Hand hat oder gar keine mehr hat. Dabei gibt es nichts zu entscheiden, also wird niemand gefragt: Das Programm spricht für die Person, und das Wort erscheint im Spielverlauf und auf dem Bildschirm wie eine Ansage.
+rule-heart-next = „Weiter!“ sagt, wer die aufgerufene Rolle nicht auf der Hand hat oder gar keine mehr hat. Dabei gibt es nichts zu entscheiden, also wird niemand gefragt: Das Programm spricht für die Person, und das Wort erscheint im Verlauf und auf dem Bildschirm wie eine Ansage.
 rule-heart-next-in-order = Ein „Weiter!“ fällt erst, wenn die Ansage davor endgültig ist. Vorher verrät nichts auf dem Bildschirm, in einer Liste von Möglichkeiten oder in einer Meldung, ob jemand die aufgerufene Rolle auf der Hand hat.
 rule-heart-table-talk = Die gedruckten Regeln nennen diese die wichtigste von allen: Vor der eigenen Antwort sagt niemand und lässt niemand durchblicken, ob die aufgerufene Rolle auf der eigenen Hand ist. Das Programm verrät davon nie etwas; auch am Tisch darf das niemand tun, weder mit Worten noch schriftlich.
 rule-heart-cowardly-at-once = Wer feige ist, führt die schwache Aktion sofort aus, noch bevor die nächste Person antwortet.

@@ -5,6 +5,7 @@ from broomstick.games.broom_service.box.lists import LANDSCAPES
 from broomstick.games.broom_service.codes.things import WATER
 from broomstick.games.broom_service.map.board import Board
 from broomstick.games.broom_service.options import OWN
+from broomstick.heart.plain import members
 from broomstick.words.books.broom_service.box import Box, Side
 from broomstick.words.books.heart import origin
 from broomstick.words.books.items import Pen
@@ -60,7 +61,7 @@ def write_map(pen: Pen, side: Side) -> None:
         landscape = LANDSCAPES[board.landscape[area] if area < board.lands else WATER]
         borders = [places.name_of(board.areas[other]) for other in borders_of(board, area)]
         title = pen.say(f"landscape-{landscape}")
-        rows.append((places.name_of(name), title, ", ".join(borders), there(pen, board, area)))
+        rows.append((places.name_of(name), title, ", ".join(borders), there(pen, board, places, area)))
     pen.table(pen.columns("area", "landscape", "borders", "there"), rows)
     pen.heading(f"{HERE}-section-towers", 3)
     towers: list[tuple[str | int, ...]] = []
@@ -82,21 +83,26 @@ def write_map(pen: Pen, side: Side) -> None:
 def borders_of(board: Board, area: int) -> list[int]:
     """Lands and waters with a common border; of a water, its shores."""
     if area >= board.lands:
-        return bits(board.shores[area - board.lands])
-    return [*bits(board.neighbours[area]), *(board.lands + water for water in bits(board.waters_at[area]))]
+        return members(board.shores[area - board.lands])
+    return [
+        *members(board.neighbours[area]),
+        *(board.lands + water for water in members(board.waters_at[area])),
+    ]
 
 
-def bits(mask: int) -> list[int]:
-    return [i for i in range(mask.bit_length()) if mask >> i & 1]
-
-
-def there(pen: Pen, board: Board, area: int) -> str:
-    """A castle, spaces for clouds, a space for a tile, a stone circle."""
+def there(pen: Pen, board: Board, places: Places, area: int) -> str:
+    """A castle, spaces for clouds, a space for a tile and the towers that lie under it, a stone circle."""
     found = [pen.say(f"{HERE}-castle")] if area in board.castles else []
     clouds = board.clouds_at[area].bit_count()
     if clouds:
         found.append(pen.say(f"{HERE}-spaces", count=clouds))
-    spaces = {"mountain": board.mountain_spaces, "forest": board.forest_spaces, "hill": board.hill_spaces}
+    if area in board.mountain_spaces:
+        hidden = members(board.mountain_covers[board.mountain_spaces.index(area)])
+        towers = pen.words.listed([str(places.tower(board.towers[tower])["name"]) for tower in hidden])
+        found.append(
+            pen.say(f"{HERE}-mountain-over", towers=towers) if hidden else pen.say(f"{HERE}-mountain-space")
+        )
+    spaces = {"forest": board.forest_spaces, "hill": board.hill_spaces}
     found += [pen.say(f"{HERE}-{kind}-space") for kind, areas in spaces.items() if area in areas]
     if area in board.circles:
         letter = pen.say(f"circle-{lists.CIRCLES[board.circles.index(area)]}")

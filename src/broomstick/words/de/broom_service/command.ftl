@@ -1,8 +1,8 @@
 # What “broomstick board” says: a map of Broom Service area by area, and what a check of one finds.
 
 cli-metavar-board = PLAN
-cli-board = eine Karte von Broom Service zeigen, zeichnen oder ihre Datei prüfen
-cli-which-board = front, back oder die Datei einer Karte (.toml); oder „check“, dann Dateien
+cli-board = einen Plan von Broom Service zeigen, zeichnen oder ihre Datei prüfen
+cli-which-board = front, back oder die Datei eines Plans (.toml); oder „check“, dann Dateien
 cli-file-board = Dateien, die geprüft werden
 cli-option-svg = als SVG zeichnen, in diese Datei oder auf die Standardausgabe
 cli-option-dark = in den Farben der Nacht
@@ -12,7 +12,7 @@ cli-examples-board =
     {"  "}broomstick board front --svg front.svg           als Bild
     {"  "}broomstick board back --svg back.svg --dark --lang fr
     {"  "}broomstick board front --svg now.svg --position friday
-    {"  "}broomstick board check island.toml               was an deiner eigenen Karte nicht stimmt
+    {"  "}broomstick board check island.toml               was an deinem eigenen Plan nicht stimmt
 
 board-about = { $title }: { $lands } Landgebiete, { $waters } Gewässer, { $towers } Türme, { $clouds } Wolkenfelder.
 board-area = { $name } · { $landscape ->
@@ -75,18 +75,18 @@ board-check-towers = Türme
 board-check-reach = was am Anfang erreichbar ist
 board-check-riches = je weiter, desto reicher
 board-check-examples = die Türme aus den Beispielen der Anleitung
-board-check-own = Das ist eine eigene Karte; wie viele Gebiete, Türme und so weiter es gibt, wird nur hierfür geprüft: { $names }.
+board-check-own = Das ist ein eigener Plan; wie viele Gebiete, Türme und so weiter es gibt, wird nur hierfür geprüft: { $names }.
 board-check-good = { $file }: alles in Ordnung.
 board-check-wrong = { $count ->
         [one] { $file }: 1 Fehler.
        *[other] { $file }: { $count } Fehler.
     }
 
-trouble-board-unknown = Einen Spielplan „{ $text }“ gibt es hier nicht. Möglich: { $names }, oder die Datei einer Karte, die auf .toml endet.
+trouble-board-unknown = Einen Spielplan „{ $text }“ gibt es hier nicht. Möglich: { $names }, oder die Datei eines Plans, die auf .toml endet.
 trouble-board-one = Immer nur ein Spielplan: Lass „{ $file }“ weg.
 trouble-board-check-what = Nenne die Dateien, die geprüft werden sollen, zum Beispiel: broomstick board check island.toml
 trouble-board-check-alone = { $option } passt nicht zu „check“.
 trouble-board-needs-svg = { $option } ist für Zeichnungen; dazu braucht es --svg.
-trouble-board-no-map = { $file }: Dieses Spiel wird nicht auf einer Karte gespielt.
+trouble-board-no-map = { $file }: Dieses Spiel wird nicht auf einem Plan gespielt.
 trouble-board-other = { $file }: Dieses Spiel wird auf einem anderen Plan gespielt: { $name }.
 trouble-no-position = Das ist weder ein gespeichertes Spiel noch die Stellung eines Spiels.

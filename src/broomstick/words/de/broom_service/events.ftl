@@ -47,7 +47,7 @@ rule-bs-upper-hand-two = Zu zweit gibt es für die zweitgrößte nichts.
 rule-bs-upper-hand-shared = Sind mehrere Fäuste die vollsten, bringt jede von ihnen { $the-upper-hand-shared } und keine andere etwas.
 rule-bs-upper-hand-nothing = Eine leere Faust bringt nie etwas.
 rule-bs-upper-hand-hands-over = Danach geben alle, auch wer gewonnen hat, offen so viele Ressourcen ab, wie in der Faust waren, im Uhrzeigersinn ab der Person, die anführt.
-rule-bs-upper-hand-one-by-one = Welche das sind, wird einzeln gewählt, in der Reihenfolge Orange, Grün, Lila, Zauberstab.
+rule-bs-upper-hand-one-by-one = Welche das sind, bestimmt jede Person selbst, eine nach der anderen: zuerst orange Tränke, dann grüne, dann lila, zuletzt Zauberstäbe.
 
 event-empty-handed = Mit leeren Händen
     .when = am Ende der Runde

@@ -528,7 +528,7 @@ step-final-score = die Schlusswertung
 
 reason-bewitched = für eine verhexte Rolle
 reason-bravery = für Mut
-reason-hoard = für einen guten Vorrat an Tränken
+reason-hoard = für genügend Tränke
 reason-bolts = für Blitze
 reason-amulets = für Amulette
 reason-sets = für Sätze von Ressourcen

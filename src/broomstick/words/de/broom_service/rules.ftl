@@ -8,7 +8,7 @@ rules-broom-service-scope = Dies sind die vollständigen Regeln, so wie Broomsti
 ### The words, each with its meaning
 
 rules-broom-service-word-area = Gebiet
-    .meaning = ein Teil der Karte mit einer einzigen Landschaft: Wald, Wiese, Hügel oder Berg, oder ein Gewässer
+    .meaning = ein Teil des Plans mit einer einzigen Landschaft: Wald, Wiese, Hügel oder Berg, oder ein Gewässer
 rules-broom-service-word-adjacent = benachbart
     .meaning = mit gemeinsamer Grenze oder am Ufer desselben Gewässers, wenn darüber keine Wolke liegt
 rules-broom-service-word-flight = Flug
@@ -41,15 +41,15 @@ rules-broom-service-word-card = Erweiterungskarte
 rules-broom-service-section-components = Material
 rule-bs-players = Das Spiel ist für zwei, drei, vier oder fünf Personen. Jede andere Zahl wird beim Laden abgelehnt, und die möglichen werden genannt.
 rule-bs-role-order = Es gibt zehn Rollen, für alle dieselben: vier Hexen, zwei Druiden, drei Sammlerinnen und die Wetterfee. Wo immer Rollen aufgezählt werden, geschieht das in der Reihenfolge der Rollentabelle.
-rule-bs-supply = Tränke und Zauberstäbe im Vorrat gehen nie aus.
+rule-bs-supply = Tränke und Zauberstäbe im allgemeinen Vorrat gehen nie aus.
 rule-bs-resources = Tränke sind orange, grün oder lila; zusammen mit den Zauberstäben sind sie die Ressourcen. Was jemand davon hat, liegt offen.
 
 ### The map
 
-rules-broom-service-section-map = Die Karten
-rules-broom-service-note-map = Was es auf jeder Karte gibt; die letzten Kapitel listen alles auf.
+rules-broom-service-section-map = Die Pläne
+rules-broom-service-note-map = Was es auf jedem Plan gibt; die letzten Kapitel listen alles auf.
 # The table of maps. A map's column is named by its side and its $title.
-rules-broom-service-column-maps = auf der Karte
+rules-broom-service-column-maps = auf dem Plan
 rules-broom-service-side-front = Vorderseite: { $title }
 rules-broom-service-side-back = Rückseite: { $title }
 rules-broom-service-row-lands = Landgebiete
@@ -62,9 +62,9 @@ rules-broom-service-row-mountain = Felder für Bergplättchen
 rules-broom-service-row-forest = Felder für Waldplättchen
 rules-broom-service-row-hill = Felder für Hügelplättchen
 rules-broom-service-row-circles = Steinkreise
-rule-bs-areas = Jedes Landgebiet ist Wald, Wiese, Hügel oder Berg. Gewässer werden überflogen, aber niemand landet auf einem, und das offene Meer rund um die Karte ist kein Gebiet.
+rule-bs-areas = Jedes Landgebiet ist Wald, Wiese, Hügel oder Berg. Gewässer werden überflogen, aber niemand landet auf einem, und das offene Meer rund um den Plan ist kein Gebiet.
 rule-bs-adjacent = Zwei Landgebiete sind benachbart, wenn sie eine gemeinsame Grenze haben oder wenn beide am Ufer desselben Gewässers liegen und darüber keine Wolke ist. Ein gemeinsamer Eckpunkt ist noch keine Grenze.
-rule-bs-no-entry = Keine Figur fliegt in ein Gebiet, über dem eine Wolke liegt; sind es zwei Wolken, müssen beide weg sein. In einem Gebiet dürfen beliebig viele Figuren stehen.
+rule-bs-no-entry = Keine Figur betritt ein Gebiet, über dem eine Wolke liegt; sind es zwei Wolken, müssen beide weg sein. In einem Gebiet dürfen beliebig viele Figuren stehen.
 rule-bs-cloud-adjacent = Eine Wolke ist einer Figur benachbart, wenn ihr Gebiet dem Gebiet der Figur benachbart ist; eine Wolke über einem Gewässer ist allen Figuren an dessen Ufer benachbart.
 
 ### Set-up
@@ -116,18 +116,18 @@ rules-broom-service-section-druids = Druiden
 rule-bs-druid = Ein Druide liefert ohne Flug einen Trank aus einem Gebiet, in dem eine eigene Figur steht: der Taldruide aus Wald oder Wiese, der Gipfeldruide von Hügel oder Berg.
 rule-bs-druid-brave = Die Lieferung eines mutigen Druiden bringt { $druid-points } mehr; ohne Lieferung gibt es sie nicht.
 rules-broom-service-section-gatherers = Sammlerinnen
-rule-bs-gatherer-brave = Eine mutige Sammlerin nimmt aus dem Vorrat alles, was die Rollentabelle für sie zeigt, oder nichts.
+rule-bs-gatherer-brave = Eine mutige Sammlerin nimmt aus dem allgemeinen Vorrat alles, was die Rollentabelle für sie zeigt, oder nichts.
 rule-bs-gatherer-cowardly = Eine feige Sammlerin nimmt eines der Dinge, die die Tabelle zeigt, nach eigener Wahl.
 rules-broom-service-section-fairy = Die Wetterfee
 rule-bs-fairy = Die Wetterfee vertreibt eine Wolke, die einer der eigenen Figuren benachbart ist.
-rule-bs-lift = Die Zauberstäbe, die auf der Wolke stehen, kommen in den Vorrat, und die Wolke behält man offen vor sich. Ihr Feld ist von nun an frei.
+rule-bs-lift = Die Zauberstäbe, die auf der Wolke stehen, kommen in den allgemeinen Vorrat, und die Wolke behält man offen vor sich. Ihr Feld ist von nun an frei.
 rule-bs-fairy-brave = Eine Wolke, die eine mutige Fee vertreibt, bringt { $fairy-points } mehr; ohne Wolke gibt es sie nicht.
 # The table of heavy clouds.
 rules-broom-service-column-cost = Zauberstäbe
 rules-broom-service-column-bolts = Blitze
 rules-broom-service-column-copies = Anzahl
 rules-broom-service-section-any-role = Für alle Rollen
-rule-bs-cannot = Eine Rolle darf auch spielen, wer gerade nichts mit ihr anfangen kann. Dann wird nicht gefragt, das Protokoll vermerkt es, und wer zuletzt mutig war, führt trotzdem den nächsten Zug an.
+rule-bs-cannot = Eine Rolle darf auch spielen, wer gerade nichts mit ihr anfangen kann. Dann wird nicht gefragt, der Verlauf vermerkt es, und wer zuletzt mutig war, führt trotzdem den nächsten Zug an.
 rule-bs-decline = Auf jeden Flug, jede Lieferung, jede Wolke und jeden Ertrag kann man verzichten.
 rule-bs-one-way = Wer feige ist, tut genau eines: die Aktion der Rolle ausführen, nehmen, was das Ereignis stattdessen anbietet, ein Waldplättchen nutzen, eine Erweiterungskarte nehmen, eine nutzen, oder nichts.
 
@@ -136,7 +136,7 @@ rule-bs-one-way = Wer feige ist, tut genau eines: die Aktion der Rolle ausführe
 rules-broom-service-section-deliveries = Lieferungen
 rule-bs-delivery = Zu einer Lieferung gehören eine eigene Figur und ein Turm, dessen Sockel das Gebiet der Figur berührt. Sie kostet einen Trank in der Farbe des Turms und bringt die SP und Zauberstäbe, die der Turm zeigt.
 rule-bs-round-tower = Ein runder Turm behält den Trank. Damit ist er besetzt und nimmt für den Rest des Spiels keinen anderen an.
-rule-bs-square-tower = Ein eckiger Turm gibt den Trank in den Vorrat weiter. Er lässt sich immer wieder beliefern, von allen.
+rule-bs-square-tower = Ein eckiger Turm gibt den Trank in den allgemeinen Vorrat weiter. Er lässt sich immer wieder beliefern, von allen.
 rule-bs-square-once = Wer eine Rolle spielt, bringt dabei höchstens einen Trank zu eckigen Türmen, mit allem, was sie auslöst oder wofür sie stattdessen genutzt wird. Jede weitere Lieferung geht an einen runden.
 
 ### Events
@@ -164,12 +164,12 @@ rules-broom-service-example-turn-after = Luc ist die mutige Waldhexe. Seine Figu
 rules-broom-service-section-storm = Gewitterwolken
 rules-broom-service-note-storm = Das ist eine Einstellung, `storm_clouds`; mit ihr zusammen sagt `heavy_clouds`, wie viele Regenwolken ins Spiel kommen.
 rule-bs-storm-mixed = Die { $storms } Gewitterwolken werden unter die Regenwolken gemischt, bevor die erste Wolke gelegt wird.
-rule-bs-heavy-fewer = Damit mehr von ihnen auf die Karte kommen, dürfen es weniger Regenwolken sein, von der Zahl, die die Tabelle der Karten zeigt, bis zu allen { $heavy }. Welche wegbleiben, entscheidet der Zufall, und niemand sieht sie.
+rule-bs-heavy-fewer = Damit mehr von ihnen auf den Plan kommen, dürfen es weniger Regenwolken sein, von der Zahl, die die Tabelle der Pläne zeigt, bis zu allen { $heavy }. Welche wegbleiben, entscheidet der Zufall, und niemand sieht sie.
 rule-bs-storm-bonus = Eine Art Gewitterwolke hilft, solange sie liegt: Jede Lieferung aus einem Gebiet, das ihr benachbart ist, bringt { $bonus-points } mehr, bei zwei solchen Wolken doppelt so viel.
 rule-bs-storm-move = Eine Art gewährt einen Flug, wenn sie vertrieben wird: Eine der beiden Figuren darf in ein beliebiges benachbartes Gebiet fliegen, gleich welche Landschaft es hat.
 rule-bs-storm-delivery = Eine Art gewährt eine Lieferung, wenn sie vertrieben wird: einen Trank aus dem Gebiet einer der beiden Figuren, gleich welche Landschaft es hat.
 rule-bs-storm-hoard = Drei Arten bringen SP, wenn jemand sie mit genug Tränken vertreibt; die Tränke behält man: { $hoards }.
-rule-bs-storm-order = Wird eine Wolke vertrieben, werden zuerst die Zauberstäbe bezahlt, und die Wolke wird genommen; dann kommt, was eine mutige Fee mehr bekommt, dann die Wirkung einer Gewitterwolke, auf der Karte, wie sie nun ist. Der Flug darf also in das Gebiet führen, das gerade frei geworden ist.
+rule-bs-storm-order = Wird eine Wolke vertrieben, werden zuerst die Zauberstäbe bezahlt, und die Wolke wird genommen; dann kommt, was eine mutige Fee mehr bekommt, dann die Wirkung einer Gewitterwolke, auf dem Plan, wie er nun ist. Der Flug darf also in das Gebiet führen, das gerade frei geworden ist.
 
 ### Example of a druid
 
@@ -181,13 +181,13 @@ rules-broom-service-example-storm = Mina hat eine Figur in einem Gebiet, neben d
 rules-broom-service-section-tiles = Bergplättchen und Amulette
 rules-broom-service-note-tiles = Auf der Vorderseite ist das eine Einstellung, `mountain_tiles`; auf der Rückseite sind diese Plättchen immer im Spiel.
 rules-broom-service-column-tile = Plättchen
-rule-bs-tiles = Von den { $tiles } Bergplättchen liegen { $tile-spaces } zufällig gezogene offen auf der Karte, auf jedem Berg eines. Die anderen bleiben in der Schachtel. Neben jedem liegt ein Amulett für jede Person.
+rule-bs-tiles = Von den { $tiles } Bergplättchen liegen { $tile-spaces } zufällig gezogene offen auf dem Plan, auf jedem Berg eines. Die anderen bleiben in der Schachtel. Neben jedem liegt ein Amulett für jede Person.
 rule-bs-tile-covers = Ein Turm unter einem Plättchen nimmt keine Tränke an.
 rule-bs-entering = Ein Gebiet zu betreten heißt für jedes Plättchen dasselbe: Eine Figur kommt hinein, auf welchem Weg auch immer.
-rule-bs-amulet = Betritt eine Figur zum ersten Mal für ihre Person eines dieser Gebiete, nimmt diese Person sofort ihr Amulett von dort.
+rule-bs-amulet = Kommt eine Person mit einer ihrer Figuren zum ersten Mal in eines dieser Gebiete, nimmt sie sofort das Amulett, das dort für sie liegt.
 rule-bs-tile = Mit dem Amulett kommt das Angebot, das Plättchen zu nutzen, ganz oder gar nicht. Das Plättchen bleibt für die anderen liegen.
 rule-bs-tile-once = Genutzt oder nicht: Für diese Person ist das Plättchen damit erledigt.
-rule-bs-tile-order = Eine mutige Berghexe darf das Plättchen vor ihrer Lieferung nutzen oder danach. Ein Verzicht beendet beides.
+rule-bs-tile-order = Eine mutige Berghexe darf das Plättchen vor ihrer Lieferung nutzen oder danach. Wer verzichtet, solange beides noch offen ist, verzichtet auf beides.
 rule-bs-tile-potions = Das Plättchen *Tränke* gibt Tränke, von jeder Farbe so viele, wie die Tabelle zeigt. Einen davon darf die Hexe gleich liefern.
 rule-bs-tile-wands = Das Plättchen *Zauberstäbe* gibt Zauberstäbe.
 rule-bs-tile-delivery = Das Plättchen *Lieferung* erlaubt, einen Trank aus dem Gebiet einer der beiden Figuren zu liefern, gleich welche Landschaft es hat. Er darf zusätzlich zu dem einen erlaubten an einen eckigen Turm gehen und zählt nicht als dieser.
@@ -198,9 +198,9 @@ rule-bs-tile-cloud = Das Plättchen *Wolke* erlaubt, eine benachbarte Wolke zu v
 
 rules-broom-service-section-back = Die Rückseite des Spielplans
 rules-broom-service-note-back = Die Rückseite, die man als Einstellung `board` angibt, hat mehr Gebiete, zwei weitere Arten von Plättchen und Steinkreise, zu denen Turbobesen führen. Alle anderen Regeln sind auf beiden Seiten gleich.
-rule-bs-tiles-always = Die Rückseite wird immer mit Berg-, Wald- und Hügelplättchen gespielt. Gewitterwolken, zusätzliche Plättchen und Erweiterungskarten können dazukommen. Eine eigene Karte, die Felder für Wald- oder Hügelplättchen hat, wird ebenso gespielt.
+rule-bs-tiles-always = Die Rückseite wird immer mit Berg-, Wald- und Hügelplättchen gespielt. Gewitterwolken, zusätzliche Plättchen und Erweiterungskarten können dazukommen. Ein eigener Plan, der Felder für Wald- oder Hügelplättchen hat, wird ebenso gespielt.
 rules-broom-service-section-forest = Waldplättchen
-rule-bs-forest-tiles = Von den { $forest-tiles } Waldplättchen liegen { $forest-spaces } zufällig gezogene offen auf der Karte, jedes in einem eigenen Wald. Die anderen bleiben in der Schachtel.
+rule-bs-forest-tiles = Von den { $forest-tiles } Waldplättchen liegen { $forest-spaces } zufällig gezogene offen auf dem Plan, jedes in einem eigenen Wald. Die anderen bleiben in der Schachtel.
 rule-bs-forest-find = Die erste Figur, die einen solchen Wald betritt, auf welchem Weg auch immer, nimmt das Plättchen für ihre Person. Liegen lassen kann man es nicht.
 rule-bs-forest-kept = Das Plättchen behält man offen vor sich, bis man es nutzt. Es wird einmal genutzt und ist dann aus dem Spiel.
 rule-bs-forest-one = Wer eine Rolle feige spielt, darf statt der Aktion ein Waldplättchen nutzen, und nicht mehr als eines.
@@ -209,7 +209,7 @@ rule-bs-forest-points = *Siegpunkte:* { $forest-points } statt der Aktion. Was e
 rule-bs-forest-card = *Eine Rolle mehr:* Wer dieses Plättchen hat, darf beim Wählen eine Rolle mehr wählen. Das wird geheim mit der Auswahl entschieden, und man sieht es, wenn alle so weit sind. Mehr als ein solches Plättchen je Runde kann niemand nutzen.
 rule-bs-forest-card-more-or-less = Bei *Mehr oder weniger?* entscheiden alle, die ein solches Plättchen haben, nachdem die Zahlen gezeigt wurden, geheim und gemeinsam. Die Rolle mehr bringt keine SP und kostet keine; { $most-picks } Rollen und eine mehr sind also möglich.
 rules-broom-service-section-hill = Hügelplättchen und Steinkreise
-rule-bs-hill-tiles = Von den { $hill-tiles } Hügelplättchen liegen { $hill-spaces } zufällig gezogene offen auf der Karte, jedes auf einem eigenen Hügel. Die anderen bleiben in der Schachtel.
+rule-bs-hill-tiles = Von den { $hill-tiles } Hügelplättchen liegen { $hill-spaces } zufällig gezogene offen auf dem Plan, jedes auf einem eigenen Hügel. Die anderen bleiben in der Schachtel.
 rule-bs-turbo = Eine Figur, die einen Hügel mit einem Turbobesen betritt, auf welchem Weg auch immer, springt sofort weiter zu einem der beiden Steinkreise, die das Plättchen zeigt, nach Wahl ihrer Person. Springen muss sie.
 rule-bs-turbo-clouded = Ein Steinkreis, dessen Gebiet unter einer Wolke liegt, lässt sich nicht wählen. Gilt das für einen der beiden, führt der Sprung zum anderen; gilt es für beide, bleibt die Figur auf dem Hügel.
 rule-bs-turbo-delivery = Eine mutige Hügelhexe liefert dort, wo der Sprung geendet hat, oder auf dem Hügel, wenn es keinen gab.
@@ -225,7 +225,7 @@ rule-bs-extra-tiles = Von jeder Art, die im Spiel ist, wird ein Plättchen mehr 
 rule-bs-tile-points = *Siegpunkte*, auf einem Berg: Das bringt { $tile-points }, und sofort nehmen alle anderen je 1 Trank.
 rule-bs-forest-potions = *Tränke*, in einem Wald: Statt der feigen Aktion nimmt man { $forest-potions } beliebige Tränke, auch von einer Farbe, und alle anderen bekommen je { $gift-points }, selbst wenn auf die Tränke verzichtet wird.
 rule-bs-anywhere = *Überallhin*, auf einem Hügel: Die Figur, die ihn betritt, darf sofort weiterfliegen, in jedes andere Gebiet ohne Wolke, so weit es auch ist. Eine mutige Hügelhexe liefert dort, wo dieser Flug geendet hat.
-rule-bs-anywhere-gift = Ist sie weitergeflogen, nehmen alle anderen je 1 Trank, sobald alles getan ist, was der Flug ausgelöst hat, und die Hexe geliefert hat.
+rule-bs-anywhere-gift = Ist die Figur weitergeflogen, nehmen alle anderen je 1 Trank, sobald alles getan ist, was dieser Flug ausgelöst hat, die Lieferung der Hexe eingeschlossen.
 rule-bs-gift = Tränke für alle anderen werden einer nach dem anderen genommen, im Uhrzeigersinn, beginnend links von der Person, die das Plättchen genutzt hat. Alle wählen selbst eine Farbe oder verzichten; zurückhalten lassen sich die Tränke nicht.
 
 ### One thing leads to another
@@ -251,9 +251,9 @@ rule-bs-card-under = Nach ihrer Wirkung kommt eine Karte unter den kleineren Sta
 rule-bs-card-apprentice = *Zauberlehrling:* { $apprentice } verschiedene Ressourcen nehmen.
 rule-bs-card-tailwind = *Rückenwind:* Mit einer der beiden Figuren in ein beliebiges benachbartes Gebiet fliegen, gleich welche Landschaft es hat. Ist das geschehen, noch einmal, mit welcher Figur auch immer.
 rule-bs-card-errand = *Botengang:* Einen Trank aus dem Gebiet einer der beiden Figuren liefern, gleich welche Landschaft es hat, für { $errand-points } mehr.
-rule-bs-card-rainmaker = *Regenmacherin:* Eine Wolke vertreiben, die einer der beiden Figuren benachbart ist, für { $less } weniger, als sie zeigt. Mehr wie bei einer mutigen Fee gibt es nicht, und eine Gewitterwolke hat ihre Wirkung.
+rule-bs-card-rainmaker = *Regenmacherin:* Eine Wolke vertreiben, die einer der beiden Figuren benachbart ist, und dafür { $less } weniger zahlen, als sie zeigt; zeigt sie nicht mehr, ist sie umsonst. Was eine mutige Fee obendrauf bekommt, gibt es hier nicht; eine Gewitterwolke hat ihre Wirkung.
 rule-bs-card-gossip = *Klatsch und Tratsch:* { $gossip-points } bekommen.
-rule-bs-card-barter = *Tauschhandel:* Bis zu { $swaps }-mal eine Ressource gegen eine einer anderen Sorte eintauschen. Getauscht wird in der Reihenfolge der Ressourcen, beim Geben wie beim Nehmen, und nichts geht hin und her.
+rule-bs-card-barter = *Tauschhandel:* Bis zu { $swaps }-mal eine Ressource gegen eine einer anderen Sorte eintauschen. Getauscht wird in der Reihenfolge der Ressourcen, beim Geben wie beim Nehmen; eine Sorte, die man gegeben hat, nimmt man nicht zurück, und eine genommene gibt man nicht wieder her.
 rule-bs-card-homing = *Heimflug:* Mit einer der beiden Figuren geradewegs zu einer Burg fliegen, auf der sie nicht steht, so weit es auch ist; nur von der Insel des Steinkreises D bringt er keine Figur fort.
 rule-bs-card-double-shift = *Doppelschicht:* Die feige Aktion der Rolle, die man gerade spielt, zweimal ausführen. Jede muss möglich sein, wenn sie dran ist, auf jede kann man verzichten, und eine verhexte Rolle wird nur einmal bezahlt. Beide gehören zu einer gespielten Rolle: Höchstens ein Trank geht an einen eckigen Turm.
 
@@ -265,7 +265,7 @@ rules-broom-service-column-option = Einstellung
 rules-broom-service-column-means = was es ist
 rules-broom-service-column-front = auf der Vorderseite
 rules-broom-service-column-back = auf der Rückseite
-rules-broom-service-option-board = die Seite des Spielplans oder die Datei einer Karte
+rules-broom-service-option-board = die Seite des Spielplans oder die Datei eines Plans
 rules-broom-service-option-storm = Gewitterwolken
 rules-broom-service-option-heavy = die Zahl der Regenwolken
 rules-broom-service-option-mountain = Bergplättchen und Amulette
@@ -311,15 +311,15 @@ rules-broom-service-example-end-after = { $sum } = **{ $total } SP** zu denen, 
 ### What is public and what is hidden
 
 rules-broom-service-section-public = Was offen und was verborgen ist
-rule-bs-public = Alle, auch wer nur zuschaut, sehen die Karte mit ihren Figuren, Wolken, Türmen und Plättchen, alle Ressourcen, SP, vertriebenen Wolken und Amulette, die bisherigen Ereignisse und verhexten Rollen, die Zahlen, die bei *Mehr oder weniger?* gezeigt wurden, wie viele gewählte Rollen jede Person noch zu spielen hat, jede bisherige Ansage und jedes „Weiter!“.
+rule-bs-public = Alle, auch wer nur zuschaut, sehen den Plan mit seinen Figuren, Wolken, Türmen und Plättchen, alle Ressourcen, SP, vertriebenen Wolken und Amulette, die bisherigen Ereignisse und verhexten Rollen, die Zahlen, die bei *Mehr oder weniger?* gezeigt wurden, wie viele gewählte Rollen jede Person noch zu spielen hat, jede bisherige Ansage und jedes „Weiter!“.
 rule-bs-hidden = Verborgen sind jede Auswahl, soweit sie noch nicht gespielt ist, die kommenden Ereignisse und die, die nicht ins Spiel kommen, die Reihenfolge der zu verhexenden Rollen, Fäuste und Entscheidungen bei *Das volle Programm!*, bis alle entschieden haben, und die Wolken, die in der Schachtel geblieben sind.
 rule-bs-public-tiles = Ebenso offen sind die Wald- und Hügelplättchen, wer welches Waldplättchen hat und welche verbraucht sind, die Erweiterungskarten vor allen Personen, die Größe und die oberste Karte jedes Stapels und jede Karte, die unter einen gelegt wurde.
 rule-bs-hidden-cards = Ebenso verborgen sind die Karten in den Stapeln, die noch niemand gesehen hat, und die Rolle, die jemand mit einem Plättchen dazugenommen hat, bis sie gespielt wird.
 
 ### The map, listed
 
-rules-broom-service-section-listed = Die Karte in Listen: { $title }
-rules-broom-service-note-listed = Herkunft von allem auf dieser Karte: { $origin }. Eine eigene Karte ist eine Datei für sich, die man als Einstellung `board` angibt.
+rules-broom-service-section-listed = Der Plan in Listen: { $title }
+rules-broom-service-note-listed = Herkunft von allem auf diesem Plan: { $origin }. Ein eigener Plan ist eine Datei für sich, die man als Einstellung `board` angibt.
 rules-broom-service-section-areas = Gebiete
 rules-broom-service-column-area = Gebiet
 rules-broom-service-column-landscape = Landschaft
@@ -332,6 +332,7 @@ rules-broom-service-spaces = { $count ->
        *[other] { $count } Wolken
     }
 rules-broom-service-mountain-space = Bergplättchen
+rules-broom-service-mountain-over = Bergplättchen, über { $towers }
 rules-broom-service-forest-space = Waldplättchen
 rules-broom-service-hill-space = Hügelplättchen
 rules-broom-service-circle = Steinkreis { $letter }
@@ -349,7 +350,7 @@ short-turn = Wer anführt, ruft eine Rolle der eigenen Auswahl auf und ist mutig
 # Beside the words “cowardly” and “brave”.
 short-cowardly = die schwache Aktion, sofort und sicher
 short-brave = die starke Aktion, wenn nach dir niemand mehr mutig ist; sonst nichts
-short-lead = Wer zuletzt mutig war, handelt und führt als Nächstes an. Verzichten kann man auf alles.
+short-lead = Wer zuletzt mutig war, handelt und führt als Nächstes an; waren alle feige, führt dieselbe Person wieder an. Verzichten kann man auf alles.
 short-roles = Die Rollen:
 short-bewitched = Eine verhexte Rolle zu spielen kostet { $bewitched-points }.
 short-map = Eine Figur fliegt in ein Gebiet mit gemeinsamer Grenze oder über ein Gewässer ohne Wolke; nie unter eine Wolke. Ein Turm nimmt Tränke seiner Farbe aus den Gebieten an, die er berührt: ein runder einen einzigen, ein eckiger beliebig viele.

@@ -1,2 +1,2 @@
 title = Broom Service
-    .pitch = Zehn Rollen, vier auf der Hand, eine Karte voller Türme und Wolken: Flieg, liefere und sei mutiger als alle nach dir.
+    .pitch = Zehn Rollen, vier auf der Hand, ein Plan voller Türme und Wolken: Flieg, liefere und sei mutiger als alle nach dir.

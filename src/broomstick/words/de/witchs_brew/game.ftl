@@ -123,10 +123,13 @@ does-warlock =
 # $share is the part of what each of the others has: a third, a quarter.
 does-cutpurse =
     .full = { $share } vom Gold aller anderen kommt aufs Goldregal
-    .favour = { $favour } weniger verlieren
+    .favour = { $favour } Gold weniger verlieren
 does-begging-monk =
     .full = { $share } der Zutaten aller anderen kommt aufs Zutatenregal
-    .favour = { $favour } weniger verlieren
+    .favour = { $favour ->
+        [one] 1 Zutat
+       *[other] { $favour } Zutaten
+    } weniger verlieren
 
 # One part in so many.
 part = { $number ->
@@ -363,7 +366,7 @@ brings-any-cauldron = ein Kessel nach Wahl, den du bezahlen kannst
 brings-impossible = nichts: so, wie es liegt, geht es nicht
 brings-spared = { $count ->
         [0] nichts: gerade gibt es nichts zu verlieren
-       *[other] { $count } weniger zu verlieren
+       *[other] bewahrt { $count } vor dem Verlust
     }
 # $losses are gold or ingredients that the others lose; $points are on the shelf.
 brings-shelf = { $losses } von den anderen; { $missing ->

@@ -37,7 +37,7 @@ rules-witchs-brew-card = { $needs } → { $points }
 rules-witchs-brew-card-raven = { $needs } → { $points }, Rabe
 rule-wb-players = Das Spiel ist für drei, vier oder fünf Personen. Jede andere Zahl wird beim Laden abgelehnt, und die möglichen werden genannt.
 rule-wb-role-order = Es gibt zwölf Rollen, für alle dieselben. Wo immer Rollen aufgezählt werden, geschieht das in der Reihenfolge der Rollentabelle.
-rule-wb-supply = Gold, Zutaten und Phiolen im Vorrat gehen nie aus.
+rule-wb-supply = Gold, Zutaten und Phiolen im allgemeinen Vorrat gehen nie aus.
 rule-wb-stacks = Die Trankkarten liegen offen in fünf Stapeln: drei mit Kesseln, zwei mit Regalen, die billigste Karte oben, die teuerste unten. Alle dürfen die Stapel jederzeit durchsehen, aber zu haben ist immer nur die oberste Karte.
 rule-wb-spell-books = Die { $books } Zauberbücher werden zu einem Stapel gemischt. Das oberste liegt offen; die Reihenfolge der anderen ist verborgen.
 
@@ -64,7 +64,7 @@ rule-wb-full-or-favour = Wer mitspielt, entscheidet sich: die volle Aktion verla
 rule-wb-favour-at-once = Eine Gunst wird sofort ausgeführt, noch vor der nächsten Antwort; die volle Aktion wartet, bis alle geantwortet haben.
 rule-wb-no-swap = Die beiden Hälften lassen sich nicht tauschen: Wer zuletzt mutig war, bekommt die volle Aktion oder nichts, und wer feige war, die Gunst oder nichts.
 rule-wb-decline = Auf jede Aktion und jede Gunst kann man verzichten, aber nur im Ganzen. Wer auf die volle Aktion verzichtet, führt trotzdem den nächsten Zug an.
-rule-wb-cannot = Was jemand nicht bezahlen kann oder wo nichts mehr zu holen ist, wird ohne Frage übergangen; das Protokoll vermerkt es.
+rule-wb-cannot = Was jemand nicht bezahlen kann oder wo nichts mehr zu holen ist, wird ohne Frage übergangen; der Verlauf vermerkt es.
 rule-wb-set = Eine Runde ist vorbei, wenn alle gewählten Rollen gespielt sind. Das dauert mindestens { $picks } und höchstens zwölf Züge.
 
 ### The roles
@@ -75,7 +75,7 @@ rules-witchs-brew-column-role = Rolle
 rules-witchs-brew-column-full = volle Aktion (mutig)
 rules-witchs-brew-column-favour = Gunst (feige)
 rules-witchs-brew-section-gathering = Sammeln
-rule-wb-collector-full = Drei Rollen holen { $collector-full } einer Farbe aus dem Vorrat: der Wolfshüter rote, der Schlangenjäger weiße, die Kräutersammlerin grüne.
+rule-wb-collector-full = Drei Rollen holen { $collector-full } einer Farbe aus dem allgemeinen Vorrat: der Wolfshüter rote, der Schlangenjäger weiße, die Kräutersammlerin grüne.
 rule-wb-collector-favour = Als Gunst holen diese drei { $collector-favour } ihrer Farbe.
 rule-wb-alchemist = Der Alchemist macht aus einer Zutat beliebiger Farbe { $alchemist-full }, als Gunst { $alchemist-favour }.
 rule-wb-fortune-teller = Die Wahrsagerin macht aus { $teller-price } { $teller-full }, als Gunst { $teller-favour }.
@@ -111,7 +111,7 @@ rule-wb-monk-sealed = Alle wählen geheim und zahlen zusammen, sobald die letzte
 rule-wb-monk-no-choice = Wer nur Zutaten einer Farbe hat, hat nichts zu wählen, wie alle sehen, und wird nicht gefragt.
 rule-wb-monk-batches = Ein Verlust von mehr als fünf wird in Fünferschritten gewählt, Rot vor Grün vor Weiß; alles bleibt verborgen, bis die letzte Wahl getroffen ist.
 rule-wb-shelf-add = Nach den Verlusten darf die Person mit der vollen Aktion Eigenes dazulegen: nichts, einen Teil oder alles, was dem Regal noch fehlt.
-rule-wb-shelf-take = Liegt genug auf dem Regal, muss es genommen werden, und was darauf lag, kommt in den Vorrat.
+rule-wb-shelf-take = Liegt genug auf dem Regal, muss es genommen werden, und was darauf lag, kommt in den allgemeinen Vorrat.
 rule-wb-shelf-stays = Sonst bleibt es liegen, mit allem, was darauf ist, für das nächste Mal.
 rule-wb-no-shelf = Ist ein Stapel mit Regalen aufgebraucht, tut seine Rolle nichts mehr.
 

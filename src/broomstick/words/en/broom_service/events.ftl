@@ -49,7 +49,7 @@ rule-bs-upper-hand-two = With two players there is nothing for the second.
 rule-bs-upper-hand-shared = If several hold most, it brings { $the-upper-hand-shared } to each of them, and nothing to anybody else.
 rule-bs-upper-hand-nothing = An empty fist never brings anything.
 rule-bs-upper-hand-hands-over = Then everybody, the winners too, gives away as many resources as the fist held, openly, clockwise from the leader.
-rule-bs-upper-hand-one-by-one = Which ones they are is chosen one after another, in the order orange, green, purple, wand.
+rule-bs-upper-hand-one-by-one = Each player chooses which ones to give, one at a time: orange potions first, then green, then purple ones, and wands last.
 
 event-empty-handed = Empty Handed
     .when = end of the round

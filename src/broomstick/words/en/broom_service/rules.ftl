@@ -211,7 +211,7 @@ rule-bs-entering = To enter an area is the same for every tile: a pawn comes int
 rule-bs-amulet = When a player’s pawn enters one of these areas for the first time, the player takes the amulet there at once.
 rule-bs-tile = With the amulet comes the offer to use the tile, completely or not at all. The tile stays for the others.
 rule-bs-tile-once = Used or not, the tile is done with for that player.
-rule-bs-tile-order = A brave mountain witch may use the tile before her delivery or after it. Declining ends both.
+rule-bs-tile-order = A brave mountain witch may use the tile before her delivery or after it. Whoever declines while both are still open gives up both.
 rule-bs-tile-potions = The tile *Potions* gives potions, of each colour as many as the table shows. The witch may deliver one of them at once.
 rule-bs-tile-wands = The tile *Wands* gives wands.
 rule-bs-tile-delivery = The tile *Delivery* lets the player deliver one potion from the area of either pawn, whatever its landscape. It may go to a square tower besides the one potion that a play may bring there, and does not count as that one.
@@ -249,7 +249,7 @@ rule-bs-extra-tiles = One more tile of each kind that is used is shuffled in bef
 rule-bs-tile-points = *Victory points*, on a mountain: The player gains { $tile-points }, and at once each other player takes 1 potion.
 rule-bs-forest-potions = *Potions*, in a forest: In place of the cowardly action the player takes { $forest-potions } potions of any colours, also of one, and each other player gains { $gift-points }, even if the potions are declined.
 rule-bs-anywhere = *Anywhere*, on a hill: The pawn that enters may at once fly on to any other area without a cloud, however far it is. A brave hill witch delivers where that flight has ended.
-rule-bs-anywhere-gift = If it has flown on, each other player takes 1 potion, as soon as all is done that the flight set off and the witch has delivered.
+rule-bs-anywhere-gift = If the pawn has flown on, each other player takes 1 potion, as soon as all that its flight set off is done, the witch’s delivery included.
 rule-bs-gift = Potions for all others are taken one after another, clockwise from the left of the player who used the tile. Each chooses a colour or declines; the giver cannot keep them back.
 
 ### One thing leads to another
@@ -275,9 +275,9 @@ rule-bs-card-under = After its effect a card goes under the smaller pile; if bot
 rule-bs-card-apprentice = *Apprentice:* Take { $apprentice } different resources.
 rule-bs-card-tailwind = *Tailwind:* Fly with either pawn to any adjacent area, whatever its landscape. If that was done, do it once more, with either pawn.
 rule-bs-card-errand = *Errand:* Deliver one potion from the area of either pawn, whatever its landscape, for { $errand-points } more.
-rule-bs-card-rainmaker = *Rainmaker:* Lift a cloud adjacent to either pawn for { $less } less than it shows. There is nothing on top as for a brave fairy, and a storm cloud has its effect.
+rule-bs-card-rainmaker = *Rainmaker:* Lift a cloud adjacent to either pawn for { $less } less than it shows; one that shows no more is free. What a brave fairy has on top does not come with it; a storm cloud has its effect.
 rule-bs-card-gossip = *Gossip:* Gain { $gossip-points }.
-rule-bs-card-barter = *Barter:* Up to { $swaps } times, hand in one resource for one of another kind. The swaps follow the order of the resources, both in what is given and in what is taken, and nothing goes to and fro.
+rule-bs-card-barter = *Barter:* Up to { $swaps } times, hand in one resource for one of another kind. The swaps are named in the order of the resources, by what is given and by what is taken, and a kind that has been given is not taken again, nor the other way round.
 rule-bs-card-homing = *Homing:* Fly with either pawn straight to a castle where it does not stand, however far away; only from the island of stone circle D it takes no pawn.
 rule-bs-card-double-shift = *Double shift:* Do the cowardly action of the role just played, twice. Each must be possible when its moment comes, each may be declined, and a bewitched role is paid for once. Both belong to one play, so at most one potion goes to a square tower.
 
@@ -356,6 +356,7 @@ rules-broom-service-spaces = { $count ->
        *[other] { $count } clouds
     }
 rules-broom-service-mountain-space = mountain tile
+rules-broom-service-mountain-over = mountain tile, over { $towers }
 rules-broom-service-forest-space = forest tile
 rules-broom-service-hill-space = hill tile
 rules-broom-service-circle = stone circle { $letter }
@@ -373,7 +374,7 @@ short-turn = The leader calls one of their picks and is brave or cowardly. Clock
 # Beside the words “cowardly” and “brave”.
 short-cowardly = the weaker action, at once and for certain
 short-brave = the stronger action, if nobody after you is brave as well; otherwise nothing
-short-lead = The last brave player acts and leads next. Anything may be declined.
+short-lead = The last brave player acts and leads next; if all were cowardly, the leader leads again. Anything may be declined.
 short-roles = The roles:
 short-bewitched = Playing a bewitched role costs { $bewitched-points }.
 short-map = A pawn flies to an area with a common border, or across a water without a cloud; never into one under a cloud. A tower takes potions of its colour from the areas it touches: a round one a single potion, a square one any number.

@@ -99,10 +99,13 @@ does-warlock =
 # $share is the part of what each of the others has: a third, a quarter.
 does-cutpurse =
     .full = { $share } of all others’ gold goes onto the gold shelf
-    .favour = lose { $favour } less
+    .favour = lose { $favour } gold less
 does-begging-monk =
     .full = { $share } of all others’ ingredients goes onto the ingredient shelf
-    .favour = lose { $favour } less
+    .favour = lose { $favour ->
+        [one] 1 ingredient
+       *[other] { $favour } ingredients
+    } less
 
 # One part in so many.
 part = { $number ->
@@ -328,7 +331,7 @@ brings-any-cauldron = any cauldron you can pay
 brings-impossible = nothing: it cannot be done as things are now
 brings-spared = { $count ->
         [0] nothing: there is nothing to lose now
-       *[other] { $count } less to lose
+       *[other] keeps { $count } from being lost
     }
 # $losses are gold or ingredients that the others lose; $points are on the shelf.
 brings-shelf = { $losses } from the others; { $missing ->

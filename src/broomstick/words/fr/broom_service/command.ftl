@@ -1,8 +1,8 @@
 # What “broomstick board” says: a map of Broom Service area by area, and what a check of one finds.
 
 cli-metavar-board = PLATEAU
-cli-board = montrer une carte de Broom Service, la dessiner, ou en vérifier le fichier
-cli-which-board = front, back ou le fichier d’une carte (.toml) ; ou « check », puis des fichiers
+cli-board = montrer un plateau de Broom Service, la dessiner, ou en vérifier le fichier
+cli-which-board = front, back ou le fichier d’un plateau (.toml) ; ou « check », puis des fichiers
 cli-file-board = fichiers à vérifier
 cli-option-svg = la dessiner en SVG, dans ce fichier ou sur la sortie standard
 cli-option-dark = aux couleurs de la nuit
@@ -12,7 +12,7 @@ cli-examples-board =
     {"  "}broomstick board front --svg front.svg           en image
     {"  "}broomstick board back --svg back.svg --dark --lang fr
     {"  "}broomstick board front --svg now.svg --position friday
-    {"  "}broomstick board check island.toml               ce qui ne va pas dans votre propre carte
+    {"  "}broomstick board check island.toml               ce qui ne va pas sur votre propre plateau
 
 board-about = { $title } : { $lands } régions de terre, { $waters } eaux, { $towers } tours, { $clouds } cases de nuage.
 board-area = { $name } · { $landscape ->
@@ -75,18 +75,18 @@ board-check-towers = tours
 board-check-reach = ce qu’on atteint au début
 board-check-riches = plus c’est loin, plus c’est riche
 board-check-examples = les tours des exemples du livret
-board-check-own = C’est votre propre carte ; le nombre de régions, de tours et ainsi de suite n’est vérifié que pour : { $names }.
+board-check-own = C’est votre propre plateau ; le nombre de régions, de tours et ainsi de suite n’est vérifié que pour : { $names }.
 board-check-good = { $file } : tout est en ordre.
 board-check-wrong = { $count ->
         [one] { $file } : { $count } chose ne va pas.
        *[other] { $file } : { $count } choses ne vont pas.
     }
 
-trouble-board-unknown = Il n’y a pas de plateau « { $text } » ici. Possible : { $names }, ou le fichier d’une carte, qui finit par .toml.
+trouble-board-unknown = Il n’y a pas de plateau « { $text } » ici. Possible : { $names }, ou le fichier d’un plateau, qui finit par .toml.
 trouble-board-one = Un plateau à la fois : laissez de côté « { $file } ».
 trouble-board-check-what = Nommez les fichiers à vérifier, par exemple : broomstick board check island.toml
 trouble-board-check-alone = { $option } ne va pas avec « check ».
 trouble-board-needs-svg = { $option } sert à dessiner : il faut aussi --svg.
-trouble-board-no-map = { $file } : ce jeu ne se joue pas sur une carte.
+trouble-board-no-map = { $file } : ce jeu ne se joue pas sur un plateau.
 trouble-board-other = { $file } : cette partie se joue sur un autre plateau : { $name }.
 trouble-no-position = Ce n’est ni une partie sauvegardée, ni la position d’une partie.

@@ -47,7 +47,7 @@ rule-bs-upper-hand-two = À deux, il n’y a rien pour le second.
 rule-bs-upper-hand-shared = Si plusieurs poings sont les plus pleins, chacun d’eux rapporte { $the-upper-hand-shared }, et les autres rien.
 rule-bs-upper-hand-nothing = Un poing vide ne rapporte jamais rien.
 rule-bs-upper-hand-hands-over = Ensuite chacun, gagnants compris, cède autant de ressources que son poing en contenait, à la vue de tous, dans le sens horaire à partir du premier joueur.
-rule-bs-upper-hand-one-by-one = On les choisit une par une, dans l’ordre orange, verte, violette, baguette.
+rule-bs-upper-hand-one-by-one = Chacun choisit les siennes une par une : d’abord les potions orange, puis les vertes, puis les violettes, et les baguettes en dernier.
 
 event-empty-handed = Mains vides
     .when = fin de la manche

@@ -3,12 +3,12 @@
 
 rules-broom-service-title = Broom Service : les règles
 rules-broom-service-idea = Les sorcières volent vers les tours du pays pour y livrer des potions, les druides les livrent sur place, les cueilleuses en rapportent de nouvelles, et la fée météo dégage le ciel. Tout le monde a les mêmes dix rôles et en choisit { $picks } en secret à chaque manche. Qui commence le tour annonce un rôle et se déclare **brave**, pour en tirer beaucoup si personne n’ose en faire autant après, ou **lâche**, pour en tirer un peu tout de suite ; tous ceux qui ont choisi ce rôle aussi doivent suivre. Après { $rounds } manches, qui a le plus de points de victoire (PV) gagne.
-rules-broom-service-scope = Voici les règles complètes telles que Broomstick les applique, pour deux à cinq joueurs, sur l’une ou l’autre face du plateau ou sur une carte de votre cru, avec nuages d’orage, tuiles et cartes Extension si la table le souhaite. Broomstick est indépendant et **non officiel** : aucun des auteurs ou éditeurs du jeu n’y a pris part, et tous les textes sont de nous. La manière de choisir, de commencer un tour, de suivre et d’éliminer est la même dans tous nos jeux et se trouve sur une page à part, [le cœur commun](heart.md) ; lisez les deux ensemble.
+rules-broom-service-scope = Voici les règles complètes telles que Broomstick les applique, pour deux à cinq joueurs, sur l’une ou l’autre face du plateau ou sur un plateau de votre cru, avec nuages d’orage, tuiles et cartes Extension si la table le souhaite. Broomstick est indépendant et **non officiel** : aucun des auteurs ou éditeurs du jeu n’y a pris part, et tous les textes sont de nous. La manière de choisir, de commencer un tour, de suivre et d’éliminer est la même dans tous nos jeux et se trouve sur une page à part, [le cœur commun](heart.md) ; lisez les deux ensemble.
 
 ### The words, each with its meaning
 
 rules-broom-service-word-area = région
-    .meaning = une partie de la carte avec un seul paysage : forêt, prairie, colline ou montagne, ou bien un plan d’eau
+    .meaning = une partie du plateau avec un seul paysage : forêt, prairie, colline ou montagne, ou bien un plan d’eau
 rules-broom-service-word-adjacent = voisin
     .meaning = qui a une frontière commune, ou qui se trouve sur la rive d’un même plan d’eau sans nuage
 rules-broom-service-word-flight = vol
@@ -46,10 +46,10 @@ rule-bs-resources = Les potions sont orange, vertes ou violettes ; avec les ba
 
 ### The map
 
-rules-broom-service-section-map = Les cartes
-rules-broom-service-note-map = Ce qu’il y a sur chaque carte ; les derniers chapitres en donnent la liste.
+rules-broom-service-section-map = Les plateaux
+rules-broom-service-note-map = Ce qu’il y a sur chaque plateau ; les derniers chapitres en donnent la liste.
 # The table of maps. A map's column is named by its side and its $title.
-rules-broom-service-column-maps = sur la carte
+rules-broom-service-column-maps = sur le plateau
 rules-broom-service-side-front = recto : { $title }
 rules-broom-service-side-back = verso : { $title }
 rules-broom-service-row-lands = régions de terre
@@ -62,7 +62,7 @@ rules-broom-service-row-mountain = cases de tuile Montagne
 rules-broom-service-row-forest = cases de tuile Forêt
 rules-broom-service-row-hill = cases de tuile Colline
 rules-broom-service-row-circles = cercles de pierres
-rule-bs-areas = Chaque région de terre est une forêt, une prairie, une colline ou une montagne. On traverse les plans d’eau sans jamais y entrer, et la mer tout autour de la carte n’est pas une région.
+rule-bs-areas = Chaque région de terre est une forêt, une prairie, une colline ou une montagne. On traverse les plans d’eau sans jamais y entrer, et la mer tout autour du plateau n’est pas une région.
 rule-bs-adjacent = Deux régions de terre sont voisines si elles ont une frontière commune, ou si toutes deux se trouvent sur la rive d’un même plan d’eau sans nuage. Se toucher par un simple coin ne suffit pas.
 rule-bs-no-entry = Aucun pion n’entre dans une région couverte d’un nuage ; s’il y en a deux, tous deux doivent avoir disparu. Une région peut contenir autant de pions qu’on veut.
 rule-bs-cloud-adjacent = Un nuage est voisin d’un pion si sa région est voisine de celle du pion ; un nuage sur un plan d’eau est voisin de tous les pions qui se trouvent sur la rive.
@@ -108,7 +108,7 @@ rules-broom-service-column-role = rôle
 rules-broom-service-column-brave = brave
 rules-broom-service-column-cowardly = lâche
 rules-broom-service-section-witches = Les sorcières
-rule-bs-witch = Chacune des quatre sorcières a son paysage. L’un des pions du joueur vole vers une région voisine de ce paysage.
+rule-bs-witch = Chacune des quatre sorcières a son paysage. L’un des pions de qui la joue vole vers une région voisine, et cette région doit être de ce paysage.
 rule-bs-move = Un vol mène un pion, l’un ou l’autre, vers une région voisine de celle où il se trouve.
 rule-bs-witch-brave = Une sorcière brave peut ensuite livrer une potion là où elle s’est posée. Sans vol, elle ne livre rien.
 rule-bs-witch-delivers-there = Elle livre depuis la région où son vol s’est achevé, et seulement tant que ce pion y est. Il peut en être parti et y être revenu entre-temps.
@@ -136,7 +136,7 @@ rule-bs-one-way = Qui est lâche fait exactement une chose : l’action du rô
 rules-broom-service-section-deliveries = Les livraisons
 rule-bs-delivery = Pour une livraison, on désigne l’un de ses pions et une tour dont le socle touche la région de ce pion. Elle coûte une potion de la couleur de la tour et rapporte les PV et les baguettes que la tour indique.
 rule-bs-round-tower = Une tour ronde garde la potion. Elle est alors occupée et n’en reçoit plus d’autre de toute la partie.
-rule-bs-square-tower = Une tour carrée remet la potion à la réserve. Tout le monde peut y livrer autant de fois qu’il veut.
+rule-bs-square-tower = Une tour carrée remet la potion à la réserve. Elle n’est jamais occupée : tout le monde peut y livrer, encore et encore.
 rule-bs-square-once = Quand on joue un rôle, on livre en tout au plus une potion à des tours carrées, avec tout ce que le rôle déclenche et tout ce à quoi il sert à la place. Toute autre livraison va à une tour ronde.
 
 ### Events
@@ -164,12 +164,12 @@ rules-broom-service-example-turn-after = La sorcière brave, c’est donc Luc. S
 rules-broom-service-section-storm = Les nuages d’orage
 rules-broom-service-note-storm = C’est une option, `storm_clouds` ; avec elle, `heavy_clouds` indique combien de gros nuages servent.
 rule-bs-storm-mixed = Les { $storms } nuages d’orage sont mêlés aux gros nuages avant que l’on en pose aucun.
-rule-bs-heavy-fewer = Pour en voir davantage, on peut prendre moins de gros nuages, jusqu’au nombre qu’indique le tableau des cartes ; la boîte en contient { $heavy }. Ceux que l’on écarte sont tirés au hasard et ne sont jamais vus.
+rule-bs-heavy-fewer = Pour en voir davantage, on peut prendre moins de gros nuages, jusqu’au nombre qu’indique le tableau des plateaux ; la boîte en contient { $heavy }. Ceux que l’on écarte sont tirés au hasard et ne sont jamais vus.
 rule-bs-storm-bonus = Une sorte de nuage d’orage agit tant qu’il est là : chaque livraison depuis une région voisine rapporte { $bonus-points } de plus, et deux nuages de cette sorte, deux fois autant.
 rule-bs-storm-move = Une sorte accorde un vol quand on la chasse : l’un ou l’autre pion peut voler vers n’importe quelle région voisine, quel que soit son paysage.
 rule-bs-storm-delivery = Une sorte accorde une livraison quand on la chasse : une potion, depuis la région de l’un ou l’autre pion, quel que soit son paysage.
 rule-bs-storm-hoard = Trois sortes rapportent des PV à qui les chasse en ayant assez de potions, que l’on garde : { $hoards }.
-rule-bs-storm-order = Quand on chasse un nuage, on paie d’abord les baguettes et l’on prend le nuage, puis vient ce qu’une fée brave gagne de plus, puis l’effet d’un nuage d’orage, sur la carte telle qu’elle est alors. Le vol peut donc mener à la région qui vient d’être dégagée.
+rule-bs-storm-order = Quand on chasse un nuage, on paie d’abord les baguettes et l’on prend le nuage, puis vient ce qu’une fée brave gagne de plus, puis l’effet d’un nuage d’orage, sur le plateau tel qu’il est alors. Le vol peut donc mener à la région qui vient d’être dégagée.
 
 ### Example of a druid
 
@@ -181,13 +181,13 @@ rules-broom-service-example-storm = Un pion joué par Mina se trouve à côté d
 rules-broom-service-section-tiles = Les tuiles Montagne et les amulettes
 rules-broom-service-note-tiles = Au recto, c’est une option, `mountain_tiles` ; au verso, ces tuiles servent toujours.
 rules-broom-service-column-tile = tuile
-rule-bs-tiles = Des { $tiles } tuiles Montagne, { $tile-spaces } tirées au hasard sont posées sur la carte, faces visibles, une par montagne. Les autres restent dans la boîte. À côté de chacune se trouve une amulette par joueur.
+rule-bs-tiles = Des { $tiles } tuiles Montagne, { $tile-spaces } tirées au hasard sont posées sur le plateau, faces visibles, une par montagne. Les autres restent dans la boîte. À côté de chacune se trouve une amulette par joueur.
 rule-bs-tile-covers = Une tour sous une tuile ne reçoit pas de potion.
 rule-bs-entering = Entrer dans une région veut dire la même chose pour chaque tuile : un pion y arrive, de quelque manière que ce soit.
 rule-bs-amulet = Quand un pion d’un joueur entre pour la première fois dans l’une de ces régions, le joueur y prend aussitôt son amulette.
 rule-bs-tile = Avec l’amulette vient l’offre d’utiliser la tuile, en entier ou pas du tout. La tuile reste là pour les autres.
 rule-bs-tile-once = Utilisée ou non, la tuile ne sert plus à ce joueur.
-rule-bs-tile-order = Une sorcière des montagnes brave peut utiliser la tuile avant sa livraison ou après. Refuser met fin aux deux.
+rule-bs-tile-order = Une sorcière des montagnes brave peut utiliser la tuile avant sa livraison ou après. Qui refuse alors que les deux sont encore possibles renonce aux deux.
 rule-bs-tile-potions = La tuile *Potions* donne des potions, de chaque couleur autant que le tableau l’indique. La sorcière peut en livrer une tout de suite.
 rule-bs-tile-wands = La tuile *Baguettes* donne des baguettes.
 rule-bs-tile-delivery = La tuile *Livraison* permet de livrer une potion depuis la région de l’un ou l’autre pion, quel que soit son paysage. Elle peut aller à une tour carrée en plus de la seule potion permise, et ne compte pas comme celle-ci.
@@ -197,10 +197,10 @@ rule-bs-tile-cloud = La tuile *Nuage* permet de chasser un nuage voisin comme le
 ### The back of the board
 
 rules-broom-service-section-back = Le verso du plateau
-rules-broom-service-note-back = Le verso, à donner comme option `board`, a plus de régions, deux sortes de tuiles en plus, et des cercles de pierres où mènent les balais turbo. Toutes les autres règles sont les mêmes des deux côtés.
-rule-bs-tiles-always = Le verso se joue toujours avec les tuiles Montagne, Forêt et Colline. On peut y ajouter nuages d’orage, tuiles en plus et cartes Extension. Une carte de votre cru qui a des cases de tuile Forêt ou Colline se joue de la même façon.
+rules-broom-service-note-back = Le verso, à donner comme option `board`, a plus de régions, deux autres sortes de tuiles, et des cercles de pierres où mènent les balais turbo. Toutes les autres règles sont les mêmes des deux côtés.
+rule-bs-tiles-always = Le verso se joue toujours avec les tuiles Montagne, Forêt et Colline. On peut y ajouter nuages d’orage, tuiles supplémentaires et cartes Extension. Un plateau de votre cru qui a des cases de tuile Forêt ou Colline se joue de la même façon.
 rules-broom-service-section-forest = Les tuiles Forêt
-rule-bs-forest-tiles = Des { $forest-tiles } tuiles Forêt, { $forest-spaces } tirées au hasard sont posées sur la carte, faces visibles, une dans chacune d’autant de forêts. Les autres restent dans la boîte.
+rule-bs-forest-tiles = Des { $forest-tiles } tuiles Forêt, { $forest-spaces } tirées au hasard sont posées sur le plateau, faces visibles, une dans chacune d’autant de forêts. Les autres restent dans la boîte.
 rule-bs-forest-find = Le premier pion qui entre dans une de ces forêts, de quelque manière que ce soit, prend la tuile pour son joueur. On ne peut pas l’y laisser.
 rule-bs-forest-kept = On garde la tuile, visible de tous, jusqu’à ce qu’on l’utilise. Elle sert une fois, puis sort du jeu.
 rule-bs-forest-one = Qui joue un rôle en lâche peut utiliser une tuile Forêt à la place de l’action, et une seule.
@@ -209,7 +209,7 @@ rule-bs-forest-points = *Points de victoire :* { $forest-points } à la place 
 rule-bs-forest-card = *Un rôle de plus :* au moment du choix, qui a cette tuile peut choisir un rôle de plus. On le décide en secret avec les choix, et cela se voit quand tout le monde est prêt. On n’utilise pas plus d’une tuile de cette sorte par manche.
 rule-bs-forest-card-more-or-less = Avec *Plus ou moins ?*, tous ceux qui ont une telle tuile décident après que les nombres ont été montrés, en secret et ensemble. Le rôle de plus ne rapporte ni ne coûte de PV ; { $most-picks } rôles et un de plus sont donc possibles.
 rules-broom-service-section-hill = Les tuiles Colline et les cercles de pierres
-rule-bs-hill-tiles = Des { $hill-tiles } tuiles Colline, { $hill-spaces } tirées au hasard sont posées sur la carte, faces visibles, une sur chacune d’autant de collines. Les autres restent dans la boîte.
+rule-bs-hill-tiles = Des { $hill-tiles } tuiles Colline, { $hill-spaces } tirées au hasard sont posées sur le plateau, faces visibles, une sur chacune d’autant de collines. Les autres restent dans la boîte.
 rule-bs-turbo = Un pion qui entre sur une colline à balai turbo, de quelque manière que ce soit, saute aussitôt à l’un des deux cercles de pierres que la tuile indique, au choix de son joueur. Le saut est obligatoire.
 rule-bs-turbo-clouded = On ne peut pas choisir un cercle de pierres dont la région est sous un nuage. Si c’est le cas de l’un des deux, le saut mène à l’autre ; si c’est le cas des deux, le pion reste sur la colline.
 rule-bs-turbo-delivery = Une sorcière des collines brave livre là où le saut s’est achevé, ou sur la colline s’il n’y en a pas eu.
@@ -219,13 +219,13 @@ rule-bs-orange = *Tour Orange :* cette tuile est une tour carrée de sa collin
 
 ### Extra tiles
 
-rules-broom-service-section-extra = Les tuiles en plus
+rules-broom-service-section-extra = Les tuiles supplémentaires
 rules-broom-service-note-extra = C’est une option, `extra_tiles`.
 rule-bs-extra-tiles = On mêle une tuile de plus à chaque sorte qui sert, avant de poser les tuiles. Au recto, c’est la tuile Montagne seule, et seulement avec `mountain_tiles`.
 rule-bs-tile-points = *Points de victoire*, sur une montagne : on gagne { $tile-points }, et aussitôt tous les autres prennent chacun 1 potion.
 rule-bs-forest-potions = *Potions*, dans une forêt : à la place de l’action lâche, on prend { $forest-potions } potions au choix, même d’une seule couleur, et tous les autres gagnent chacun { $gift-points }, même si les potions sont refusées.
 rule-bs-anywhere = *N’importe où*, sur une colline : le pion qui entre peut aussitôt voler plus loin, vers n’importe quelle autre région sans nuage, à quelque distance que ce soit. Une sorcière des collines brave livre là où ce vol s’est achevé.
-rule-bs-anywhere-gift = S’il a volé plus loin, tous les autres prennent chacun 1 potion, dès que tout ce que le vol a déclenché est fini et que la sorcière a livré.
+rule-bs-anywhere-gift = Si le pion a volé plus loin, tous les autres prennent chacun 1 potion, dès que tout ce que ce vol a déclenché est fini, livraison de la sorcière comprise.
 rule-bs-gift = Les potions pour tous les autres se prennent l’une après l’autre, dans le sens horaire à partir de la gauche de qui a utilisé la tuile. Chacun choisit une couleur ou refuse ; qui les donne ne peut pas les retenir.
 
 ### One thing leads to another
@@ -251,9 +251,9 @@ rule-bs-card-under = Après son effet, une carte va sous la plus petite pioche�
 rule-bs-card-apprentice = *Apprentie :* prendre { $apprentice } ressources différentes.
 rule-bs-card-tailwind = *Vent arrière :* voler avec l’un ou l’autre pion vers n’importe quelle région voisine, quel que soit son paysage. Si on l’a fait, recommencer une fois, avec l’un ou l’autre pion.
 rule-bs-card-errand = *Petite course :* livrer une potion depuis la région de l’un ou l’autre pion, quel que soit son paysage, pour { $errand-points } de plus.
-rule-bs-card-rainmaker = *Faiseuse de pluie :* chasser un nuage voisin de l’un ou l’autre pion pour { $less } de moins que ce qu’il indique. Il n’y a rien de plus comme pour une fée brave, et un nuage d’orage a son effet.
+rule-bs-card-rainmaker = *Faiseuse de pluie :* chasser un nuage voisin de l’un ou l’autre pion pour { $less } de moins que ce qu’il indique ; s’il n’indique pas plus, il est gratuit. On ne reçoit pas ce qu’une fée brave a en plus ; un nuage d’orage a son effet.
 rule-bs-card-gossip = *Commérages :* gagner { $gossip-points }.
-rule-bs-card-barter = *Troc :* jusqu’à { $swaps } fois, remettre une ressource contre une autre d’une autre sorte. Les échanges se font dans l’ordre des ressources, pour ce que l’on cède comme pour ce que l’on reçoit, et rien ne fait l’aller-retour.
+rule-bs-card-barter = *Troc :* jusqu’à { $swaps } fois, remettre une ressource contre une autre d’une autre sorte. On nomme les échanges dans l’ordre des ressources, pour ce que l’on cède comme pour ce que l’on reçoit ; une sorte que l’on a cédée n’est pas reprise, et une sorte reçue n’est pas cédée.
 rule-bs-card-homing = *Retour au château :* voler avec l’un ou l’autre pion tout droit à un château où il ne se trouve pas, si loin que ce soit ; mais aucun pion ne quitte ainsi l’île du cercle de pierres D.
 rule-bs-card-double-shift = *Double service :* accomplir deux fois l’action lâche du rôle que l’on vient de jouer. Chacune doit être possible quand vient son tour, chacune peut être refusée, et un rôle ensorcelé ne se paie qu’une fois. Les deux ne font qu’un rôle joué : au plus une potion va à une tour carrée.
 
@@ -265,12 +265,12 @@ rules-broom-service-column-option = option
 rules-broom-service-column-means = ce que c’est
 rules-broom-service-column-front = au recto
 rules-broom-service-column-back = au verso
-rules-broom-service-option-board = la face du plateau, ou le fichier d’une carte
+rules-broom-service-option-board = la face du plateau, ou le fichier d’un plateau
 rules-broom-service-option-storm = les nuages d’orage
 rules-broom-service-option-heavy = le nombre de gros nuages
 rules-broom-service-option-mountain = les tuiles Montagne et les amulettes
 rules-broom-service-option-forest = les tuiles Forêt et Colline
-rules-broom-service-option-extra = les tuiles en plus
+rules-broom-service-option-extra = les tuiles supplémentaires
 rules-broom-service-option-cards = les cartes Extension
 rules-broom-service-choice-either = oui ou non
 rules-broom-service-choice-heavy = tous ; avec nuages d’orage, moins aussi
@@ -311,15 +311,15 @@ rules-broom-service-example-end-after = { $sum } = **{ $total } PV** en plus de 
 ### What is public and what is hidden
 
 rules-broom-service-section-public = Ce qui est public et ce qui est caché
-rule-bs-public = Tout le monde, même qui ne fait que regarder, voit la carte avec ses pions, ses nuages, ses tours et ses tuiles, les ressources, les PV, les nuages pris et les amulettes de chacun, les événements et les rôles ensorcelés jusqu’ici, les nombres montrés pour *Plus ou moins ?*, le nombre de choix que chacun doit encore jouer, et tout ce qui a été joué ou passé d’un « Au suivant ! ».
+rule-bs-public = Tout le monde, même qui ne fait que regarder, voit le plateau avec ses pions, ses nuages, ses tours et ses tuiles, les ressources, les PV, les nuages pris et les amulettes de chacun, les événements et les rôles ensorcelés jusqu’ici, les nombres montrés pour *Plus ou moins ?*, le nombre de choix que chacun doit encore jouer, et tout ce qui a été joué ou passé d’un « Au suivant ! ».
 rule-bs-hidden = Sont cachés les choix jusqu’à ce qu’ils soient joués, les événements à venir et ceux qui ne servent pas, l’ordre des rôles à ensorceler, les poings et les décisions pour *La totale !* tant que tout le monde n’a pas décidé, et les nuages restés dans la boîte.
 rule-bs-public-tiles = On voit de même les tuiles Forêt et Colline, qui garde quelle tuile Forêt et lesquelles ont servi, les cartes Extension de chacun, la taille et la carte du dessus de chaque pioche, et toute carte remise sous l’une d’elles.
 rule-bs-hidden-cards = Sont cachés de même, dans les pioches, les cartes que personne n’a encore vues, et le rôle que quelqu’un a ajouté avec une tuile, jusqu’à ce qu’il soit joué.
 
 ### The map, listed
 
-rules-broom-service-section-listed = La carte en listes : { $title }
-rules-broom-service-note-listed = Origine de tout ce qui est sur cette carte : { $origin }. Une carte de votre cru est un fichier à part, à donner comme option `board`.
+rules-broom-service-section-listed = Le plateau en listes : { $title }
+rules-broom-service-note-listed = Origine de tout ce qui est sur ce plateau : { $origin }. Un plateau de votre cru est un fichier à part, à donner comme option `board`.
 rules-broom-service-section-areas = Les régions
 rules-broom-service-column-area = région
 rules-broom-service-column-landscape = paysage
@@ -332,6 +332,7 @@ rules-broom-service-spaces = { $count ->
        *[other] { $count } nuages
     }
 rules-broom-service-mountain-space = tuile Montagne
+rules-broom-service-mountain-over = tuile Montagne, sur { $towers }
 rules-broom-service-forest-space = tuile Forêt
 rules-broom-service-hill-space = tuile Colline
 rules-broom-service-circle = cercle de pierres { $letter }
@@ -349,7 +350,7 @@ short-turn = Qui commence le tour annonce l’un de ses choix et se déclare bra
 # Beside the words “cowardly” and “brave”.
 short-cowardly = l’action faible, tout de suite et à coup sûr
 short-brave = l’action forte, si personne n’est brave après vous ; sinon rien
-short-lead = Le dernier brave agit et commence le tour suivant. On peut tout refuser.
+short-lead = Le dernier brave agit et commence le tour suivant ; si tous ont été lâches, celui qui avait commencé recommence. On peut tout refuser.
 short-roles = Les rôles :
 short-bewitched = Jouer un rôle ensorcelé coûte { $bewitched-points }.
 short-map = Un pion vole vers une région qui a une frontière commune avec la sienne, ou par-dessus un plan d’eau sans nuage ; jamais sous un nuage. Une tour reçoit des potions de sa couleur depuis les régions qu’elle touche : une seule si elle est ronde, autant qu’on veut si elle est carrée.

@@ -159,10 +159,13 @@ does-warlock =
 # $share is the part of what each of the others has: a third, a quarter.
 does-cutpurse =
     .full = { $share } de l’or des autres va sur l’étagère de l’or
-    .favour = perdre { $favour } de moins
+    .favour = perdre { $favour } or de moins
 does-begging-monk =
     .full = { $share } des ingrédients des autres va sur l’étagère des ingrédients
-    .favour = perdre { $favour } de moins
+    .favour = perdre { $favour ->
+        [one] 1 ingrédient
+       *[other] { $favour } ingrédients
+    } de moins
 
 # One part in so many.
 part = { $number ->
@@ -431,7 +434,7 @@ brings-any-cauldron = un chaudron au choix parmi ceux que vous pouvez payer
 brings-impossible = rien : c’est impossible pour l’instant
 brings-spared = { $count ->
         [0] rien : il n’y a rien à perdre pour l’instant
-       *[other] { $count } de moins à perdre
+       *[other] évite d’en perdre { $count }
     }
 # $losses are gold or ingredients that the others lose; $points are on the shelf.
 brings-shelf = { $losses } chez les autres ; { $missing ->
