@@ -1,7 +1,7 @@
 // One live connection: it comes back by itself, asks again for what was not answered, and never sends anything twice.
 
 import type { Hands } from "../table/hands";
-import type { TableModel } from "../table/model.svelte";
+import type { Keyed, TableModel } from "../table/model.svelte";
 import type { FromClient, NotDone, ToClient } from "../wire";
 import { Problem, type Line } from "./host";
 import { inside } from "./inside.svelte";
@@ -9,25 +9,36 @@ import { host } from "./ours";
 import { hint, moments, renewSeat } from "./requests";
 import { pageAddress } from "./address";
 import { keepSeal } from "./seals";
-import { keep, seatsAt } from "./seats";
+import { forget, keep, seatsAt } from "./seats";
 import { dealt, noteCommits, sharesAt } from "./shares";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 8_000;
+/** After so long a silence the page asks whether anybody is there; nobody looks at a page that is hidden. */
+const ASK_AFTER = import.meta.env.SITE ? 20_000 : 4_000;
+const ASK_HIDDEN_AFTER = 20_000;
+/** Whoever does not answer that, or anything else, by then is not there. */
+const ANSWER_WITHIN = import.meta.env.SITE ? 8_000 : 5_000;
+/** The same where the browser itself says that it is off the net: it may be wrong. */
+const OFFLINE_ANSWER_WITHIN = 2_000;
+/** A new connection may take its time; a host inside the page has to arrive first, and says itself when it cannot. */
+const WELCOME_WITHIN = import.meta.env.SITE ? 0 : 8_000;
+/** What takes longer than this is told to be on its way. */
+const LATE_AFTER = 250;
 /** The server closes with this code where the seat has a new secret. */
 const NEW_SECRET = 4003;
+/** And with this one where nothing is kept of the table any more, as everybody there wished. */
+const DELETED = 4004;
 const ANOTHER_WINDOW = 700;
-
-type Keyed = Extract<FromClient, { key: string }>;
 
 export class Connection {
   private line: Line | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
-  private pinging = 0;
-  private silent = 0;
+  /** When the page asks whether anybody is there, and by when something has to be heard. */
+  private asking = 0;
+  private deadline = 0;
+  private lateness = 0;
   private closed = false;
   /** What was sent and not answered yet, by key: sent again after a lost connection, and harmless if it had arrived. */
   private open = new Map<string, Keyed>();
@@ -45,14 +56,17 @@ export class Connection {
   ) {
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.lateness);
     this.quiet();
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);
     this.line?.close();
   }
@@ -67,6 +81,7 @@ export class Connection {
       takeBack: () => this.send({ type: "take-back", at: at(), key: key() }),
       say: (text) => this.send({ type: "say", text, key: key() }),
       skip: () => this.put({ type: "skip" }),
+      goOn: () => this.send({ type: "go-on", at: at(), key: key() }),
       rematch,
       handOver: (seat, to, bot) => this.send({ type: "hand-over", seat, to, key: key(), ...(to === "bot" && bot ? { bot } : {}) }),
       begin: () => this.send({ type: "begin", key: key() }),
@@ -117,9 +132,37 @@ export class Connection {
     }
   }
 
+  /** Nothing is kept of the table, and so nothing of the seats there. */
+  private deleted(): void {
+    forget(this.table);
+    this.close();
+    this.onGone({ type: "not-done", key: "", code: "table-deleted", facts: {}, text: "this table was deleted" });
+  }
+
+  /** What is on its way already is not sent a second time, however often it is pressed. */
   private send(message: Keyed): void {
+    if ([...this.open.values()].some((one) => same(one, message))) return;
     this.open.set(message.key, message);
+    this.tellOpen();
     this.put(message);
+    if (!import.meta.env.SITE) this.expect(ANSWER_WITHIN);
+  }
+
+  /** What became of something that was sent: it is not open any more. */
+  private answered(key: string, refused: boolean): void {
+    this.open.delete(key);
+    this.model.refused = refused;
+    this.tellOpen();
+  }
+
+  /** The model knows what is on its way, and whether that takes long. */
+  private tellOpen(): void {
+    this.model.sending = [...this.open.values()];
+    if (!this.open.size) {
+      clearTimeout(this.lateness);
+      this.lateness = 0;
+      this.model.late = false;
+    } else this.lateness ||= window.setTimeout(() => (this.model.late = true), LATE_AFTER);
   }
 
   private put(message: FromClient): void {
@@ -136,6 +179,7 @@ export class Connection {
       elsewhere: (also) => (this.model.elsewhere = also),
     });
     this.line = line;
+    if (WELCOME_WITHIN) this.expect(WELCOME_WITHIN);
   }
 
   private hello(token: string): FromClient {
@@ -169,20 +213,20 @@ export class Connection {
   }
 
   private hear(message: ToClient): void {
-    clearTimeout(this.silent);
+    this.quiet();
+    this.asking = window.setTimeout(() => this.ask(ANSWER_WITHIN), document.hidden ? ASK_HIDDEN_AFTER : ASK_AFTER);
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
       this.model.apply(message);
       // A seal that is first seen together with what it hides would prove nothing.
-      if (!this.model.picture?.view.over) keepSeal(message.table, message.commitment);
+      if (!this.model.picture?.view.over) keepSeal(message.table, message.seal);
       for (const one of this.open.values()) this.put(one);
       this.revealed.clear();
       this.shuffle();
-      this.pinging = window.setInterval(() => this.ping(), PING_EVERY);
     } else if (message.type === "done") {
-      this.open.delete(message.key);
+      this.answered(message.key, false);
     } else if (message.type === "not-done") {
-      this.open.delete(message.key);
+      this.answered(message.key, true);
       // The table says itself whose share came too late.
       if (message.code === "share-late" || message.code === "share-other") return;
       if (import.meta.env.SITE && inside.refused(message.code)) return;
@@ -196,20 +240,38 @@ export class Connection {
       this.model.apply(message);
       if (before) this.shuffle();
       // A number is missing: everything anew.
-      if (this.model.torn) this.line?.close();
+      if (this.model.torn) this.drop();
     }
   }
 
-  /** A connection that looks open may be dead; no answer to a ping tells. */
-  private ping(): void {
+  /** A connection that looks open may be dead; no answer tells. */
+  private ask(within: number): void {
     this.put({ type: "ping" });
-    clearTimeout(this.silent);
-    this.silent = window.setTimeout(() => this.line?.close(), PONG_WITHIN);
+    this.expect(within);
+  }
+
+  /** Something has to be heard by then, or sooner where that was waited for before. */
+  private expect(within: number): void {
+    const at = Date.now() + within;
+    if (this.deadline && this.dueAt <= at) return;
+    clearTimeout(this.deadline);
+    this.dueAt = at;
+    this.deadline = window.setTimeout(() => this.drop(), within);
+  }
+  private dueAt = 0;
+
+  /** Nobody is there. The line counts as lost at once: to close it in good order would take an answer too. */
+  private drop(): void {
+    const { line, token } = this;
+    if (!line) return;
+    this.lost(line, 0, token);
+    line.close();
   }
 
   private quiet(): void {
-    clearInterval(this.pinging);
-    clearTimeout(this.silent);
+    clearTimeout(this.asking);
+    clearTimeout(this.deadline);
+    this.deadline = 0;
   }
 
   private again(wait: number): void {
@@ -219,9 +281,11 @@ export class Connection {
 
   private lost(line: Line, code: number, token: string): void {
     if (line !== this.line || this.closed) return;
+    this.line = null;
     this.quiet();
     this.model.link = "lost";
     this.model.elsewhere = false;
+    if (code === DELETED) return this.deleted();
     if (code === NEW_SECRET) {
       if (this.renewing) return;
       if (token !== this.token) return this.again(0);
@@ -243,8 +307,18 @@ export class Connection {
       this.line = null;
       old?.close();
       this.connect();
-    } else this.ping();
+    } else this.ask(ANSWER_WITHIN);
   };
+
+  /** The browser says that it is off the net. A server on this very machine is there all the same. */
+  private readonly doubt = (): void => {
+    if (this.model.link === "here") this.ask(OFFLINE_ANSWER_WITHIN);
+  };
+}
+
+/** Whether two messages ask for the same, in the same position; a line of chat may be said twice. */
+function same(one: Keyed, other: Keyed): boolean {
+  return one.type !== "say" && JSON.stringify({ ...one, key: "" }) === JSON.stringify({ ...other, key: "" });
 }
 
 function key(): string {

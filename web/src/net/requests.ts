@@ -1,6 +1,6 @@
 // The few requests that open, join and show tables.
 
-import type { Fair, Hint, Join, MapShown, Moments, MyTable, NewTable, Offered, Opened, TableShown } from "../wire";
+import type { Fair, Hint, Join, MapShown, Moments, MyTable, NewTable, Offered, Opened, TableShown, Wished } from "../wire";
 import { Problem } from "./host";
 import { host } from "./ours";
 
@@ -44,5 +44,8 @@ export const tableMap = (table: string): Promise<MapShown> => ask(at(table, "/ma
 export const save = (table: string, seat: string): Promise<string> => ask(at(table, "/save"), undefined, seat);
 /** A table made of such a file. */
 export const openFile = (text: string, name: string): Promise<Opened> => ask("/api/import", { record: text, name });
+/** A seat's wish that nothing is kept of its table, or that wish taken back. */
+export const wishGone = (table: string, seat: string, gone: boolean): Promise<Wished> =>
+  ask(at(table, gone ? "/forget" : "/keep"), {}, seat);
 /** A table leaves the storage of this browser. */
 export const throwAway = (table: string, seat: string): Promise<unknown> => ask(at(table, "/forget"), {}, seat);

@@ -1,16 +1,19 @@
 // The host as a server: requests over HTTP, lines over WebSockets.
 
+import { asked } from "./asked.svelte";
 import { Problem, type Ears, type Host, type Line } from "./host";
 
 /** A seat's secret goes in a header, never into an address. */
 async function ask(path: string, body?: unknown, seat = ""): Promise<unknown> {
   let reply: Response;
   try {
-    reply = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      headers: { ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...(seat ? { "X-Seat": seat } : {}) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    reply = await asked.until(
+      fetch(path, {
+        method: body === undefined ? "GET" : "POST",
+        headers: { ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...(seat ? { "X-Seat": seat } : {}) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
   } catch {
     throw new Problem("offline", "the server cannot be reached");
   }

@@ -5,7 +5,7 @@ import { dealt, draw, noteCommits, noteOf, sharesAt } from "./shares";
 import { firstSeal } from "./seals";
 
 const SEAL = "5ea1".repeat(16);
-const OPENED = { table: "t", code: "BCDF", seat: 0, token: "secret", others: [{ seat: 2, token: "another" }], commitment: SEAL };
+const OPENED = { table: "t", code: "BCDF", seat: 0, token: "secret", others: [{ seat: 2, token: "another" }], seal: SEAL };
 
 beforeEach(() => localStorage.clear());
 
@@ -27,7 +27,7 @@ it("where nobody else plays its hash is not needed", async () => {
 });
 
 it("without a seal nothing is drawn: the cards are dealt already", async () => {
-  await draw({ ...OPENED, commitment: "" }, false);
+  await draw({ ...OPENED, seal: "" }, false);
   expect(noteOf("t")).toBeUndefined();
 });
 

@@ -51,9 +51,9 @@ export function noteOf(table: string): Note | undefined {
 }
 
 /** Draw a share for each seat that was just taken, where the cards are not dealt yet; `alone`: nobody else plays. */
-export async function draw({ table, seat, others = [], commitment }: Opened, alone: boolean): Promise<void> {
-  if (!commitment) return;
-  keepSeal(table, commitment);
+export async function draw({ table, seat, others = [], seal }: Opened, alone: boolean): Promise<void> {
+  if (!seal) return;
+  keepSeal(table, seal);
   const before = noteOf(table)?.shares ?? [];
   const fresh = [seat, ...others.map((one) => one.seat)].filter((one) => !before.some((share) => share.seat === one));
   const drawn = fresh.map((one) => ({ seat: one, value: random(), commit: "" }));
