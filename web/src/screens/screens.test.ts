@@ -86,13 +86,14 @@ describe.each(EVERY)("in %s", (language) => {
   it.each(Object.keys(SAMPLES))("text mode tells: %s", async (name) => {
     lay(name);
     const body = show(TableScreen, { model: sampleTable(name), hands: NO_HANDS, text: true });
-    await arrived(() => expect(body.querySelectorAll("[aria-live=polite]")).toHaveLength(1));
+    // The story, and what a command has told.
+    await arrived(() => expect(body.querySelectorAll("[aria-live=polite]")).toHaveLength(2));
   });
 
   it("home, new table, join and curtain show", () => {
     show(Home, { onPlay: nothing, onNew: nothing, onJoin: nothing, onOpen: nothing });
     show(NewTable, { onOpen: nothing, onCancel: nothing });
-    const shown = { table: "a", code: "OWLS", game: "card-game", players: 3, seats, over: false, commitment: "" };
+    const shown = { table: "a", code: "OWLS", game: "card-game", players: 3, seats, over: false, seal: "" };
     show(Join, { table: shown, onJoin: nothing, onWatch: nothing });
     show(Curtain, { person: people(seats, 0)[0], code: "OWLS", onOpen: nothing });
     expect(document.body.textContent).toContain("OWLS");
@@ -171,6 +172,52 @@ describe("deciding", () => {
     }
     expect(vi.mocked(hands.act).mock.calls).toEqual([["cowardly"], ["brave"]]);
     expect(body.querySelector("[role=status]")?.textContent).toContain("dance");
+  });
+
+  it("in text mode several are picked in one line, and nothing is sent before one is ready", async () => {
+    const hands = watched();
+    const body = show(TableScreen, { model: sampleTable("picking"), hands, text: true });
+    await arrived(() => expect(body.querySelector("#command")).not.toBeNull());
+    const field = body.querySelector<HTMLInputElement>("#command")!;
+    const status = (): string => body.querySelector("main.text [role=status][aria-live]")?.textContent ?? "";
+    function typed(text: string): void {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+      flushSync();
+    }
+    typed("1 2");
+    expect(status()).toContain("2 of 3");
+    typed("ready");
+    expect(hands.seal).not.toHaveBeenCalled();
+    typed("1, 3 2");
+    expect(status()).toContain("ready");
+    expect(hands.seal).not.toHaveBeenCalled();
+    typed("4");
+    expect(body.querySelectorAll(".now li button[aria-pressed=true]")).toHaveLength(3);
+    typed("READY");
+    expect(hands.seal).toHaveBeenCalledOnce();
+    expect(vi.mocked(hands.seal).mock.calls[0]?.[0].split(" ")).toHaveLength(4);
+  });
+
+  it("in text mode state, who and mine tell what stands on the table", async () => {
+    const model = sampleTable("following");
+    const body = show(TableScreen, { model, hands: NO_HANDS, text: true });
+    await arrived(() => expect(body.querySelector("#command")).not.toBeNull());
+    const field = body.querySelector<HTMLInputElement>("#command")!;
+    function told(text: string): string[] {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+      flushSync();
+      return [...body.querySelectorAll(".found li")].map((one) => one.textContent ?? "");
+    }
+    const names = model.seats.map((seat) => seat.name);
+    expect(told("who")).toHaveLength(names.length);
+    expect(told("who").every((line, seat) => line.startsWith(names[seat]!))).toBe(true);
+    expect(told("mine").filter((line) => names.some((name) => line.startsWith(name)))).toHaveLength(1);
+    expect(told("state").length).toBeGreaterThan(told("mine").length);
+    expect(told("map")).toEqual([]);
   });
 
   it("the curtain shows nothing of the table behind it", () => {
