@@ -1,6 +1,6 @@
 // The Fluent files of the Python package as the page fetches them, each a module of its own: "…/en/language.ftl?spoken" is
 // what a language needs from the start, with the titles of all games, "…/en/card_game/title.ftl?spoken" a game's part of it,
-// "…/en/any-game.ftl?spoken" what is said of a game that does not say it in words of its own.
+// "…/en/card_game/lessons.ftl?spoken" what its lessons say, "…/en/any-game.ftl?spoken" what is said of a game that does not say it in words of its own.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ const FIRST = "en";
 const SHARED = ["heart.ftl", "page.ftl"];
 const OWN = ["title.ftl", "game.ftl", "events.ftl", "page.ftl"];
 const ANY_GAME = "any-game.ftl";
+const LESSONS = "lessons.ftl";
 const RULES = /^rules?-/;
 const ASKED = /^(.*\/broomstick\/words\/)([^/]+)\/(?:([^/]+)\/)?([\w-]+\.ftl)\?spoken$/;
 
@@ -44,7 +45,8 @@ export function spoken(): Plugin {
       };
       const folders = readdirSync(join(room, FIRST), { withFileTypes: true }).filter((entry) => entry.isDirectory());
       const titles = folders.map(({ name }) => [name.replaceAll("_", "-"), text(`${name}/title.ftl`)]);
-      if (file === ANY_GAME) return { code: `export default ${JSON.stringify([text(file)])}`, moduleType: "js" };
+      if (file === ANY_GAME || (game && file === LESSONS))
+        return { code: `export default ${JSON.stringify([text(game ? `${game}/${file}` : file)])}`, moduleType: "js" };
       const said = game ? OWN.map((name) => text(`${game}/${name}`)) : { files: SHARED.map(text), titles: Object.fromEntries(titles) };
       return { code: `export default ${JSON.stringify(said)}`, moduleType: "js" };
     },

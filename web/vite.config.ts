@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
             {
               name: "shared",
               minShareCount: 2,
-              test: /^(?!.*(RuleBook|RuleText|TextScreen|EndScreen|Course|GameLink|sha256|noble|games\/search|games\/[^/]+\/|parts\/goods))/,
+              test: /^(?!.*(RuleBook|RuleDrawn|RuleName|RulePart|RuleText|TextScreen|EndScreen|Course|GameLink|sha256|noble|games\/search|games\/[^/]+\/|parts\/goods))/,
             },
             { name: "text", minShareCount: 2, test: /TextScreen/ },
             { name: "end", minShareCount: 2, test: /EndScreen|Course|GameLink/ },

@@ -9,6 +9,7 @@ import type { Person } from "../table/people";
 import type { Chapter } from "../table/story";
 import type { Perch } from "../table/turn";
 import type * as wire from "../wire";
+import type { Facts } from "../words/bundle";
 import type { Box, Entry, Gain, Places, Speech } from "../words/speech";
 
 export type Said = "silent" | "next" | "cowardly" | "brave" | "out";
@@ -28,17 +29,24 @@ export interface TableView {
   turns: string[];
   deciders: number[];
   sealed: string | null;
-  /** Decisions so far, and those behind the last moment at which anybody was shown something new. */
+  /** Decisions so far. */
   moves: number;
-  barrier: number;
-  /** Who has decided since. */
+  /** Who has decided since anybody was last shown something new. */
   stager: number | null;
   over: boolean;
   hand_sizes: number[];
   hand: string[];
   picks: string[];
   /** What follows from all this by the rules, as the game tells it. */
-  follows?: object;
+  follows?: Follows;
+}
+
+/** What every game tells so; each adds its own. */
+export interface Follows {
+  /** All seats in the order in which they speak in the turn on the stick. */
+  order?: number[];
+  /** By seat that is out in the turn on the stick, who has overtaken it. */
+  overtaken?: Record<number, number>;
 }
 
 export interface Offer extends Omit<wire.Offer, "brings"> {
@@ -50,11 +58,33 @@ export interface Choices extends Omit<wire.Choices, "actions"> {
   actions?: Offer[];
 }
 
+/** Where a learner is in a lesson, and what it says there. */
+export interface LessonStep {
+  name: string;
+  step: number;
+  of: number;
+  /** The end of a message's name, and what it is filled in with. */
+  say?: string;
+  facts?: Facts;
+  /** What it points to (table/anchors.ts). */
+  at?: string[];
+  /** It goes on only when the learner says so. */
+  waits?: boolean;
+  /** Where not everything legal may be chosen: what may. */
+  only?: string[];
+  done?: boolean;
+  /** The lesson that comes after it, if any. */
+  next?: string | null;
+}
+
 export interface Picture<V extends TableView = TableView> {
   view: V;
   choices: Choices | null;
+  /** Why the viewer cannot take its last choice back: the code of a refusal; nothing where it can. */
+  no_undo?: string | null;
   /** The entry of the table's log since which it goes on by other rules than it was begun with. */
   changed_rules_at?: number;
+  lesson?: LessonStep;
   places?: number[];
   scores?: number[];
   /** Points at the start and after each round, by seat, once the game is over. */
@@ -139,6 +169,8 @@ export interface GameTable<V extends TableView = TableView> {
   /** Entries that begin a part of the log between turns, and those that belong to the line before them. */
   closes: string[];
   joins: string[];
+  /** What one plays for, in a line. */
+  goal?: (view: V, speech: Speech) => string;
   /** What the stick is about at this moment. */
   title: (view: V, speech: Speech) => string;
   /** The drawing of a role. */

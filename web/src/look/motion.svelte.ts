@@ -4,7 +4,6 @@
 import { hear } from "./hearing";
 import { moves, type Sound } from "./settings.svelte";
 
-export const QUICK = 120;
 export const TELL = 320;
 export const PEAK = 560;
 

@@ -6,10 +6,17 @@ export type Sound = (typeof SOUNDS)[number];
 export const MOTIONS = ["system", "none", "all"] as const;
 export type MotionChoice = (typeof MOTIONS)[number];
 
+export const COACHINGS = ["first", "always", "never"] as const;
+export type Coaching = (typeof COACHINGS)[number];
+
 export interface Settings {
   motion: MotionChoice;
   /** An open decision is sent by a press of its own, not at once. */
   confirm: boolean;
+  /** What the game is about stands above the table. */
+  goal: boolean;
+  /** Why a choice is good stands beside it: in one's first games, always or never. */
+  coach: Coaching;
   /** The system says when it is one's call and the page is out of sight. */
   notify: boolean;
   /** Sounds are off until somebody switches them on. */
@@ -23,7 +30,7 @@ const PLACE = "broomstick.settings";
 
 export function defaults(): Settings {
   const volumes = Object.fromEntries(SOUNDS.map((kind) => [kind, 1])) as Record<Sound, number>;
-  return { motion: "system", confirm: false, notify: false, sound: false, volume: 0.6, volumes };
+  return { motion: "system", confirm: false, goal: true, coach: "first", notify: false, sound: false, volume: 0.6, volumes };
 }
 
 /** What was kept, field by field; whatever is not as it should be is as at first. */
@@ -36,9 +43,11 @@ export function read(text: string | null): Settings {
     return settings;
   }
   if (typeof kept !== "object" || kept === null) return settings;
-  const { motion, confirm, notify, sound, volume, volumes } = kept as Record<string, unknown>;
+  const { motion, confirm, goal, coach, notify, sound, volume, volumes } = kept as Record<string, unknown>;
   if (MOTIONS.includes(motion as MotionChoice)) settings.motion = motion as MotionChoice;
   settings.confirm = confirm === true;
+  settings.goal = goal !== false;
+  if (COACHINGS.includes(coach as Coaching)) settings.coach = coach as Coaching;
   settings.notify = notify === true;
   settings.sound = sound === true;
   settings.volume = share(volume) ?? settings.volume;

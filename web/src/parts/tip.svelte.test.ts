@@ -234,6 +234,7 @@ it("a group is one stop for Tab, and arrows go round in it without reaching the 
   for (const one of all) Object.defineProperty(one, "offsetParent", { value: group });
   group.append(...all);
   const end = roving(group);
+  vi.advanceTimersToNextFrame();
   expect(all.map((one) => one.tabIndex)).toEqual([0, -1, -1]);
   const heard = vi.fn();
   addEventListener("keydown", heard);

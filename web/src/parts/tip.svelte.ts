@@ -258,12 +258,21 @@ export function roving(group: HTMLElement): () => void {
     event.stopPropagation();
   }
 
-  enter();
+  // Which of them can be seen is known once they are laid out: to ask before is to have the whole page laid out at once.
+  let frame = 0;
+  const soon = (): void => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      enter();
+    });
+  };
+  soon();
   // Members come and go with the game.
-  const watch = new MutationObserver(enter);
+  const watch = new MutationObserver(soon);
   watch.observe(group, { childList: true, subtree: true });
   group.addEventListener("keydown", step);
   return () => {
+    cancelAnimationFrame(frame);
     watch.disconnect();
     group.removeEventListener("keydown", step);
   };

@@ -143,6 +143,17 @@ describe("a new table", () => {
     expect(sent()).not.toHaveProperty("hide_ready");
   });
 
+  it("asks how long somebody who is away is waited for, where others come and no clock says it", () => {
+    const { body, sent } = opened();
+    const field = () => body.querySelector<HTMLSelectElement>("#wait");
+    expect(field()).toBeNull();
+    press("By link", body.querySelectorAll(".seat")[1]);
+    expect(field()!.selectedOptions[0]!.textContent).toBe("a bot may play after 5 minutes");
+    expect(sent()).not.toHaveProperty("wait");
+    press("Days");
+    expect(field()).toBeNull();
+  });
+
   it("a wish is sound only with somebody here, whole numbers and different names", () => {
     const wish: Wish = {
       game: "card-game",
@@ -153,6 +164,7 @@ describe("a new table", () => {
       minutes: 2.5,
       increment: 0,
       days: 1,
+      wait: 300,
       hideReady: false,
       hints: false,
       options: {},
@@ -162,6 +174,8 @@ describe("a new table", () => {
     wish.seats[2]!.name = "Otto";
     expect(sound(wish)).toBe(true);
     expect(sound({ ...wish, clock: "bank" })).toBe(false);
+    expect(message({ ...wish, wait: 86_400 }).wait).toBe(86_400);
+    expect(message({ ...wish, wait: 86_400, clock: "slow" })).not.toHaveProperty("wait");
     // Who starts stays the same seat when seats are moved, and nobody when it is gone.
     const [first, second, third] = wish.seats;
     expect(message(wish)).not.toHaveProperty("starter");
@@ -178,7 +192,7 @@ describe("coming to a table", () => {
     game: "card-game",
     players: 4,
     over: false,
-    commitment: "",
+    seal: "",
     hide_ready: true,
     clock: { type: "bank", seconds: 600, increment: 5 },
     seats: [
@@ -194,12 +208,18 @@ describe("coming to a table", () => {
     const body = show(Join, { table: shown, me: "Ben", onJoin, onWatch: nothing });
     for (const text of ["10 minutes each", "nobody sees who is still choosing", "Ada", "here now", "Random"])
       expect(body.textContent).toContain(text);
+    expect(body.textContent).not.toContain("away");
     const radios = [...body.querySelectorAll<HTMLInputElement>("input[type=radio]")];
     expect(radios).toHaveLength(3);
     radios[2]!.click();
     flushSync();
     press("Sit down");
     expect(onJoin).toHaveBeenCalledExactlyOnceWith({ code: "BCDF", name: "Ben", seat: 3 });
+  });
+
+  it("says how long somebody who is away is waited for, where no clock does", () => {
+    const body = show(Join, { table: { ...shown, clock: null, wait: 900 }, onJoin: nothing, onWatch: nothing });
+    expect(body.querySelector(".agreed")?.textContent).toContain("whoever is away: a bot after 15 minutes");
   });
 
   it("offers only to watch where no seat is free", () => {
@@ -297,6 +317,52 @@ describe("seats at a table", () => {
     expect(menu().querySelector("select")).toBeNull();
     press("Let a bot play for Lin", menu());
     expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(2, "bot", "");
+  });
+
+  it("a table is deleted when all people at it wish that: the menu says who does not yet", () => {
+    localStorage.setItem("broomstick.seats", JSON.stringify([{ table: "t4bl3", code: "OWLS", seat: 0, token: "secret" }]));
+    const asked = vi.fn((_: string, how: RequestInit) => Promise.resolve(Response.json(how)));
+    vi.stubGlobal("fetch", asked);
+    const { body, model } = at("following", (seats) =>
+      seats.forEach((one, seat) => Object.assign(one, { kind: seat < 3 ? "person" : "bot" })),
+    );
+    const told = (wishing: number[], number: number): void => {
+      const seats = model.seats.map((one, seat) => ({ ...one, forget: wishing.includes(seat) }));
+      model.apply({ type: "news", number, seats });
+      flushSync();
+    };
+    press("Ada: seat and more");
+    press("Delete this table", menu());
+    expect(menu().textContent).toContain("Not yet agreed: Bram and Lin.");
+    press("Wish it deleted", menu());
+    expect(asked.mock.calls[0]![0]).toContain("/api/tables/t4bl3/forget");
+    expect(asked.mock.calls[0]![1].headers).toMatchObject({ "X-Seat": "secret" });
+    told([0], 5);
+    expect(menu().textContent).toContain("You wish that nothing is kept");
+    press("Keep it after all", menu());
+    expect(asked.mock.calls[1]![0]).toContain("/api/tables/t4bl3/keep");
+    // The others' wish stands over the table, and leads here.
+    told([1], 6);
+    press("Answer", body);
+    expect(menu().textContent).toContain("Not yet agreed: Lin.");
+    told([1, 2], 7);
+    expect(menu().textContent).toContain("deleted at once and for good");
+    expect(button("Delete for good", menu())).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
+  it("a server that is about to stop is told of, until it is there again", () => {
+    const { body, model } = at("following", nothing);
+    model.ahead = 0;
+    model.apply({ type: "stopping", until: Date.now() / 1000 + 60 });
+    flushSync();
+    expect(body.querySelector(".stopping")?.textContent).toMatch(/restarts at \d/);
+    model.link = "lost";
+    flushSync();
+    expect(body.querySelector(".stopping")?.textContent).toContain("is being restarted");
+    model.stopping = null;
+    flushSync();
+    expect(body.querySelector(".stopping")).toBeNull();
   });
 
   it("the table says who was replaced, at whose wish to oneself, and which bot has no answer", () => {
@@ -409,5 +475,43 @@ describe("talk", () => {
     expect(phrases.length).toBeGreaterThan(5);
     phrases[0]!.click();
     expect(hands.say).toHaveBeenCalledExactlyOnceWith({ en: "Hello!", fr: "Bonjour\u202f!", de: "Hallo!" }[language]);
+  });
+});
+
+describe("somebody who is waited for and away", () => {
+  beforeAll(() => speak("en", false));
+
+  function waitingFor(more: object): { body: HTMLElement; hands: Hands } {
+    const model = sampleTable("picking");
+    const hands = watched();
+    const now = Date.now() / 1000 + model.ahead;
+    const view = { ...model.picture!.view, deciders: [0, 1] };
+    model.picture = { ...model.picture!, view };
+    const seats = model.seats.map((seat, at) => (at === 1 ? { ...seat, kind: "person", here: false, away: now - 600, ...more } : seat));
+    model.sit({ table: model.table, code: model.code, seats, commitment: "" } as never);
+    model.ready = [];
+    return { body: show(TableScreen, { model, hands }), hands };
+  }
+
+  const there = (body: HTMLElement): Promise<void> =>
+    vi.waitFor(() => {
+      flushSync();
+      expect(body.querySelector(".absent")).not.toBeNull();
+    });
+
+  it("is told on the screen where one picks, with the offer to let a bot go on", async () => {
+    const { body, hands } = waitingFor({ waited_until: 1 });
+    expect(body.querySelector(".pick")).not.toBeNull();
+    await there(body);
+    expect(body.querySelector(".absent")?.textContent).toContain("who has been away since");
+    press("Let a bot play for", body.querySelector(".absent")!);
+    expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(1, "bot");
+  });
+
+  it("is waited for as long as was agreed, and that is said", async () => {
+    const { body } = waitingFor({ waited_until: Date.now() / 1000 + 3600 });
+    await there(body);
+    expect(body.querySelector(".absent")?.textContent).toContain("if nobody is back by");
+    expect(body.querySelector(".absent button")).toBeNull();
   });
 });

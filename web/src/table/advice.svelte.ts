@@ -48,11 +48,11 @@ export class Advice {
   /** Why one's last choice stands, or nothing where it can be taken back. */
   get noUndo(): string {
     const { model, view } = this.at();
-    if (model.seat === null || !view.moves) return say("page-undo-nothing");
-    if (view.sealed !== null && view.moves <= view.barrier) return say("page-undo-sealed");
-    if (view.moves <= view.barrier) return say("page-undo-shown");
-    if (view.stager !== model.seat) return say("page-undo-other", { name: mark(view.stager ?? 0) });
-    return "";
+    const why = model.seat === null ? "undo-nothing" : model.picture?.no_undo;
+    if (!why) return "";
+    // While a sealed question is open, it is its answers that matter.
+    const reason = why === "undo-shown" && view.sealed ? "sealed" : why.slice("undo-".length);
+    return say(`page-undo-${reason}`, { name: mark(view.stager ?? 0) });
   }
 
   async ask(): Promise<void> {

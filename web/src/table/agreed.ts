@@ -4,6 +4,7 @@ import { agreedText, optionText } from "../games/list";
 import { offeredGame } from "../net/offered.svelte";
 import type { TableShown } from "../wire";
 import { say } from "../words/words.svelte";
+import { span } from "./span";
 
 /** In a few words, and what that means, where it is not plain. */
 export interface Agreed {
@@ -11,9 +12,9 @@ export interface Agreed {
   about: string;
 }
 
-type Terms = Pick<TableShown, "game" | "players" | "clock" | "hide_ready" | "options">;
+type Terms = Pick<TableShown, "game" | "players" | "clock" | "hide_ready" | "options" | "wait">;
 
-export function agreed({ game, players, clock, hide_ready, options = {} }: Terms): Agreed[] {
+export function agreed({ game, players, clock, hide_ready, wait, options = {} }: Terms): Agreed[] {
   const parts = [{ text: say("page-agreed-players", { count: players }), about: "" }, time(clock)];
   const possible = offeredGame(game)?.options ?? [];
   for (const kind of ["flag", "choice", "number"])
@@ -23,6 +24,7 @@ export function agreed({ game, players, clock, hide_ready, options = {} }: Terms
       const name = kind === "choice" ? `${one.name}-${value}` : one.name;
       parts.push({ text: agreedText(game, one.name, value), about: optionText(game, name, ".note") });
     }
+  if (wait != null) parts.push({ text: say("page-agreed-wait", { span: span(wait) }), about: say("page-tip-wait") });
   if (hide_ready) parts.push({ text: say("page-agreed-hidden"), about: say("page-new-hide.note") });
   return parts;
 }

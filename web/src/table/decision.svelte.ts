@@ -49,6 +49,11 @@ export class Decision {
     return { who: speech.who(model.seat ?? -1), name: model.seats[model.seat ?? -1]?.name ?? "", seat: model.seat ?? 0 };
   }
 
+  /** At a lesson's table not everything legal can be chosen. */
+  get taught(): boolean {
+    return !!this.at().model.picture?.lesson?.only && (!this.leads || !!this.chosen);
+  }
+
   /** The role that would be led; one is chosen for the viewer only where there is no other. */
   get chosen(): string {
     const { hand } = this.at().view;

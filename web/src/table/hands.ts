@@ -9,6 +9,8 @@ export interface Hands {
   takeBack(): void;
   say(text: string): void;
   skip(): void;
+  /** At a lesson's table: the learner has read what stands there. */
+  goOn(): void;
   rematch(): void;
   /** A seat goes to a bot of some kind, back to its person, or is opened again. */
   handOver(seat: number, to: "person" | "bot" | "open", bot?: string): void;
@@ -31,6 +33,7 @@ export const NO_HANDS: Hands = {
   takeBack: () => undefined,
   say: () => undefined,
   skip: () => undefined,
+  goOn: () => undefined,
   rematch: () => undefined,
   handOver: () => undefined,
   begin: () => undefined,

@@ -1,5 +1,5 @@
-// An open decision on its way: chosen and not yet confirmed, or sent while there was no connection. It holds for the
-// position in which it was made; when the game goes on, it is nothing any more.
+// An open decision on its way: chosen and not yet confirmed, or sent and not answered yet. It holds for the position in
+// which it was made; when the game goes on, or it was refused, it is nothing any more.
 
 import { settings } from "../look/settings.svelte";
 import type { Hands } from "./hands";
@@ -27,14 +27,25 @@ export class Intent {
     return this.here && !this.isSent ? this.action : "";
   }
 
-  /** What was sent and waits for the connection. */
+  /** What was sent and has no answer yet: nothing else is taken as long. */
+  private get sent(): string {
+    const { model } = this.read();
+    const open = model.link !== "here" || model.sending.some((one) => one.type === "act" && one.action === this.action);
+    return this.here && this.isSent && open ? this.action : "";
+  }
+
+  get lost(): boolean {
+    return this.read().model.link !== "here";
+  }
+
+  /** The same, where there is no connection or the answer takes so long that it shows. */
   get waiting(): string {
-    return this.here && this.isSent && this.read().model.link !== "here" ? this.action : "";
+    return this.lost || this.read().model.late ? this.sent : "";
   }
 
   /** Whoever wants to confirm first does so by the same thing again, or by `commit`; what is grave is always confirmed. */
   choose(action: string, grave = false): void {
-    if (this.waiting) return;
+    if (this.sent) return;
     if ((!settings().confirm && !grave) || this.staged === action) this.send(action);
     else this.note(action, false);
   }

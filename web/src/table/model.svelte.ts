@@ -1,7 +1,7 @@
 // A table as one viewer knows it: a welcome, and every news after it.
 
 import type { Picture, TableView } from "../games/game";
-import type { BankClock, ClockShown, DaysClock, News, SeatShown, TableShown, ToClient, Waiting, Welcome } from "../wire";
+import type { BankClock, ClockShown, DaysClock, FromClient, News, SeatShown, TableShown, ToClient, Waiting, Welcome } from "../wire";
 import type { Entry } from "../words/speech";
 import { say } from "../words/words.svelte";
 import { isolated } from "../words/isolated";
@@ -13,6 +13,9 @@ export interface ChatLine {
 
 export type Link = "connecting" | "here" | "lost";
 
+/** What changes something; it is answered by its key. */
+export type Keyed = Extract<FromClient, { key: string }>;
+
 export class TableModel<V extends TableView = TableView> {
   table = $state("");
   code = $state("");
@@ -20,7 +23,7 @@ export class TableModel<V extends TableView = TableView> {
   private sent = $state.raw<SeatShown[]>([]);
   /** Who sits where; whoever gave no name is called by something all the same. */
   seats = $derived(this.sent.map((shown, seat) => ({ ...shown, name: isolated(shown.name) || this.nameless(shown, seat) })));
-  commitment = $state("");
+  seal = $state("");
   at = $state(0);
   picture = $state.raw<Picture<V> | null>(null);
   /** Until the cards are dealt; there is no picture as long. */
@@ -45,6 +48,13 @@ export class TableModel<V extends TableView = TableView> {
   hideReady = $state(false);
   /** How far the connection is; the wiring sets it. */
   link = $state<Link>("connecting");
+  /** What this viewer has sent and has no answer to yet, and whether that takes so long that it is told. */
+  sending = $state.raw<Keyed[]>([]);
+  late = $state(false);
+  /** Whether the last of it was refused. */
+  refused = $state(false);
+  /** When the server stops, by its own time, where it has said so: it comes back, and so does this page. */
+  stopping = $state<number | null>(null);
   /** Whether the table is open in another tab of this browser too. */
   elsewhere = $state(false);
   /** Why this is not all of the game as it once was, if it is not: something of it is lost, or the rules have changed. */
@@ -65,6 +75,7 @@ export class TableModel<V extends TableView = TableView> {
   apply(message: ToClient): void {
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "news") this.news(message);
+    else if (message.type === "stopping") this.stopping = message.until;
   }
 
   private welcome(message: Welcome): void {
@@ -72,7 +83,7 @@ export class TableModel<V extends TableView = TableView> {
     this.code = message.code;
     this.seat = message.seat;
     this.sent = message.seats;
-    this.commitment = message.commitment;
+    this.seal = message.seal;
     this.at = message.at;
     this.waiting = message.waiting ?? null;
     this.picture = this.waiting ? null : merged({ view: {} } as Picture<V>, message.picture);
@@ -90,6 +101,7 @@ export class TableModel<V extends TableView = TableView> {
     this.seen = this.journal.length;
     this.number = 0;
     this.torn = false;
+    this.stopping = null;
     this.link = "here";
     this.welcomes += 1;
   }
@@ -99,7 +111,7 @@ export class TableModel<V extends TableView = TableView> {
     this.table = shown.table;
     this.code = shown.code;
     this.sent = shown.seats;
-    this.commitment = shown.commitment;
+    this.seal = shown.seal;
   }
 
   /** The same table as it stood at another moment, or as another viewer saw it then; nothing can be decided there. */
@@ -111,7 +123,7 @@ export class TableModel<V extends TableView = TableView> {
     then.beside = this.beside;
     // Whoever is called "you" now is called that in the past too.
     then.sent = this.seats;
-    then.commitment = this.commitment;
+    then.seal = this.seal;
     then.picture = { view: view as V, choices: null };
     then.journal = journal;
     then.seen = journal.length;

@@ -46,13 +46,23 @@ export function soundOf(moment: { kind: string }): Sound | null {
   return told.kind === "over" ? "end" : null;
 }
 
-/** What everybody had at a place in the journal: what they have now, with everything since taken away again. */
-export function before<Own>(journal: Entry[], from: number, now: Own[], changed: (own: Own, what: string, way: -1) => Own): Own[] {
-  const found = [...now];
-  for (let at = journal.length - 1; at >= from; at -= 1) {
-    const { seat, what } = journal[at] ?? { seat: null, what: "" };
-    const own = seat === null ? undefined : found[seat];
-    if (seat !== null && own) found[seat] = changed(own, what, -1);
-  }
-  return found;
+/** By what a seat has, how much there was before and after something has happened. */
+export type Changes = Partial<Record<string, [before: number, after: number]>>;
+
+/** The same for what each has changed, if anything; `now` is what the seats have, to which all entries have led. */
+export function changing(journal: Entry[], from: number, now: Record<string, number>[]): (entry: Entry) => Changes | null {
+  const own = now.map((counts) => ({ ...counts }));
+  const change = ({ seat, brings }: Entry, way: 1 | -1): Changes | null => {
+    const has = own[seat ?? -1];
+    if (!has || !brings) return null;
+    const found: Changes = {};
+    for (const [good, count] of Object.entries(brings)) {
+      const before = has[good] ?? 0;
+      has[good] = before + way * count;
+      found[good] = [before, has[good]];
+    }
+    return found;
+  };
+  for (const entry of journal.slice(from)) change(entry, -1);
+  return (entry) => change(entry, 1);
 }

@@ -227,6 +227,9 @@ describe("at a table", () => {
     flushSync();
     const band = (): string => document.querySelector("section.band")?.textContent ?? "";
     expect(band()).toBe("");
+    // A long log comes bit by bit.
+    await vi.advanceTimersByTimeAsync(500);
+    flushSync();
     const line = document.querySelector<HTMLButtonElement>(".log li button")!;
     line.click();
     await settled();
@@ -330,7 +333,7 @@ describe("a game by its link", () => {
     return text;
   }
   const seats = ["Ada", "Bram", "Lin"].map((name) => ({ kind: "bot", name }));
-  const shown = { table: "t4bl3", code: "OWLS", game: "card-game", players: 3, seats, over: true, commitment: "" };
+  const shown = { table: "t4bl3", code: "OWLS", game: "card-game", players: 3, seats, over: true, seal: "" };
 
   it("with all cards open shows every seat's stock beside its display", async () => {
     const body = await replayed("open", (path) => (path.includes("/moments") ? GAME[path.split("=")[1] ?? ""] : shown));

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { SeatShown } from "../wire";
 import { bare, isolated } from "../words/isolated";
+import { say } from "../words/words.svelte";
 
 export const FAMILIARS = ["owl", "toad", "cat", "bat", "bee", "moth"] as const;
 export type Familiar = (typeof FAMILIARS)[number];
@@ -33,6 +34,9 @@ export function letters(names: string[]): string[] {
     return shared ? (first[at] ?? "") + cut(name, 2).slice(1).toLocaleLowerCase() : (first[at] ?? "?");
   });
 }
+
+/** Whether "you" beside a name tells more than the name does: whoever gave none is called that already. */
+export const alsoYou = (person: Person): boolean => person.you && person.name !== say("page-you-name");
 
 export function people(seats: SeatShown[], me: number | null, shared = false): Person[] {
   const short = letters(seats.map((seat) => (seat.kind === "open" ? "" : seat.name)));

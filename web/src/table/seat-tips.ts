@@ -44,7 +44,7 @@ export abstract class SeatTips<V extends TableView> {
 
   leader(): TipText {
     const { say } = this.own;
-    const title = say("page-tip-leads", { name: mark(this.view.leader) });
+    const title = say("page-tip-leads", { who: this.speech.who(this.view.leader), name: mark(this.view.leader) });
     return { title, lines: [say("page-tip-leads-why")], rule: "heart-next-round-leader", people: this.people };
   }
 
@@ -61,7 +61,7 @@ export abstract class SeatTips<V extends TableView> {
     const { before } = onStick(view);
     const lines = perch.asked ? [this.asked(perch)] : [];
     if (!perch.asked || perch.posture !== "now") lines.push(this.posture(perch));
-    if (perch.posture === "brave" && !before) lines.push(this.after(perch));
+    if (perch.posture === "brave" && !before) lines.push(this.after());
     if (perch.leads && !before && !view.sealed) lines.push(say("page-tip-perch-leads"));
     lines.push(...this.knownOf(perch));
     const told = { brave: rules.brave, cowardly: rules.cowardly, out: "heart-knock-out", next: "heart-next" };
@@ -71,11 +71,10 @@ export abstract class SeatTips<V extends TableView> {
     return { title, lines, rule, people: this.people };
   }
 
-  private after({ seat }: Perch): string {
-    const { view } = this;
+  /** Who has still to speak, all of them after whoever is brave now. */
+  private after(): string {
     const { say } = this.own;
-    const place = (one: number): number => (one - view.leader + view.players) % view.players;
-    const silent = view.said.flatMap((said, one) => (said === "silent" && place(one) > place(seat) ? [one] : []));
+    const silent = this.view.said.flatMap((said, one) => (said === "silent" ? [one] : []));
     return silent.length ? say("page-tip-perch-after", { names: this.list(silent.map(mark)) }) : say("page-tip-perch-nobody");
   }
 }

@@ -5,9 +5,12 @@ import { sampleTable } from "../gallery/samples";
 import { gameWords } from "../words/files";
 import { mark, pieces, plain } from "../words/marked";
 import { Speech } from "../words/speech";
+import { say, speak } from "../words/words.svelte";
+import { Advice } from "./advice.svelte";
+import { NO_HANDS } from "./hands";
 import { letters } from "./people";
 import { story } from "./story";
-import { overtaker, perches } from "./turn";
+import { perches } from "./turn";
 
 it("letters are the first of a name, or two where names begin the same; a seat without a name has its number", () => {
   expect(letters(["Mia", "Max", "Otto", "élise", ""])).toEqual(["Mi", "Ma", "O", "É", "5"]);
@@ -22,7 +25,7 @@ it("a sentence is taken apart at its names, whatever they are", () => {
 it("seats perch in the order of speaking, and whoever is knocked out names who did it", () => {
   const table = sampleTable("overtaken");
   const view = table.picture!.view;
-  const row = perches(view, table.journal);
+  const row = perches(view);
   expect(row.map((perch) => perch.seat)).toEqual([0, 1, 2, 3].map((i) => (view.leader + i) % 4));
   expect(row.filter((perch) => perch.leads)).toHaveLength(1);
   const me = row.find((perch) => perch.seat === 0)!;
@@ -31,12 +34,24 @@ it("seats perch in the order of speaking, and whoever is knocked out names who d
   expect(row.filter((perch) => perch.posture === "now").map((perch) => perch.seat)).toEqual(view.deciders);
 });
 
-it("the one who was brave right before knocked out, not the one before that", () => {
-  const journal = ["leads fire brave", "follows fire brave", "knocked-out fire", "follows fire brave", "knocked-out fire"];
-  const seats = [0, 1, 0, 2, 1];
-  const told = journal.map((what, at) => ({ what, seat: seats[at] ?? null }));
-  expect(overtaker(told, 0)).toBe(1);
-  expect(overtaker(told, 1)).toBe(2);
+it("why a choice stands is the engine's reason in words; without one it can be taken back", async () => {
+  await speak("en", false);
+  const model = sampleTable("overtaken");
+  const view = model.picture!.view;
+  const at = { model, view, speech: {} as Speech, hands: NO_HANDS };
+  const advice = new Advice(() => at);
+  const said = (no_undo: string | null, sealed: string | null = null): string => {
+    model.picture = { ...model.picture!, no_undo };
+    at.view = { ...view, sealed, stager: 2 };
+    return advice.noUndo;
+  };
+  expect(said(null)).toBe("");
+  expect(said("undo-nothing")).toBe(say("page-undo-nothing"));
+  expect(said("undo-shown")).toBe(say("page-undo-shown"));
+  expect(said("undo-shown", "picks")).toBe(say("page-undo-sealed"));
+  expect(said("undo-other-seat")).toBe(say("page-undo-other-seat", { name: mark(2) }));
+  model.seat = null;
+  expect(said(null)).toBe(say("page-undo-nothing"));
 });
 
 it("the story has every entry once, in order, with a chapter for each turn", async () => {

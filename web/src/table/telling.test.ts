@@ -34,13 +34,14 @@ describe("what a journal tells", () => {
     for (const [seat, display] of view.displays.entries()) {
       const gains = all.filter((moment) => (moment.kind === "gain" || moment.kind === "task") && moment.seat === seat);
       expect(gains.length).toBeGreaterThan(0);
-      gains.forEach((moment, at) => {
-        const before = gains[at - 1];
-        if ("before" in moment && before && "after" in before) expect(moment.before).toEqual(before.after);
-      });
-      const [first, last] = [gains[0], gains.at(-1)];
-      expect(first && "before" in first && first.before.points).toBe(0);
-      expect(last && "after" in last && last.after.points).toBe(display.points);
+      const now: Record<string, number> = {};
+      for (const moment of gains) {
+        for (const [good, change] of Object.entries("goods" in moment ? moment.goods : {})) {
+          expect(change?.[0], good).toBe(now[good] ?? 0);
+          now[good] = change?.[1] ?? 0;
+        }
+      }
+      expect(now).toMatchObject({ points: display.points });
     }
   });
 
@@ -81,7 +82,7 @@ describe("the stick between two turns", () => {
   it("shows the last turn until somebody leads, and whose call it is", () => {
     expect(view.role).toBeNull();
     expect(onStick(view)).toMatchObject({ role: "fire", before: true });
-    const row = perches(view, model.journal);
+    const row = perches(view);
     expect(row.filter((perch) => perch.posture === "out")).toHaveLength(3);
     expect(row.filter((perch) => perch.asked).map((perch) => [perch.seat, perch.posture])).toEqual([[0, "brave"]]);
     model.apply(sample.news[1]!);

@@ -14,10 +14,10 @@ export interface Perch {
   /** It is this seat's call, whatever it said in the turn that is shown. */
   asked: boolean;
   leads: boolean;
+  /** Nobody has led yet: everybody picks. */
+  picks: boolean;
   /** Who knocked this seat out. */
   by: number | null;
-  /** Nobody speaks after this seat. */
-  last: boolean;
 }
 
 /** What became of a role that was played; `now` is in the turn that is not over. */
@@ -37,17 +37,16 @@ export function onStick(view: TableView): { role: string | null; leader: number;
 }
 
 /** The seats in the order in which they speak. */
-export function perches(view: TableView, journal: Entry[]): Perch[] {
+export function perches(view: TableView): Perch[] {
   const asked = view.sealed === null ? view.deciders : [];
   const { leader, said } = onStick(view);
-  const order = Array.from({ length: view.players }, (_, i) => (leader + i) % view.players);
-  return order.map((seat, at) => ({
+  return (view.follows?.order ?? []).map((seat) => ({
     seat,
     posture: posture(said[seat] ?? "silent", asked.includes(seat)),
     asked: asked.includes(seat),
     leads: seat === leader && view.round > 0,
-    by: said[seat] === "out" ? overtaker(journal, seat) : null,
-    last: at === order.length - 1,
+    picks: view.sealed === "picks",
+    by: view.follows?.overtaken?.[seat] ?? null,
   }));
 }
 
@@ -59,16 +58,6 @@ function posture(said: Said, asked: boolean): Posture {
 /** How many turns a journal has begun. */
 export function turnsBegun(journal: Entry[]): number {
   return journal.filter((entry) => entry.what.startsWith("leads ")).length;
-}
-
-/** Whoever was brave right before a seat was knocked out. */
-export function overtaker(journal: Entry[], seat: number): number | null {
-  const at = journal.findLastIndex((entry) => entry.seat === seat && entry.what.startsWith("knocked-out"));
-  for (let i = at - 1; i >= 0; i -= 1) {
-    const entry = journal[i];
-    if (entry && entry.seat !== seat && /^(follows|leads) .* brave$/.test(entry.what)) return entry.seat;
-  }
-  return null;
 }
 
 /** What a role of this round has done for a seat, and how that is told; nothing where it is still in the hand. */
@@ -84,9 +73,8 @@ export function playedAs(view: TableView, role: string, seat: number): Played | 
 /** The name of whoever has just knocked out the viewer's role. */
 export function knocker(model: TableModel, view: TableView, role: string): string {
   const seat = model.seat ?? 0;
-  const turn = onStick(view);
-  const by = turn.role === role && turn.said[seat] === "out" ? overtaker(model.journal, seat) : null;
-  return by === null ? "" : (model.seats[by]?.name ?? "");
+  const by = onStick(view).role === role ? view.follows?.overtaken?.[seat] : undefined;
+  return model.seats[by ?? -1]?.name ?? "";
 }
 
 /** Which turn of its round this is, counted from 1. */

@@ -24,12 +24,17 @@ export interface Wish {
   minutes: number | null;
   increment: number | null;
   days: number | null;
+  /** Seconds that somebody who is away is waited for, where no clock says that. */
+  wait: number;
   hideReady: boolean;
   hints: boolean;
   options: Wishes;
 }
 
 export const LIMITS = { minutes: [1, 1440], increment: [0, 3600], days: [1, 30] } as const;
+/** How long somebody who is away may be waited for, in seconds; the one that is usual. */
+export const WAITS = [60, 300, 900, 3600, 86_400, 604_800] as const;
+export const USUAL_WAIT = 300;
 export type Numbered = keyof typeof LIMITS;
 
 let ids = 0;
@@ -45,6 +50,11 @@ export function freeName(seats: WishedSeat[]): string {
 
 export function same(one: string, other: string): boolean {
   return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+}
+
+/** Whether people have to agree how long somebody is waited for: with a clock it says that, and at one device nobody is away alone. */
+export function waits({ clock, seats }: Pick<Wish, "clock" | "seats">): boolean {
+  return clock === "none" && seats.some((one) => one.kind === "open");
 }
 
 /** Which fields of a clock are asked for. */
@@ -138,6 +148,7 @@ export function message(wish: Wish): NewTable {
     ...(starter >= 0 ? { starter } : {}),
     ...(wish.clock === "bank" ? { clock: { type: "bank", seconds: 60 * (minutes ?? 0), increment: increment ?? 0 } } : {}),
     ...(wish.clock === "slow" ? { clock: { type: "days", days: days ?? 1 } } : {}),
+    ...(waits(wish) && wish.wait !== USUAL_WAIT ? { wait: wish.wait } : {}),
     ...(hideReady && several ? { hide_ready: true } : {}),
     ...(hints && several ? { hints: true } : {}),
   };

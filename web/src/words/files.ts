@@ -23,9 +23,22 @@ export const LANGUAGES: Record<string, string> = Object.fromEntries(
     .sort((one, other) => Number(one.say("language.place")) - Number(other.say("language.place")))
     .map((words) => [words.language, words.say("language")]),
 );
+const LESSONS = import.meta.glob<string[]>("../../../src/broomstick/words/*/*/lessons.ftl", { query: "?spoken", import: "default" });
 
 export async function sharedFiles(language: string): Promise<Shared> {
   return (await SHARED[`${HERE}/${language}/language.ftl`]?.()) ?? { files: [], titles: {} };
+}
+
+/** What the lessons of a game say; they may use the words of the game. */
+export async function lessonWords(game: string, language: string): Promise<Words> {
+  const lessons = (code: string) => LESSONS[`${HERE}/${code}/${game.replaceAll("-", "_")}/lessons.ftl`];
+  const own = ofGame(game, language) ?? ofGame(game, FIRST);
+  const [{ files }, more, most] = await Promise.all([
+    sharedFiles(language),
+    own?.() ?? [],
+    (lessons(language) ?? lessons(FIRST))?.() ?? [],
+  ]);
+  return new Words(language, [...files, ...more, ...most]);
 }
 
 function ofGame(game: string, language: string): (() => Promise<string[]>) | undefined {

@@ -27,6 +27,8 @@ export interface Places {
 export interface Entry {
   seat: number | null;
   what: string;
+  /** What it has changed before its seat, by the names of what lies there. */
+  brings?: Record<string, number>;
 }
 
 /** Who sits where, and who reads; with `you`, sentences about the reader's own seat say "you". */

@@ -20,9 +20,11 @@ error-heavy-without-storm = „{ $field }“ kann nur zusammen mit „storm_clou
 error-other-board = „{ $field }“ kann nicht { $value } sein. Möglich: { $names } oder der Pfad einer Kartendatei, der auf .toml endet.
 error-tiles-always = „{ $field }“ lässt sich auf dem Spielplan „{ $board }“ nicht abschalten: Berg-, Wald- und Hügelplättchen sind dort immer dabei. Lass die Angabe weg.
 error-extra-without-tiles = „{ $field }“ geht nur zusammen mit „mountain_tiles“: Die zusätzlichen Plättchen werden unter die anderen gemischt.
-error-no-map = Nach „{ $field }“ soll die Karte in den Daten stehen, aber dort ist keine.
-error-two-maps = „{ $field }“ nennt eine Karte, aber in den Daten steht schon eine. Lass eine von beiden weg.
+error-no-map = Nach „{ $field }“ soll der Plan in den Daten stehen, aber dort ist keiner.
+error-two-maps = „{ $field }“ nennt einen Plan, aber in den Daten steht schon einer. Lass einen von beiden weg.
 error-not-a-seat = „{ $field }“ muss die Nummer eines Platzes sein; hier wird ab 0 gezählt, also 0 bis { $highest }, nicht { $value }.
+error-no-lessons = Zum Spiel „{ $game }“ gibt es keine Lektion. Es gibt welche zu: { $names }.
+error-unknown-lesson = Eine Lektion „{ $text }“ gibt es zu diesem Spiel nicht. Möglich: { $names }.
 error-unknown-bot = Einen Bot „{ $text }“ gibt es hier nicht. Möglich: { $names }.
 error-bot-argument = Der Bot { $name } nimmt nichts hinter einem Doppelpunkt: Lass „:{ $text }“ weg.
 error-bot-other-game = Der Bot { $name } kennt das Spiel „{ $text }“ nicht. Er spielt: { $names }.
@@ -38,8 +40,8 @@ error-bot-broken = „{ $text }“ lässt sich nicht erzeugen: { $value }. Das i
 error-bot-illegal = Der Bot { $name } ({ $seat }) hat { $value } gewählt, und das geht jetzt nicht. Das ist ein Fehler des Bots.
 error-bot-failed = Der Bot { $name } ({ $seat }) hat keine Antwort: { $value }. Das ist ein Fehler des Bots. Das Spiel ist gespeichert; ein anderer Bot kann es weiterspielen.
 error-nothing-to-pick = Es ist nichts da, woraus gezogen werden könnte.
-error-no-record = Dieses Spiel wird nicht aufgezeichnet: Es wurde ohne Protokoll begonnen oder kopiert.
-error-game-without-map = Das Spiel „{ $text }“ hat keine Karte; Broom Service hat eine.
+error-no-record = Dieses Spiel wird nicht aufgezeichnet: Es wurde ohne Verlauf begonnen oder kopiert.
+error-game-without-map = Das Spiel „{ $text }“ hat keinen Plan; Broom Service hat einen.
 
 ### Taking back
 
@@ -54,7 +56,7 @@ error-undo-other-seat = Die letzte Entscheidung kam von { $seat }.
 error-unknown-word = { $what ->
         [action] „{ $text }“ ist keine Aktion dieses Spiels.
         [step] „{ $text }“ ist kein Schritt dieses Spiels.
-       *[other] „{ $text }“ ist kein Eintrag im Protokoll dieses Spiels.
+       *[other] „{ $text }“ ist kein Eintrag im Verlauf dieses Spiels.
     } Am Anfang muss eines dieser Wörter stehen: { $names }.
 error-wrong-word = „{ $text }“: Nach „{ $after }“ fehlt etwas, oder es ist falsch. { $why }
 error-too-many-words = „{ $text }“ ist zu lang: Nach „{ $after }“ kommt nichts mehr.
@@ -78,7 +80,7 @@ error-not-a-list-of-names = „{ $field }“ muss eine Liste von Namen sein, nic
 error-not-a-code = { $what ->
         [action] „{ $field }“ muss der Text einer Aktion sein, nicht { $value }.
         [step] „{ $field }“ muss der Text eines Schritts sein, nicht { $value }.
-       *[other] „{ $field }“ muss der Text eines Eintrags im Protokoll sein, nicht { $value }.
+       *[other] „{ $field }“ muss der Text eines Eintrags im Verlauf sein, nicht { $value }.
     }
 error-wrong-length = { $count ->
         [one] „{ $field }“ muss 1 Eintrag haben, nicht { $found }.
@@ -133,19 +135,19 @@ error-too-few-events = { $count ->
         [one] Es gibt 1 Ereigniskarte, aber so viele Runden, wie „rounds“ verlangt, brauchen { $lowest }: eine für jede.
        *[other] Es gibt { $count } Ereigniskarten, aber so viele Runden, wie „rounds“ verlangt, brauchen { $lowest }: eine für jede.
     }
-error-too-few-clouds = Regenwolken gibt es, alle „copies“ zusammengezählt, { $count }, aber die Karte hat { $lowest } Wolkenfelder.
-error-too-few-tiles = Bergplättchen gibt es, alle „copies“ außer denen des zusätzlichen zusammengezählt, { $count }, aber die Karte hat { $lowest } Felder für sie.
+error-too-few-clouds = Regenwolken gibt es, alle „copies“ zusammengezählt, { $count }, aber der Plan hat { $lowest } Wolkenfelder.
+error-too-few-tiles = Bergplättchen gibt es, alle „copies“ außer denen des zusätzlichen zusammengezählt, { $count }, aber der Plan hat { $lowest } Felder für sie.
 error-too-few-of-kind = { $kind ->
         [forest] Waldplättchen
        *[hill] Hügelplättchen
-    } gibt es, alle „copies“ außer denen des zusätzlichen zusammengezählt, { $count }, aber die Karte hat { $lowest } Felder für sie.
-error-no-circles = Die Karte hat Felder für Hügelplättchen und braucht deshalb alle { $lowest } Steinkreise, A bis D; sie hat { $count }.
-error-name-taken = Kein Turm der Karte kann „{ $name }“ heißen: So heißt schon ein Hügelplättchen.
+    } gibt es, alle „copies“ außer denen des zusätzlichen zusammengezählt, { $count }, aber der Plan hat { $lowest } Felder für sie.
+error-no-circles = Der Plan hat Felder für Hügelplättchen und braucht deshalb alle { $lowest } Steinkreise, A bis D; er hat { $count }.
+error-name-taken = Kein Turm des Plans kann „{ $name }“ heißen: So heißt schon ein Hügelplättchen.
 
 ### Maps of Broom Service: files that cannot be read
 
 error-board-not-a-spot = „{ $field }“ muss eine Stelle sein, zwei ganze Zahlen wie [120, 80], nicht { $value }.
-error-board-off-map = „{ $field }“ liegt neben der Karte: { $x }, { $y } ist nicht zwischen 0, 0 und { $width }, { $height }.
+error-board-off-map = „{ $field }“ liegt neben dem Plan: { $x }, { $y } ist nicht zwischen 0, 0 und { $width }, { $height }.
 error-board-same-spot = Der Punkt „{ $field }“ liegt, wo schon „{ $name }“ ist. Lass die Linien, die sich dort treffen, bei „{ $name }“ enden.
 error-board-not-a-line = Die Linie „{ $field }“ muss eine Liste sein: ein Punkt, der Weg, ein Punkt; nicht { $value }.
 error-board-unknown-point = Die Linie „{ $field }“ muss an Punkten beginnen und enden, aber { $value } ist keiner. Es gibt zum Beispiel: { $names }.
@@ -160,7 +162,7 @@ error-board-overlap = „{ $field }“ liegt bei { $x }, { $y } über „{ $name
 error-board-twice = „{ $field }“: { $value } gibt es zweimal.
 error-board-unknown-area = „{ $field }“: Ein Gebiet { $value } gibt es nicht. Es gibt zum Beispiel: { $names }.
 error-board-unknown-tower = „{ $field }“: Einen Turm { $value } gibt es nicht. Es gibt zum Beispiel: { $names }.
-error-map-too-large = Die Karte hat zu viele „{ $field }“: { $count }. Es können höchstens { $highest } sein.
+error-map-too-large = Der Plan hat zu viele „{ $field }“: { $count }. Es können höchstens { $highest } sein.
 
 ### Maps: what makes one unplayable
 
@@ -250,7 +252,7 @@ error-board-riches-corner = Die reichste Ecke muss im Osten sein, nicht { $place
 error-board-riches-far = { $place ->
         [east] Der ferne Osten
        *[other] Steinkreis { $place }
-    } muss um einen Punkt reicher sein als der Rest der Karte; im Schnitt sind es { $value } und { $other }.
+    } muss um einen Punkt reicher sein als der Rest des Plans; im Schnitt sind es { $value } und { $other }.
 error-board-example-forest = Neben einer Burg muss ein Wald mit einem lila Turm und einem andersfarbigen sein.
 error-board-example-group = Irgendwo müssen diese Türme stehen: ein eckiger lila Turm mit 4 an Wald, Hügel und Wiese; ein runder lila Turm mit 6 an diesem Hügel und dieser Wiese; ein runder oranger Turm mit 5 nur im Hügel; ein runder lila Turm mit 3 und einem Zauberstab nur in der Wiese.
 

@@ -20,11 +20,22 @@ page-cowardly = Feige
 page-finished = Beendet
 page-round = Runde { $round } von { $rounds }
 page-round-none = Vor Runde 1
+page-absent = Warten auf { $name }, seit { $time } nicht mehr da.
+page-coming = kommen am Ende noch dazu
 page-leads = führt an
+page-leads-who = { $who ->
+        [you] Du führst an
+       *[other] { $name } führt an
+    }
 page-clock = Verbleibende Zeit
 page-clock-days = { $days } T. { $hours } Std.
 page-link-connecting = Verbindung wird hergestellt …
 page-link-lost = Die Verbindung ist weg. Neuer Versuch …
+page-sending = Wird gesendet …
+page-sending-kept = Noch nicht gesendet. Es geht los, sobald die Verbindung wieder da ist.
+page-sent = Es ist angekommen.
+page-asked-late = Warten auf den Server …
+page-asked-silent = Der Server antwortet nicht. Es wird weiter gewartet …
 page-part-missing = Ein Teil dieser Seite ist nicht angekommen: Die Verbindung ist gescheitert, oder es gibt eine neuere Seite.
 page-part-unreachable = Der Server ist gerade nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.
 page-part-again = Seite neu laden
@@ -66,6 +77,11 @@ page-home-yours = { $count ->
        *[other] { $count } Tische warten auf dich
     }
 page-home-over = Beendete Tische
+page-home-place = { $place ->
+        [1] Gewonnen
+       *[other] Platz { $place } von { $players }
+    }
+page-home-again = Tisch { $code } noch einmal ansehen
 page-home-all = Alle { $count } zeigen
 page-home-forget = Tisch { $code } vergessen
 page-home-forget-sure = Dieser Browser vergisst den Platz. Ohne seinen Link kann sich dort niemand mehr hinsetzen. Tisch { $code } vergessen?
@@ -111,6 +127,8 @@ page-new-minutes = Minuten für jede Person
 page-new-increment = Sekunden mehr nach jeder Entscheidung
 page-new-days = Tage für jede Entscheidung
 page-new-between = Bitte eine ganze Zahl von { $least } bis { $most }.
+page-new-wait = Wenn jemand weg ist
+    .after = nach { $span } darf ein Bot spielen
 page-new-hide = Verbergen, wer noch wählt
     .note = Auch wie lange jemand überlegt, verrät etwas.
 page-new-hints = Tipps erlauben
@@ -126,12 +144,12 @@ page-new-mountain-tiles = Bergplättchen
     .note = Auf jedem Berg liegt ein Plättchen, das man beim ersten Besuch nutzen darf, und für jeden ein Amulett.
     .always = auf der Rückseite immer
 page-new-heavy-clouds = Regenwolken im Spiel
-    .note = Sind es weniger, so liegen mehr Gewitterwolken auf der Karte.
+    .note = Sind es weniger, so liegen mehr Gewitterwolken auf dem Plan.
 page-new-board = Seite des Spielplans
 page-new-board-front = Vorderseite
-    .note = Die erste Karte: 24 Gebiete, für erste Spiele.
+    .note = Der erste Plan: 24 Gebiete, für erste Spiele.
 page-new-board-back = Rückseite
-    .note = Eine größere Karte mit Inseln, immer mit Berg-, Wald- und Hügelplättchen; Turbobesen springen zu Steinkreisen.
+    .note = Ein größerer Plan mit Inseln, immer mit Berg-, Wald- und Hügelplättchen; Turbobesen springen zu Steinkreisen.
 page-new-extra-tiles = Zusätzliche Plättchen
     .note = Von jeder Art wird ein Plättchen mehr eingemischt; manche bringen auch den anderen etwas.
     .needs = nur mit Bergplättchen
@@ -160,6 +178,23 @@ page-agreed-days = { $days ->
        *[other] { $days } Tage für jede Entscheidung
     }
 page-agreed-no-clock = ohne Uhr
+page-span-seconds = { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
+page-span-minutes = { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+page-span-hours = { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+page-span-days = { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tagen
+    }
+page-agreed-wait = wer weg ist: ein Bot nach { $span }
 page-agreed-hidden = niemand sieht, wer noch wählt
 page-agreed-barred-roles = gesperrte Rollen
 page-agreed-storm-clouds = Gewitterwolken
@@ -175,7 +210,10 @@ page-agreed-players = { $count } Personen
 page-stick = Dieser Zug
 page-stick-picking = Auswahl
 page-stick-turn = Zug { $turn }
-page-stick-led = { $name } führt an
+page-stick-led = { $who ->
+        [you] du führst an
+       *[other] { $name } führt an
+    }
 page-stick-brave = mutig
 page-stick-cowardly = feige
 page-stick-next = weiter
@@ -183,6 +221,7 @@ page-stick-out = ausgestochen
     .short = raus
 page-stick-out-by = von { $name }
 page-stick-wait = noch dran
+page-stick-picks = wählt
 page-stick-now = ist dran
 page-stick-your-call = du bist dran
 page-stamp = ausgestochen von { $name }
@@ -287,7 +326,7 @@ page-end-nerve = { $brave ->
        *[other] { $out }-mal ausgestochen.
     }
 page-end-bot = Der Bot lässt ausrichten, es sei Glück gewesen.
-page-course = Verlauf der Partie
+page-course = Die Partie, Runde für Runde
 page-course-note = Punkte nach jeder Runde
 page-course-start = Beginn
 page-award-brave = Mutigstes Herz
@@ -344,10 +383,10 @@ page-meanwhile = { $count ->
        *[other] Zeigen, was inzwischen geschah ({ $count })
     }
 page-meanwhile-not = Jetzt nicht
-page-log-tools = Wessen Zeilen, und das Protokoll als Text
+page-log-tools = Wessen Zeilen, und der Verlauf als Text
 page-log-only = Nur Zeilen zu { $name }
-page-log-copy = Protokoll kopieren
-page-log-save = Protokoll als Textdatei sichern
+page-log-copy = Verlauf kopieren
+page-log-save = Verlauf als Textdatei sichern
 page-log-then = Den Tisch zeigen, wie er damals war
 page-replay-not-over = Dieses Spiel läuft noch. Was die anderen sahen, ist offen, wenn es zu Ende ist.
 page-end-watch = Noch einmal ansehen
@@ -410,7 +449,10 @@ page-tip-perch-picking = Alle wählen geheim. Was gewählt ist, sieht sonst niem
 page-tip-perch-after = Noch dran: { $names }.
 page-tip-perch-nobody = Danach ist niemand mehr dran.
 page-tip-perch-leads = Führt diesen Zug an. Wer zuletzt mutig ist, führt den nächsten an.
-page-tip-leads = { $name } führt den ersten Zug dieser Runde an
+page-tip-leads = { $who ->
+        [you] Du führst den ersten Zug dieser Runde an
+       *[other] { $name } führt den ersten Zug dieser Runde an
+    }
 page-tip-leads-why = Wer zuletzt mutig war, führt an; dann antworten die anderen im Uhrzeigersinn.
 page-tip-clock = Restzeit: { $name }
 page-tip-clock-how = Sie läuft, solange eine Entscheidung aussteht. Ist sie um, entscheidet das Programm.
@@ -418,8 +460,14 @@ page-tip-code = Mit dem Code { $code } kommen andere an diesen Tisch.
 page-tip-seal = Siegel der Karten: { $seal }
 page-tip-seal-how = Der Startwert stand fest, bevor sich jemand setzte. Am Ende wird das Siegel geöffnet, und alle können es prüfen.
 page-tip-link = Was du jetzt wählst, wird hier aufbewahrt und geschickt, sobald der Server antwortet. Nichts wird doppelt geschickt.
-page-tip-ready = { $name } ist bereit. Ändern geht, bis es alle sind.
-page-tip-choosing = { $name } wählt noch. Wie viele Karten gewählt sind, sieht niemand.
+page-tip-ready = { $who ->
+        [you] Du bist bereit. Ändern geht, bis es alle sind.
+       *[other] { $name } ist bereit. Ändern geht, bis es alle sind.
+    }
+page-tip-choosing = { $who ->
+        [you] Du wählst noch. Wie viele Karten gewählt sind, sieht niemand.
+       *[other] { $name } wählt noch. Wie viele Karten gewählt sind, sieht niemand.
+    }
 page-tip-full = Du hast schon { $count } gewählt: Leg erst eine zurück.
 page-tip-skip = Die Bots sprechen sofort, solange du auf sonst niemanden wartest.
 page-tip-text-mode = Das ganze Spiel in Worten, mit einem Feld zum Tippen.
@@ -439,6 +487,7 @@ page-tip-chat-hidden = Du hast stummgeschaltet, wer das schrieb.
 page-tip-chat-field = Der ganze Tisch liest es, und das Publikum auch.
 page-chat-seated = Schreiben kann hier nur, wer einen Platz hat.
 # Beside the field: heart-table-talk in a line.
+page-chat-before = Das lesen alle, die an den Tisch kommen, auch wer nur zuschaut.
 page-chat-table-talk = Bevor du dran bist: kein Wort, kein Wink, ob du die aufgerufene Rolle hast.
 page-tip-award-brave = Wie oft mutig, ob es hielt oder nicht.
 page-tip-award-out = Wie oft nach mutigem Wort ausgestochen.
@@ -454,6 +503,7 @@ page-tip-new-most = Mehr als { $most } Plätze hat dieses Spiel nicht.
 page-tip-new-fewest = Dieses Spiel braucht mindestens { $fewest }.
 page-tip-starter = Hat im Spiel das erste Wort. Später ist es, wer zuletzt mutig war.
 page-tip-clock-none = Alle nehmen sich so viel Zeit, wie sie mögen.
+page-tip-wait = Wer so lange nicht an den Tisch geschaut hat, darf ersetzt werden: Die anderen können dann einen Bot spielen lassen, bis die Person wieder da ist und übernimmt.
 page-tip-clock-bank = So viel für das ganze Spiel und nach jeder Entscheidung etwas mehr. Ist sie um, entscheidet das Programm.
 page-tip-clock-slow = Für ein Spiel über Tage: so lange je Entscheidung, und niemand muss gleichzeitig da sein.
 page-tip-pace = { $seconds ->
@@ -510,7 +560,7 @@ page-hint-says = Ein sparsamer Bot würde antworten: { $choice }.
 page-hint-brings = Das brächte { $gain }.
 page-undo-nothing = Es gibt nichts von dir zurückzunehmen.
 page-undo-shown = Das lässt sich nicht mehr zurücknehmen: Seitdem hat jemand etwas Neues gesehen.
-page-undo-other = Das lässt sich nicht mehr zurücknehmen: Die letzte Wahl kam von { $name }.
+page-undo-other-seat = Das lässt sich nicht mehr zurücknehmen: Die letzte Wahl kam von { $name }.
 page-undo-sealed = Die Auswahl gilt, sobald alle bereit sind.
 
 ### Rules in the page
@@ -537,6 +587,13 @@ page-text-send = Sagen
 page-text-try = Eine Nummer der Liste oder ihre Wörter.
 page-text-unknown = „{ $text }“ steht nicht zur Wahl.
 page-text-commands = Du kannst auch tippen: { $commands }.
+page-text-state = lage
+page-text-who = wer
+page-text-mine = meins
+page-text-map = plan
+page-text-ready = fertig
+page-text-ready-now = Tippe „{ $ready }“, um es abzuschicken
+page-text-nothing = Zu „{ $text }“ gibt es hier nichts.
 page-text-rules = regeln
     .does = „regeln WORT“ sucht in den Regeln
 page-text-hint = tipp
@@ -559,6 +616,9 @@ page-settings-motion-note = Jede Taste und jedes Tippen beendet sie.
 page-settings-confirm = Deine Entscheidungen
 page-confirm-no = Sofort senden
 page-confirm-yes = Erst bestätigen
+page-settings-coach = Rat neben einer Entscheidung
+page-settings-coach-note = Er sagt, was für eine Wahl spricht, und weiß nur, was du weißt.
+page-settings-goal = Das Ziel über dem Tisch
 page-settings-notify = Bescheid geben
 page-notify-no = Nein
 page-notify-yes = Wenn ich dran bin
@@ -586,6 +646,7 @@ page-stick-last = letzter Zug: { $role }
 page-withdraw = Noch nicht
 page-link-dock = Keine Verbindung. Was du wählst, wird gesendet, sobald sie wieder da ist.
 page-link-waiting = Gewählt: { $choice }. Es wird gesendet, sobald die Verbindung wieder da ist.
+page-sending-choice = Gewählt: { $choice }. Wird gesendet …
 page-key-settings = Einstellungen
 
 ### Seats, people and talk
@@ -620,6 +681,19 @@ page-seat-mute = { $name } stummschalten
 page-seat-unmute = { $name } wieder hören
 page-copy = Kopieren
 page-share = Teilen
+page-forget = Diesen Tisch löschen
+page-forget-alone = Das Spiel, sein Verlauf und das Gespräch werden endgültig gelöscht. Niemand kann es mehr ansehen.
+page-forget-others = Das Spiel, sein Verlauf und das Gespräch werden endgültig gelöscht, sobald alle es wünschen, die hier sitzen. Noch nicht einverstanden: { $names }.
+page-forget-wished = Du wünschst, dass von diesem Tisch nichts bleibt. Er wird gelöscht, sobald alle einverstanden sind, die hier sitzen. Noch nicht einverstanden: { $names }.
+page-forget-last = Alle anderen wünschen, dass nichts bleibt. Bist du einverstanden, werden das Spiel, sein Verlauf und das Gespräch sofort und endgültig gelöscht.
+page-forget-yes = Endgültig löschen
+page-forget-wish = Löschen wünschen
+page-forget-back = Doch behalten
+page-tip-forget = Die Partie, ihr Verlauf und ihr Chat, für immer; sitzen hier mehrere, erst wenn alle es wünschen.
+page-banner-forget = Wunsch von { $names }: Von diesem Tisch soll nichts bleiben. Er wird gelöscht, sobald alle einverstanden sind, die hier sitzen.
+    .answer = Antworten
+page-stopping = Der Server startet um { $time } neu. Alles bleibt erhalten, und das Spiel geht hier von selbst weiter.
+page-stopped = Der Server startet gerade neu. Alles bleibt erhalten, und das Spiel geht hier von selbst weiter.
 page-banner-bot = Ein Bot spielt für dich.
 page-banner-put = Du warst weg, als deine Zeit um war, und { $name } ließ einen Bot für dich spielen.
 page-banner-replaced = { $name } war weg, als die Zeit um war, und { $by } ließ dort vorerst einen Bot spielen.
@@ -724,6 +798,10 @@ page-problem-time-out = Deine Zeit war um, darum hat das Programm für dich ents
 page-problem-still-here = Diese Person ist noch da, oder ihre Zeit ist noch nicht um.
 page-problem-not-over = Das ist offen, sobald das Spiel zu Ende ist.
 page-problem-not-begun = Es ist noch keine Karte gegeben.
+page-problem-lesson-waits = Lies erst weiter: Die Lektion wartet auf dich.
+page-problem-lesson-only = Die Lektion fragt hier nach etwas anderem. Bald wählst du frei.
+page-problem-not-waiting = Hier wartet nichts darauf, dass es weitergeht.
+page-problem-one-learner = Eine Lektion ist für eine Person.
 page-problem-share-late = Die Karten waren gegeben, bevor das kam.
 page-problem-share-other = Das ist nicht die Zahl, die dieser Platz zugesagt hatte.
 page-problem-not-seated = Nur wer am Tisch sitzt, kann das.
@@ -731,7 +809,7 @@ page-problem-other-rules = Dieses Spiel lief nach anderen Regeln als den heutige
 page-problem-damaged = Was dieser Browser von diesem Spiel aufbewahrt hat, ist beschädigt und lässt sich nicht öffnen.
 page-problem-table-damaged = Dieser Tisch ist dort, wo er aufbewahrt wird, beschädigt und steht deshalb still. Nichts an ihm wurde geändert; wer den Server betreibt, kann ihn aus einer Sicherung wiederherstellen.
 page-problem-table-closed = Dieser Tisch wurde von denen geschlossen, die den Server betreiben.
-page-problem-no-map = Dieses Spiel hat keine Karte.
+page-problem-no-map = Dieses Spiel hat keinen Plan.
 page-problem-no-such-token = Dieser Link öffnet keinen Platz an diesem Tisch.
 page-problem-seat-renewed = Dieser Platz hat inzwischen einen neuen Link, und nur der öffnet ihn.
 page-problem-not-your-seat = Nur wer das Geheimnis eines Platzes hat, nimmt ihn zurück.
@@ -767,6 +845,7 @@ page-problem-no-hints = Hier spielen noch andere Menschen, und dieser Tisch wurd
 page-problem-no-answer = Der Bot hat gerade keine Antwort. Versuch es noch einmal.
 page-problem-bot-other-game = Über dieses Spiel hat hier kein Bot Gedanken.
 page-problem-nothing-asked = Du wirst gerade nichts gefragt.
+page-problem-table-deleted = Dieser Tisch wurde gelöscht, wie es alle wünschten, die dort saßen.
 page-problem-seat-moved = Dieser Platz hat einen neuen Link. Der, mit dem du kamst, öffnet ihn nicht mehr.
 page-problem-no-server = Codes gehören zu Tischen auf einem Server. Diese Seite hat keinen.
 page-problem-not-a-link = In diesem Link steckt kein Spiel, oder es ist nicht ganz angekommen.
@@ -781,3 +860,56 @@ page-back-home = Zurück zum Anfang
 # Whoever gave no name: the reader, and anybody else.
 page-you-name = Du
 page-player = Platz { $number }
+
+### What one plays for, above the table
+
+page-goal-title = Worum es geht
+page-goal-fold = Diese Zeile wegklappen
+page-tip-goal-fold = Sie bleibt weg. Die Einstellungen holen sie zurück.
+page-goal-shown = Zu sehen
+page-goal-hidden = Weggeklappt
+
+### The coach of one’s first games
+
+page-coach = Einen Gedanken wert: { $choice }. { $why }
+page-coach-sure = Nach dir kann es dir niemand nehmen.
+page-coach-knocks = Das sticht { $name } aus.
+page-coach-few = Von { $after }, die noch dran sind, { $count ->
+        [one] kann nur { $count } auch mutig sein.
+       *[other] können nur { $count } auch mutig sein.
+    }
+page-coach-all = { $count ->
+        [one] Nach dir kann noch { $count } Person auch mutig sein.
+       *[other] Nach dir können noch { $count } Personen auch mutig sein.
+    }
+page-coach-gain = Das bringt { $gain }.
+page-coach-safe = { $count ->
+        [one] Nach dir könnte { $count } Person mutig sein und dir nichts lassen; das hier ist gleich deins.
+       *[other] Nach dir könnten { $count } Personen mutig sein und dir nichts lassen; das hier ist gleich deins.
+    }
+page-coach-leaves = Es ist gleich deins, und { $name } bleibt mutig.
+page-coach-nothing = Mutig zu sein brächte hier nichts.
+page-coach-away = Den Ratgeber wegschicken
+page-tip-coach-away = Er bleibt weg. Die Einstellungen rufen ihn zurück.
+page-coach-first = In den ersten Spielen
+page-coach-always = Immer
+page-coach-never = Nie
+
+### Lessons
+
+page-home-learn = Spielen lernen
+page-home-learn-on = Weiterlernen
+page-tip-home-learn = Ein erstes Spiel an einem echten Tisch, etwa { $minutes } Minuten. Aufhören und weitermachen geht bei jedem Schritt.
+page-new-lesson = Neu für dich? Zu diesen Regeln gibt es eine Lektion von etwa { $minutes } Minuten.
+page-lesson = Lektion
+page-lesson-step = { $step } von { $of }
+page-lesson-go = Weiter
+page-lesson-enter = Weiter mit der Eingabetaste.
+page-lesson-later = Später weiter
+page-lesson-fold = Klein machen
+page-lesson-unfold = Ganz zeigen
+page-lesson-other = Nicht bei diesem Schritt der Lektion.
+page-lesson-done = Das war’s!
+page-lesson-real = Ein echtes Spiel: { $game }
+page-lesson-next = Nächste Lektion: { $lesson }
+page-lesson-home = Zur ersten Seite

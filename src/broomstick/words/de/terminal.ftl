@@ -340,6 +340,9 @@ cli-examples-broomstick =
     {"  "}broomstick resume                                das zuletzt verlassene Spiel weiterspielen
     {"  "}broomstick rules card-game Trank                 was die Regeln zu Tränken sagen
     {"  "}broomstick play card-game --lang fr --plain      auf Französisch, für einen Screenreader
+cli-examples-learn =
+    {"  "}broomstick learn card-game                       dein erstes Spiel
+    {"  "}broomstick learn broom-service clouds            die zweite Lektion
 cli-examples-play =
     {"  "}broomstick play card-game --players 6 --seed 7   zu sechst, mit wiederholbaren Karten
     {"  "}broomstick play card-game --bots thrifty,random,random --seat 2 --names Ada
@@ -349,7 +352,7 @@ cli-examples-play =
     {"  "}broomstick play broom-service --storm-clouds     Broom Service mit Gewitterwolken
     {"  "}broomstick play broom-service --board back       auf der Rückseite, mit Wald- und Hügelplättchen
     {"  "}broomstick play broom-service --board back --storm-clouds --extra-tiles --expansion-cards
-    {"  "}broomstick play broom-service --board map.toml   auf einer eigenen Karte
+    {"  "}broomstick play broom-service --board map.toml   auf einem eigenen Plan
 cli-examples-resume =
     {"  "}broomstick resume                                das zuletzt verlassene Spiel
     {"  "}broomstick resume --list                         alle Spiele, die weitergehen können
@@ -371,6 +374,7 @@ cli-examples-completion =
     {"  "}eval "$(broomstick completion bash)"             für diese Shell; in ~/.bashrc auf Dauer
     {"  "}broomstick completion zsh >~/.zfunc/_broomstick
     {"  "}broomstick completion fish >~/.config/fish/completions/broomstick.fish
+cli-learn = ein Spiel am Tisch lernen: Beim Spielen wird dir gesagt, was es damit auf sich hat
 cli-play = ein Spiel spielen, gegen Bots oder zu mehreren an einer Tastatur
 cli-resume = ein Spiel weiterspielen
 cli-replay = ein Spiel noch einmal ansehen, Schritt für Schritt
@@ -380,6 +384,9 @@ cli-games = welche Spiele und Bots es gibt
 cli-serve = Tische im Netz: Menschen, Bots und Programme kommen von ihren eigenen Rechnern
 cli-completion = Wörter in der Shell mit der Tab-Taste ergänzen lassen
 cli-game = eines von:
+cli-lesson = die Lektion; ohne Angabe die erste
+cli-metavar-lesson = LEKTION
+cli-option-anew = von vorn beginnen, auch wenn die Lektion halb fertig ist
 cli-file-resume = das Spiel; ohne Angabe das zuletzt verlassene
 cli-file-replay = das Spiel; ohne Angabe das letzte
 cli-file-check = gespeicherte Spiele, Aufzeichnungen oder Spielmaterial (.toml)
@@ -391,9 +398,10 @@ cli-option-names = Namen, durch Kommas getrennt; mehrere teilen sich die Tastatu
 cli-option-bots = eine Art für alle oder eine für jeden, durch Kommas getrennt (thrifty); „broomstick games“ zählt sie auf, {"module:Class"} ist ein eigener
 cli-option-other-bots = Bots für den Rest des Spiels, anstelle der bisherigen
 cli-option-seat = der Platz der ersten Person an der Tastatur, ab 1 gezählt (1)
+cli-option-starter = welcher Platz beginnt, ab 1 gezählt; ohne das entscheidet der Startwert
 cli-option-seed = eine Zahl oder ein Wort; dasselbe bringt dieselben Karten
 cli-option-barred-roles = in jeder Runde Rollen sperren (Witch’s Brew zu dritt oder viert)
-cli-option-board = Broom Service auf diesem Plan: front, back oder die Datei einer Karte (.toml)
+cli-option-board = Broom Service auf diesem Plan: front, back oder die Datei eines Plans (.toml)
 cli-option-storm-clouds = mit Gewitterwolken (Broom Service)
 cli-option-heavy-clouds = mit so vielen Regenwolken neben den Gewitterwolken (Broom Service)
 cli-option-mountain-tiles = mit Plättchen und Amuletten auf den Bergen (Broom Service; auf der Rückseite immer)
@@ -512,3 +520,13 @@ word-this-round = Diese Runde
 word-last-round = Letzte Runde
 # Whoever it is may be “Du”, so the name stands by itself.
 word-swept-by = Stich: { $name }
+
+### A lesson
+
+learn-title = { $title }, etwa { $minutes } Minuten. Du kannst jederzeit gehen und später weitermachen.
+learn-says = ({ $step } von { $of }) { $text }
+learn-go-on = Eingabetaste: weiter
+learn-how = Die Eingabetaste führt weiter. „{ $state }“ zeigt den Tisch, „{ $log }“, was geschehen ist, „{ $quit }“ beendet; die Lektion bleibt aufgehoben.
+learn-only = Die Lektion fragt hier nach etwas anderem. Bald wählst du frei.
+learn-next = Das war die Lektion. Die nächste:
+learn-play = Das war die Lektion. Jetzt ein richtiges Spiel:

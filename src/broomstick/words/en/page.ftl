@@ -20,11 +20,22 @@ page-cowardly = Cowardly
 page-finished = Finished
 page-round = Round { $round } of { $rounds }
 page-round-none = Before round 1
+page-absent = Waiting for { $name }, who has been away since { $time }.
+page-coming = still to come at the end
 page-leads = leads
+page-leads-who = { $who ->
+        [you] You lead
+       *[other] { $name } leads
+    }
 page-clock = Time left
 page-clock-days = { $days } d { $hours } h
 page-link-connecting = Connecting …
 page-link-lost = The connection is gone. Trying again …
+page-sending = Sending …
+page-sending-kept = Not sent yet. It goes as soon as the connection is back.
+page-sent = It has arrived.
+page-asked-late = Waiting for the server …
+page-asked-silent = The server does not answer. Still waiting …
 page-part-missing = A part of this page could not be fetched: the connection failed, or there is a newer page.
 page-part-unreachable = The server cannot be reached at the moment. Nothing is lost; try again in a while.
 page-part-again = Load the page again
@@ -66,6 +77,11 @@ page-home-yours = { $count ->
        *[other] { $count } tables wait for you
     }
 page-home-over = Finished tables
+page-home-place = { $place ->
+        [1] Won
+       *[other] Place { $place } of { $players }
+    }
+page-home-again = Watch table { $code } again
 page-home-all = Show all { $count }
 page-home-forget = Forget table { $code }
 page-home-forget-sure = This browser forgets the seat. Without its link nobody can sit there again. Forget table { $code }?
@@ -111,6 +127,8 @@ page-new-minutes = Minutes each
 page-new-increment = Seconds more after each decision
 page-new-days = Days for each decision
 page-new-between = A whole number from { $least } to { $most }, please.
+page-new-wait = When somebody is away
+    .after = a bot may play after { $span }
 page-new-hide = Hide who is still choosing
     .note = How long somebody thinks tells something too.
 page-new-hints = Allow hints
@@ -160,6 +178,23 @@ page-agreed-days = { $days ->
        *[other] { $days } days for each decision
     }
 page-agreed-no-clock = no clock
+page-span-seconds = { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+page-span-minutes = { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+page-span-hours = { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+page-span-days = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+page-agreed-wait = whoever is away: a bot after { $span }
 page-agreed-hidden = nobody sees who is still choosing
 page-agreed-barred-roles = barred roles
 page-agreed-storm-clouds = storm clouds
@@ -175,7 +210,10 @@ page-agreed-players = { $count } players
 page-stick = This turn
 page-stick-picking = Picking
 page-stick-turn = Turn { $turn }
-page-stick-led = led by { $name }
+page-stick-led = { $who ->
+        [you] led by you
+       *[other] led by { $name }
+    }
 page-stick-brave = brave
 page-stick-cowardly = cowardly
 page-stick-next = next
@@ -183,6 +221,7 @@ page-stick-out = knocked out
     .short = out
 page-stick-out-by = by { $name }
 page-stick-wait = to speak
+page-stick-picks = picking
 page-stick-now = speaks now
 page-stick-your-call = your call
 page-stamp = knocked out by { $name }
@@ -410,7 +449,10 @@ page-tip-perch-picking = Everybody picks in secret. What is picked nobody else s
 page-tip-perch-after = Still to speak: { $names }.
 page-tip-perch-nobody = Nobody speaks after.
 page-tip-perch-leads = Leads this turn. Whoever is brave last leads the next.
-page-tip-leads = { $name } leads the first turn of this round
+page-tip-leads = { $who ->
+        [you] You lead the first turn of this round
+       *[other] { $name } leads the first turn of this round
+    }
 page-tip-leads-why = Whoever was brave last leads; then the others answer clockwise.
 page-tip-clock = Time left: { $name }
 page-tip-clock-how = It runs while a decision is owed. When it is up, the program decides.
@@ -418,8 +460,14 @@ page-tip-code = Others join with the code { $code }.
 page-tip-seal = Seal of the deal: { $seal }
 page-tip-seal-how = The seed was fixed before anybody sat down. At the end the seal is opened, and anybody can check the deal.
 page-tip-link = What you choose now is kept here and sent as soon as the server answers. Nothing is sent twice.
-page-tip-ready = { $name } is ready. The picks can be changed until everybody is.
-page-tip-choosing = { $name } is still choosing. How many cards are picked is seen by nobody.
+page-tip-ready = { $who ->
+        [you] You are ready. The picks can be changed until everybody is.
+       *[other] { $name } is ready. The picks can be changed until everybody is.
+    }
+page-tip-choosing = { $who ->
+        [you] You are still choosing. How many cards are picked is seen by nobody.
+       *[other] { $name } is still choosing. How many cards are picked is seen by nobody.
+    }
 page-tip-full = You have picked { $count } already: put one back first.
 page-tip-skip = The bots speak at once, as long as you wait for nobody else.
 page-tip-text-mode = The whole game in words, with a field to type in.
@@ -439,6 +487,7 @@ page-tip-chat-hidden = You have muted whoever wrote this.
 page-tip-chat-field = Everybody at the table reads it, and so does whoever watches.
 page-chat-seated = Only those who have a seat can write here.
 # Beside the field: heart-table-talk in a line.
+page-chat-before = Whoever comes to the table reads this, spectators too.
 page-chat-table-talk = Before your turn: no word, no hint whether you hold the called role.
 page-tip-award-brave = How often brave, whether it stood or not.
 page-tip-award-out = How often knocked out after being brave.
@@ -454,6 +503,7 @@ page-tip-new-most = { $most } is the most this game can seat.
 page-tip-new-fewest = This game needs at least { $fewest }.
 page-tip-starter = Has the first word of the game. Later it is whoever was brave last.
 page-tip-clock-none = Everybody takes as long as they like.
+page-tip-wait = Whoever has not looked at the table for so long may be replaced: the others can then let a bot play, until they come back and take over.
 page-tip-clock-bank = So much for the whole game, and a little more after each decision. When it is up, the program decides.
 page-tip-clock-slow = For a game over days: so long for each decision, and nobody needs to be there together.
 page-tip-pace = { $seconds ->
@@ -510,7 +560,7 @@ page-hint-says = A thrifty bot would: { $choice }.
 page-hint-brings = It would bring { $gain }.
 page-undo-nothing = There is nothing of yours to take back.
 page-undo-shown = That can no longer be taken back: somebody has been shown something new since.
-page-undo-other = That can no longer be taken back: the last choice was made by { $name }.
+page-undo-other-seat = That can no longer be taken back: the last choice was made by { $name }.
 page-undo-sealed = Picks are final once everybody is ready.
 
 ### Rules in the page
@@ -537,6 +587,13 @@ page-text-send = Say it
 page-text-try = A number of the list, or its words.
 page-text-unknown = “{ $text }” is none of the choices.
 page-text-commands = You can also type: { $commands }.
+page-text-state = state
+page-text-who = who
+page-text-mine = mine
+page-text-map = map
+page-text-ready = ready
+page-text-ready-now = Type “{ $ready }” to send it
+page-text-nothing = There is nothing about “{ $text }” here.
 page-text-rules = rules
     .does = “rules WORD” finds what the rules say
 page-text-hint = hint
@@ -559,6 +616,9 @@ page-settings-motion-note = Any key or tap ends it.
 page-settings-confirm = Your decisions
 page-confirm-no = Sent at once
 page-confirm-yes = Confirm first
+page-settings-coach = Advice beside a decision
+page-settings-coach-note = It says what a choice has for it. It knows what you know.
+page-settings-goal = The goal above the table
 page-settings-notify = Notify me
 page-notify-no = No
 page-notify-yes = When it is my call
@@ -586,6 +646,7 @@ page-stick-last = last turn: { $role }
 page-withdraw = Not yet
 page-link-dock = No connection. What you choose is sent when it is back.
 page-link-waiting = Chosen: { $choice }. It is sent when the connection is back.
+page-sending-choice = Chosen: { $choice }. Sending …
 page-key-settings = settings
 
 ### Seats, people and talk
@@ -620,6 +681,19 @@ page-seat-mute = Mute { $name }
 page-seat-unmute = Hear { $name } again
 page-copy = Copy
 page-share = Share
+page-forget = Delete this table
+page-forget-alone = The game, its log and its chat are deleted for good. Nobody can look at it again.
+page-forget-others = The game, its log and its chat are deleted for good once everybody who sits here wishes it. Not yet agreed: { $names }.
+page-forget-wished = You wish that nothing is kept of this table. It is deleted once everybody who sits here agrees. Not yet agreed: { $names }.
+page-forget-last = All the others wish that nothing is kept. If you agree, the game, its log and its chat are deleted at once and for good.
+page-forget-yes = Delete for good
+page-forget-wish = Wish it deleted
+page-forget-back = Keep it after all
+page-tip-forget = The game, its log and its chat, for good; with others here, only once everybody wishes it.
+page-banner-forget = { $names } would like nothing to be kept of this table. It is deleted once everybody who sits here agrees.
+    .answer = Answer
+page-stopping = The server restarts at { $time }. Everything is kept, and the game goes on here by itself.
+page-stopped = The server is being restarted. Everything is kept, and the game goes on here by itself.
 page-banner-bot = A bot plays for you.
 page-banner-put = You were away when your time was up, and { $name } let a bot play for you.
 page-banner-replaced = { $name } was away when time was up, and { $by } let a bot play there for now.
@@ -724,6 +798,10 @@ page-problem-time-out = Your time was up, so the program decided for you.
 page-problem-still-here = They are still here, or their time is not up yet.
 page-problem-not-over = That is open when the game is over.
 page-problem-not-begun = No card is dealt yet.
+page-problem-lesson-waits = Read on first: the lesson waits for you.
+page-problem-lesson-only = The lesson asks for something else here. You will choose freely soon.
+page-problem-not-waiting = Nothing waits here for you to go on.
+page-problem-one-learner = A lesson is for one person.
 page-problem-share-late = The cards were dealt before this came.
 page-problem-share-other = This is not the number that the seat had committed to.
 page-problem-not-seated = Only who sits at the table can do this.
@@ -767,6 +845,7 @@ page-problem-no-hints = Other people play here, and this table was opened withou
 page-problem-no-answer = The bot has no answer just now. Try again.
 page-problem-bot-other-game = No bot here has thoughts about this game.
 page-problem-nothing-asked = Nothing is asked of you just now.
+page-problem-table-deleted = This table was deleted, as everybody who sat there wished.
 page-problem-seat-moved = This seat has a new link. The one you came with opens it no more.
 page-problem-no-server = Codes belong to tables on a server. This page has none.
 page-problem-not-a-link = This link holds no game, or not all of it came along.
@@ -781,3 +860,53 @@ page-back-home = Back to the start
 # Whoever gave no name: the reader, and anybody else.
 page-you-name = You
 page-player = Player { $number }
+
+### What one plays for, above the table
+
+page-goal-title = What it is about
+page-goal-fold = Fold this line away
+page-tip-goal-fold = It stays away. The settings bring it back.
+page-goal-shown = Shown
+page-goal-hidden = Folded away
+
+### The coach of one’s first games
+
+page-coach = Worth a thought: { $choice }. { $why }
+page-coach-sure = Nobody after you can take it away.
+page-coach-knocks = It knocks out { $name }.
+page-coach-few = Of { $after } still to speak, only { $count } could be brave too.
+page-coach-all = { $count ->
+        [one] 1 after you could still be brave too.
+       *[other] { $count } after you could still be brave too.
+    }
+page-coach-gain = It brings { $gain }.
+page-coach-safe = { $count ->
+        [one] 1 after you could be brave and leave you nothing; this is yours at once.
+       *[other] { $count } after you could be brave and leave you nothing; this is yours at once.
+    }
+page-coach-leaves = It is yours at once, and { $name } stays brave.
+page-coach-nothing = Brave would bring nothing here.
+page-coach-away = Send the coach away
+page-tip-coach-away = It stays away. The settings call it back.
+page-coach-first = In my first games
+page-coach-always = Always
+page-coach-never = Never
+
+### Lessons
+
+page-home-learn = Learn to play
+page-home-learn-on = Go on learning
+page-tip-home-learn = A first game at a real table, about { $minutes } minutes. You can leave and go on at any step.
+page-new-lesson = New to these rules? There is a lesson about them, some { $minutes } minutes.
+page-lesson = Lesson
+page-lesson-step = { $step } of { $of }
+page-lesson-go = Go on
+page-lesson-enter = Enter goes on.
+page-lesson-later = Go on later
+page-lesson-fold = Make it small
+page-lesson-unfold = Show all of it
+page-lesson-other = Not in this lesson’s step.
+page-lesson-done = That is it!
+page-lesson-real = A real game: { $game }
+page-lesson-next = Next lesson: { $lesson }
+page-lesson-home = To the first page

@@ -330,6 +330,9 @@ cli-examples-broomstick =
     {"  "}broomstick resume                                go on with the game left last
     {"  "}broomstick rules card-game potion                what the rules say about potions
     {"  "}broomstick play card-game --lang fr --plain      in French, for a screen reader
+cli-examples-learn =
+    {"  "}broomstick learn card-game                       your first game
+    {"  "}broomstick learn broom-service clouds            its second lesson
 cli-examples-play =
     {"  "}broomstick play card-game --players 6 --seed 7   six players, a deal you can repeat
     {"  "}broomstick play card-game --bots thrifty,random,random --seat 2 --names Ada
@@ -361,6 +364,7 @@ cli-examples-completion =
     {"  "}eval "$(broomstick completion bash)"             for this shell; put it into ~/.bashrc to keep it
     {"  "}broomstick completion zsh >~/.zfunc/_broomstick
     {"  "}broomstick completion fish >~/.config/fish/completions/broomstick.fish
+cli-learn = learn a game at the table: somebody tells you what is what while you play
 cli-play = play a game against bots, or several people at one keyboard
 cli-resume = go on with a game
 cli-replay = look at a game again, move by move
@@ -370,6 +374,9 @@ cli-games = which games and bots there are
 cli-serve = tables on the net: people, bots and programs join from their own machines
 cli-completion = let a shell finish words with the Tab key
 cli-game = one of:
+cli-lesson = the lesson; without it, the first one
+cli-metavar-lesson = LESSON
+cli-option-anew = begin anew, even where the lesson was left half done
 cli-file-resume = the game; without it, the one left last
 cli-file-replay = the game; without it, the latest
 cli-file-check = saved games, records, or components (.toml)
@@ -381,6 +388,7 @@ cli-option-names = names of the people, with commas; several share the keyboard
 cli-option-bots = one kind for all or one for each, with commas (thrifty); “broomstick games” lists them, {"module:Class"} is one of your own
 cli-option-other-bots = bots for the rest of the game, in place of those it was kept with
 cli-option-seat = where the first person sits, counted from 1 (1)
+cli-option-starter = which seat begins, counted from 1; without it the seed draws one
 cli-option-seed = a number or a word; the same one gives the same deal
 cli-option-barred-roles = bar some roles in each round (Witch’s Brew, 3 or 4 players)
 cli-option-board = Broom Service on this board: front, back, or a map’s file (.toml)
@@ -501,3 +509,13 @@ trouble-tidy-what = Say how old: --finished DAYS for games that are over, --idle
 word-this-round = This round
 word-last-round = Last round
 word-swept-by = swept by { $name }
+
+### A lesson
+
+learn-title = { $title }, about { $minutes } minutes. You can leave at any time and go on later.
+learn-says = ({ $step } of { $of }) { $text }
+learn-go-on = Enter: go on
+learn-how = Enter goes on. “{ $state }” shows the table, “{ $log }” what has happened, “{ $quit }” leaves; the lesson is kept.
+learn-only = The lesson asks for something else here. You will choose freely soon.
+learn-next = That was the lesson. The next one:
+learn-play = That was the lesson. Now a real game:

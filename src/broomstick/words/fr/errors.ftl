@@ -17,12 +17,14 @@ error-no-options = Ce jeu n’a pas d’options, « { $field } » ne peut do
 error-unknown-option = Ce jeu n’a pas d’option « { $field } ». Possible : { $names }.
 error-barred-players = « { $field } » est pour { $lowest } ou { $highest } joueurs, pas pour { $players }.
 error-heavy-without-storm = « { $field } » ne peut être inférieur à { $highest }, comme { $value }, qu’avec « storm_clouds », qui remplissent alors les cases.
-error-other-board = « { $field } » ne peut pas être { $value }. Possible : { $names }, ou le chemin d’un fichier de carte, qui se termine par .toml.
+error-other-board = « { $field } » ne peut pas être { $value }. Possible : { $names }, ou le chemin d’un fichier de plateau, qui se termine par .toml.
 error-tiles-always = « { $field } » ne peut pas être désactivé sur le plateau « { $board } » : les tuiles Montagne, Forêt et Colline y servent toujours. Enlevez cette option.
-error-extra-without-tiles = « { $field } » ne va qu’avec « mountain_tiles » : les tuiles en plus sont mêlées aux autres.
-error-no-map = « { $field } » dit que la carte est dans les données, mais il n’y en a pas.
-error-two-maps = « { $field } » nomme une carte, mais il y en a déjà une dans les données. Enlevez l’une des deux.
+error-extra-without-tiles = « { $field } » ne va qu’avec « mountain_tiles » : les tuiles supplémentaires sont mêlées aux autres.
+error-no-map = « { $field } » dit que le plateau est dans les données, mais il n’y en a pas.
+error-two-maps = « { $field } » nomme un plateau, mais il y en a déjà un dans les données. Enlevez l’un des deux.
 error-not-a-seat = « { $field } » doit être le numéro d’une place ; on les compte ici à partir de 0, donc de 0 à { $highest }, pas { $value }.
+error-no-lessons = Il n’y a pas de leçon du jeu « { $game } ». Il y en a de : { $names }.
+error-unknown-lesson = Il n’y a pas de leçon « { $text } » de ce jeu. Possible : { $names }.
 error-unknown-bot = Il n’y a pas de robot « { $text } » ici. Possible : { $names }.
 error-bot-argument = Le robot { $name } ne prend rien après un deux-points : enlevez « :{ $text } ».
 error-bot-other-game = Le robot { $name } ne connaît pas le jeu « { $text } ». Il joue à : { $names }.
@@ -39,7 +41,7 @@ error-bot-illegal = Le robot { $name } ({ $seat }) a choisi { $value }, ce qui n
 error-bot-failed = Le robot { $name } ({ $seat }) n’a pas de réponse : { $value }. C’est une erreur du robot. La partie est conservée ; un autre robot peut la poursuivre.
 error-nothing-to-pick = Il n’y a rien à tirer au sort.
 error-no-record = Cette partie n’est pas enregistrée : elle a été commencée ou copiée sans journal.
-error-game-without-map = Le jeu « { $text } » n’a pas de carte ; Broom Service en a une.
+error-game-without-map = Le jeu « { $text } » n’a pas de plateau ; Broom Service en a un.
 
 ### Taking back
 
@@ -133,19 +135,19 @@ error-too-few-events = { $count ->
         [one] Il y a { $count } carte Événement, mais il en faut { $lowest } : une pour chacune des manches de « rounds ».
        *[other] Il y a { $count } cartes Événement, mais il en faut { $lowest } : une pour chacune des manches de « rounds ».
     }
-error-too-few-clouds = Les gros nuages, tous les « copies » réunis, sont { $count }, mais la carte a { $lowest } cases de nuage.
-error-too-few-tiles = Les tuiles Montagne, tous les « copies » réunis sauf celui de la tuile en plus, sont { $count }, mais la carte a { $lowest } cases pour elles.
+error-too-few-clouds = Les gros nuages, tous les « copies » réunis, sont { $count }, mais le plateau a { $lowest } cases de nuage.
+error-too-few-tiles = Les tuiles Montagne, tous les « copies » réunis sauf celui de la tuile supplémentaire, sont { $count }, mais le plateau a { $lowest } cases pour elles.
 error-too-few-of-kind = { $kind ->
         [forest] Les tuiles Forêt
        *[hill] Les tuiles Colline
-    }, tous les « copies » réunis sauf celui de la tuile en plus, sont { $count }, mais la carte a { $lowest } cases pour elles.
-error-no-circles = La carte a des cases pour les tuiles Colline ; il lui faut donc les { $lowest } cercles de pierres, de A à D, et elle en a { $count }.
-error-name-taken = Aucune tour de la carte ne peut s’appeler « { $name } » : c’est le nom d’une tuile Colline.
+    }, tous les « copies » réunis sauf celui de la tuile supplémentaire, sont { $count }, mais le plateau a { $lowest } cases pour elles.
+error-no-circles = Le plateau a des cases pour les tuiles Colline ; il lui faut donc les { $lowest } cercles de pierres, de A à D, et il en a { $count }.
+error-name-taken = Aucune tour du plateau ne peut s’appeler « { $name } » : c’est le nom d’une tuile Colline.
 
 ### Maps of Broom Service: files that cannot be read
 
 error-board-not-a-spot = « { $field } » doit être un endroit, deux nombres entiers comme [120, 80], pas { $value }.
-error-board-off-map = « { $field } » sort de la carte : { $x }, { $y } n’est pas entre 0, 0 et { $width }, { $height }.
+error-board-off-map = « { $field } » sort du plateau : { $x }, { $y } n’est pas entre 0, 0 et { $width }, { $height }.
 error-board-same-spot = Le point « { $field } » est là où se trouve déjà « { $name } ». Faites finir à « { $name } » les lignes qui s’y rejoignent.
 error-board-not-a-line = La ligne « { $field } » doit être une liste : un point, le chemin, un point ; pas { $value }.
 error-board-unknown-point = La ligne « { $field } » doit commencer et finir à des points, mais { $value } n’en est pas un. Il existe par exemple : { $names }.
@@ -160,7 +162,7 @@ error-board-overlap = « { $field } » recouvre « { $name } », près d
 error-board-twice = « { $field } » : { $value } existe deux fois.
 error-board-unknown-area = « { $field } » : { $value } n’est pas une région. Il existe par exemple : { $names }.
 error-board-unknown-tower = « { $field } » : { $value } n’est pas une tour. Il existe par exemple : { $names }.
-error-map-too-large = La carte a trop d’éléments « { $field } » : { $count }. Il peut y en avoir { $highest } au plus.
+error-map-too-large = Le plateau a trop d’éléments « { $field } » : { $count }. Il peut y en avoir { $highest } au plus.
 
 ### Maps: what makes one unplayable
 
@@ -250,7 +252,7 @@ error-board-riches-corner = Le coin le plus riche doit être à l’est, pas { $
 error-board-riches-far = { $place ->
         [east] L’extrême est
        *[other] Le cercle de pierres { $place }
-    } doit être plus riche d’un point que le reste de la carte ; les moyennes sont { $value } et { $other }.
+    } doit être plus riche d’un point que le reste du plateau ; les moyennes sont { $value } et { $other }.
 error-board-example-forest = À côté d’un château il faut une forêt avec une tour violette et une autre d’une autre couleur.
 error-board-example-group = Quelque part il faut ces tours : une carrée violette de 4 qui touche forêt, colline et prairie ; une ronde violette de 6 qui touche cette colline et cette prairie ; une ronde orange de 5 dans la colline seule ; une ronde violette de 3 avec une baguette dans la prairie seule.
 

@@ -21,11 +21,22 @@ page-cowardly = Lâche
 page-finished = Terminée
 page-round = Manche { $round } sur { $rounds }
 page-round-none = Avant la manche 1
+page-absent = On attend { $name }, qui n’est plus là depuis { $time }.
+page-coming = encore à venir à la fin
 page-leads = commence
+page-leads-who = { $who ->
+        [you] Vous commencez
+       *[other] { $name } commence
+    }
 page-clock = Temps restant
 page-clock-days = { $days } j { $hours } h
 page-link-connecting = Connexion…
 page-link-lost = La connexion est coupée. Nouvel essai…
+page-sending = Envoi…
+page-sending-kept = Pas encore envoyé. Cela part dès que la connexion revient.
+page-sent = C’est bien arrivé.
+page-asked-late = En attente du serveur…
+page-asked-silent = Le serveur ne répond pas. On attend toujours…
 page-part-missing = Une partie de cette page n’a pas pu être chargée : la connexion a échoué, ou la page a été renouvelée.
 page-part-unreachable = Le serveur est injoignable pour le moment. Rien n’est perdu ; réessayez dans un instant.
 page-part-again = Recharger la page
@@ -67,6 +78,11 @@ page-home-yours = { $count ->
        *[other] { $count } tables vous attendent
     }
 page-home-over = Tables terminées
+page-home-place = { $place ->
+        [1] Gagné
+       *[other] Place { $place } sur { $players }
+    }
+page-home-again = Revoir la table { $code }
 page-home-all = Voir les { $count }
 page-home-forget = Oublier la table { $code }
 page-home-forget-sure = Ce navigateur oubliera la place. Sans son lien, personne ne pourra s’y rasseoir. Oublier la table { $code } ?
@@ -112,6 +128,8 @@ page-new-minutes = Minutes par personne
 page-new-increment = Secondes ajoutées après chaque décision
 page-new-days = Jours par décision
 page-new-between = Un nombre entier de { $least } à { $most }, s’il vous plaît.
+page-new-wait = Si quelqu’un s’absente
+    .after = un robot peut jouer après { $span }
 page-new-hide = Cacher qui choisit encore
     .note = Le temps de réflexion en dit long, lui aussi.
 page-new-hints = Permettre les conseils
@@ -127,12 +145,12 @@ page-new-mountain-tiles = Tuiles Montagne
     .note = Chaque montagne a une tuile, à utiliser quand on y vient pour la première fois, et une amulette pour chacun.
     .always = toujours au verso
 page-new-heavy-clouds = Gros nuages en jeu
-    .note = S’il y en a moins, il y a plus de nuages d’orage sur la carte.
+    .note = S’il y en a moins, il y a plus de nuages d’orage sur le plateau.
 page-new-board = Face du plateau
 page-new-board-front = Recto
-    .note = La première carte : 24 régions, pour les premières parties.
+    .note = Le premier plateau : 24 régions, pour les premières parties.
 page-new-board-back = Verso
-    .note = Une carte plus grande avec des îles, toujours avec les tuiles Montagne, Forêt et Colline ; les balais turbo sautent vers les cercles de pierres.
+    .note = Un plateau plus grand avec des îles, toujours avec les tuiles Montagne, Forêt et Colline ; les balais turbo sautent vers les cercles de pierres.
 page-new-extra-tiles = Tuiles supplémentaires
     .note = On mélange une tuile de plus de chaque sorte ; certaines donnent aussi quelque chose aux autres.
     .needs = seulement avec les tuiles Montagne
@@ -161,6 +179,23 @@ page-agreed-days = { $days ->
        *[other] { $days } jours par décision
     }
 page-agreed-no-clock = sans pendule
+page-span-seconds = { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+page-span-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-span-hours = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+page-span-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+page-agreed-wait = en cas d’absence : un robot après { $span }
 page-agreed-hidden = personne ne voit qui choisit encore
 page-agreed-barred-roles = rôles interdits
 page-agreed-storm-clouds = nuages d’orage
@@ -176,7 +211,10 @@ page-agreed-players = { $count } joueurs
 page-stick = Ce tour
 page-stick-picking = Choix
 page-stick-turn = Tour { $turn }
-page-stick-led = commencé par { $name }
+page-stick-led = { $who ->
+        [you] commencé par vous
+       *[other] commencé par { $name }
+    }
 page-stick-brave = brave
 page-stick-cowardly = lâche
 page-stick-next = au suivant
@@ -184,6 +222,7 @@ page-stick-out = carte éliminée
     .short = éliminée
 page-stick-out-by = par { $name }
 page-stick-wait = va parler
+page-stick-picks = choisit
 page-stick-now = parle
 page-stick-your-call = à vous
 page-stamp = éliminée par { $name }
@@ -411,7 +450,10 @@ page-tip-perch-picking = Tout le monde choisit en secret. Personne d’autre ne 
 page-tip-perch-after = Vont encore parler : { $names }.
 page-tip-perch-nobody = Personne ne parle après.
 page-tip-perch-leads = Commence ce tour. Qui est brave en dernier commence le suivant.
-page-tip-leads = { $name } commence le premier tour de cette manche
+page-tip-leads = { $who ->
+        [you] Vous commencez le premier tour de cette manche
+       *[other] { $name } commence le premier tour de cette manche
+    }
 page-tip-leads-why = Qui a été brave en dernier commence ; puis les autres répondent dans le sens horaire.
 page-tip-clock = Temps restant : { $name }
 page-tip-clock-how = Il court tant qu’une décision est due. Quand il est écoulé, le programme décide.
@@ -419,8 +461,14 @@ page-tip-code = Les autres rejoignent la table avec le code { $code }.
 page-tip-seal = Sceau de la donne : { $seal }
 page-tip-seal-how = La graine était fixée avant que personne ne s’asseye. À la fin le sceau est ouvert, et chacun peut vérifier la donne.
 page-tip-link = Ce que vous choisissez maintenant est gardé ici et envoyé dès que le serveur répond. Rien n’est envoyé deux fois.
-page-tip-ready = Choix fait : { $name }. On peut en changer tant que tout le monde n’est pas prêt.
-page-tip-choosing = { $name } choisit encore. Personne ne voit combien de cartes sont choisies.
+page-tip-ready = { $who ->
+        [you] C’est prêt. On peut changer de choix tant que tout le monde n’est pas prêt.
+       *[other] Choix fait : { $name }. On peut en changer tant que tout le monde n’est pas prêt.
+    }
+page-tip-choosing = { $who ->
+        [you] Vous choisissez encore. Personne ne voit combien de cartes sont choisies.
+       *[other] { $name } choisit encore. Personne ne voit combien de cartes sont choisies.
+    }
 page-tip-full = Vous en avez déjà choisi { $count } : remettez-en une d’abord.
 page-tip-skip = Les robots parlent aussitôt, tant que vous n’attendez personne d’autre.
 page-tip-text-mode = Toute la partie en mots, avec un champ où taper.
@@ -440,6 +488,7 @@ page-tip-chat-hidden = Vous avez choisi de ne plus lire qui a écrit cela.
 page-tip-chat-field = Toute la table le lit, et le public aussi.
 page-chat-seated = Il faut une place à la table pour écrire ici.
 # Beside the field: heart-table-talk in a line.
+page-chat-before = Toute personne qui vient à la table lit ceci, même pour regarder seulement.
 page-chat-table-talk = Avant votre tour : pas un mot, pas un indice sur le rôle annoncé.
 page-tip-award-brave = Combien de fois brave, que cela ait tenu ou non.
 page-tip-award-out = Combien d’éliminations subies.
@@ -455,6 +504,7 @@ page-tip-new-most = Ce jeu a { $most } places au plus.
 page-tip-new-fewest = Il faut être au moins { $fewest } pour ce jeu.
 page-tip-starter = A le premier mot de la partie. Ensuite, c’est la dernière personne brave.
 page-tip-clock-none = Chacun prend tout son temps.
+page-tip-wait = Qui n’a pas regardé la table depuis si longtemps peut être remplacé : les autres peuvent alors laisser jouer un robot, jusqu’à ce que la personne revienne et reprenne la main.
 page-tip-clock-bank = Tant pour toute la partie, et un peu plus après chaque décision. Le temps écoulé, le programme décide.
 page-tip-clock-slow = Pour une partie sur plusieurs jours : tant par décision, sans se donner rendez-vous.
 page-tip-pace = { $seconds ->
@@ -511,7 +561,7 @@ page-hint-says = Un robot économe répondrait : { $choice }.
 page-hint-brings = Cela rapporterait { $gain }.
 page-undo-nothing = Il n’y a rien de vous à reprendre.
 page-undo-shown = Cela ne peut plus être repris : quelqu’un a vu du nouveau depuis.
-page-undo-other = Cela ne peut plus être repris : le dernier choix a été fait par { $name }.
+page-undo-other-seat = Cela ne peut plus être repris : le dernier choix a été fait par { $name }.
 page-undo-sealed = Les choix sont définitifs dès que tout le monde est prêt.
 
 ### Rules in the page
@@ -538,6 +588,13 @@ page-text-send = Dire
 page-text-try = Un numéro de la liste, ou ses mots.
 page-text-unknown = « { $text } » ne fait pas partie des choix.
 page-text-commands = Vous pouvez aussi taper : { $commands }.
+page-text-state = état
+page-text-who = qui
+page-text-mine = moi
+page-text-map = plateau
+page-text-ready = prêt
+page-text-ready-now = Tapez « { $ready } » pour l’envoyer
+page-text-nothing = Il n’y a rien ici sur « { $text } ».
 page-text-rules = règles
     .does = « règles MOT » trouve ce que disent les règles
 page-text-hint = conseil
@@ -560,6 +617,9 @@ page-settings-motion-note = Une touche ou un appui y met fin.
 page-settings-confirm = Vos décisions
 page-confirm-no = Envoyées aussitôt
 page-confirm-yes = À confirmer
+page-settings-coach = Conseils à côté d’une décision
+page-settings-coach-note = Ils disent ce qui parle pour un choix, d’après ce que vous savez.
+page-settings-goal = Le but au-dessus de la table
 page-settings-notify = Me prévenir
 page-notify-no = Non
 page-notify-yes = Quand c’est à moi
@@ -587,6 +647,7 @@ page-stick-last = dernier tour : { $role }
 page-withdraw = Pas encore
 page-link-dock = Pas de connexion. Ce que vous choisissez sera envoyé à son retour.
 page-link-waiting = Choisi : { $choice }. Ce sera envoyé dès que la connexion revient.
+page-sending-choice = Choisi : { $choice }. Envoi…
 page-key-settings = réglages
 
 ### Seats, people and talk
@@ -621,6 +682,19 @@ page-seat-mute = Ne plus lire { $name }
 page-seat-unmute = Lire { $name } de nouveau
 page-copy = Copier
 page-share = Partager
+page-forget = Supprimer cette table
+page-forget-alone = La partie, son journal et sa discussion sont supprimés pour toujours. Personne ne pourra plus les regarder.
+page-forget-others = La partie, son journal et sa discussion sont supprimés pour toujours dès que toutes les personnes assises ici le souhaitent. N’ont pas encore accepté : { $names }.
+page-forget-wished = Vous souhaitez que rien ne soit gardé de cette table. Elle est supprimée dès que toutes les personnes assises ici acceptent. N’ont pas encore accepté : { $names }.
+page-forget-last = Toutes les autres personnes souhaitent que rien ne soit gardé. Si vous acceptez, la partie, son journal et sa discussion sont supprimés aussitôt et pour toujours.
+page-forget-yes = Supprimer pour toujours
+page-forget-wish = Souhaiter la suppression
+page-forget-back = La garder finalement
+page-tip-forget = La partie, son journal et ses messages, pour toujours ; à plusieurs, seulement quand tout le monde le souhaite.
+page-banner-forget = Souhait de { $names } : que rien ne soit gardé de cette table. Elle est supprimée dès que toutes les personnes assises ici acceptent.
+    .answer = Répondre
+page-stopping = Le serveur redémarre à { $time }. Tout est gardé, et la partie reprend ici d’elle-même.
+page-stopped = Le serveur redémarre. Tout est gardé, et la partie reprend ici d’elle-même.
 page-banner-bot = Un robot joue pour vous.
 page-banner-put = Votre temps s’est écoulé en votre absence, et { $name } a laissé un robot jouer pour vous.
 page-banner-replaced = Le temps de { $name } s’est écoulé en son absence, et { $by } y laisse jouer un robot pour l’instant.
@@ -725,6 +799,10 @@ page-problem-time-out = Votre temps était écoulé : le programme a décidé 
 page-problem-still-here = Cette personne est encore là, ou son temps n’est pas écoulé.
 page-problem-not-over = Cela sera visible à la fin de la partie.
 page-problem-not-begun = Aucune carte n’est encore distribuée.
+page-problem-lesson-waits = Lisez d’abord la suite : la leçon vous attend.
+page-problem-lesson-only = Ici, la leçon demande autre chose. Bientôt, vous choisirez librement.
+page-problem-not-waiting = Rien n’attend ici que vous continuiez.
+page-problem-one-learner = Une leçon est pour une seule personne.
 page-problem-share-late = Les cartes ont été distribuées avant que cela n’arrive.
 page-problem-share-other = Ce n’est pas le nombre que cette place avait annoncé.
 page-problem-not-seated = Seul qui est à la table peut faire cela.
@@ -732,7 +810,7 @@ page-problem-other-rules = Cette partie a été jouée avec d’autres règles q
 page-problem-damaged = Ce que ce navigateur a gardé de cette partie est abîmé et ne peut pas être ouvert.
 page-problem-table-damaged = Cette table est endommagée là où elle est conservée ; elle est donc arrêtée. Rien n’y a été changé ; la personne qui fait tourner le serveur peut la réparer à partir d’une sauvegarde.
 page-problem-table-closed = Cette table a été fermée par qui fait tourner le serveur.
-page-problem-no-map = Ce jeu se joue sans carte.
+page-problem-no-map = Ce jeu se joue sans plateau.
 page-problem-no-such-token = Ce lien n’ouvre aucune place à cette table.
 page-problem-seat-renewed = Cette place a désormais un nouveau lien, le seul qui l’ouvre.
 page-problem-not-your-seat = Seul qui détient le secret d’une place peut la reprendre.
@@ -768,6 +846,7 @@ page-problem-no-hints = D’autres personnes jouent ici, et cette table a été 
 page-problem-no-answer = Le robot n’a pas de réponse pour l’instant. Réessayez.
 page-problem-bot-other-game = Aucun robot d’ici n’a d’idées sur ce jeu.
 page-problem-nothing-asked = Rien ne vous est demandé en ce moment.
+page-problem-table-deleted = Cette table a été supprimée, comme toutes les personnes assises le souhaitaient.
 page-problem-seat-moved = Cette place a un nouveau lien. Celui qui vous a amené ici ne l’ouvre plus.
 page-problem-no-server = Les codes sont ceux des tables d’un serveur. Cette page n’en a pas.
 page-problem-not-a-link = Ce lien ne contient aucune partie, ou il n’est pas arrivé entier.
@@ -782,3 +861,53 @@ page-back-home = Retour à l’accueil
 # Whoever gave no name: the reader, and anybody else.
 page-you-name = Vous
 page-player = Joueur { $number }
+
+### What one plays for, above the table
+
+page-goal-title = Le but du jeu
+page-goal-fold = Replier cette ligne
+page-tip-goal-fold = Elle reste repliée. Les réglages la ramènent.
+page-goal-shown = Affiché
+page-goal-hidden = Replié
+
+### The coach of one’s first games
+
+page-coach = À envisager : { $choice }. { $why }
+page-coach-sure = Personne après vous ne peut vous le prendre.
+page-coach-knocks = La carte éliminée : { $name }.
+page-coach-few = Des { $after } qui parlent encore, { $count } au plus peuvent être braves aussi.
+page-coach-all = { $count ->
+        [one] Après vous, { $count } personne peut encore être brave.
+       *[other] Après vous, { $count } personnes peuvent encore être braves.
+    }
+page-coach-gain = Cela rapporte { $gain }.
+page-coach-safe = { $count ->
+        [one] Après vous, { $count } personne pourrait être brave et ne rien vous laisser ; ceci est à vous tout de suite.
+       *[other] Après vous, { $count } personnes pourraient être braves et ne rien vous laisser ; ceci est à vous tout de suite.
+    }
+page-coach-leaves = C’est à vous tout de suite, et { $name } reste brave.
+page-coach-nothing = Être brave ne rapporterait rien ici.
+page-coach-away = Renvoyer le conseiller
+page-tip-coach-away = Il ne revient plus. Les réglages le rappellent.
+page-coach-first = À mes débuts
+page-coach-always = Toujours
+page-coach-never = Jamais
+
+### Lessons
+
+page-home-learn = Apprendre à jouer
+page-home-learn-on = Reprendre la leçon
+page-tip-home-learn = Une première partie à une vraie table, environ { $minutes } minutes. On peut s’arrêter et reprendre à chaque étape.
+page-new-lesson = Ces règles sont nouvelles pour vous ? Une leçon en parle, environ { $minutes } minutes.
+page-lesson = Leçon
+page-lesson-step = { $step } sur { $of }
+page-lesson-go = Continuer
+page-lesson-enter = Entrée pour continuer.
+page-lesson-later = Reprendre plus tard
+page-lesson-fold = Réduire
+page-lesson-unfold = Tout montrer
+page-lesson-other = Pas à cette étape de la leçon.
+page-lesson-done = Vous y êtes !
+page-lesson-real = Une vraie partie : { $game }
+page-lesson-next = Leçon suivante : { $lesson }
+page-lesson-home = À la première page

@@ -324,6 +324,9 @@ cli-examples-broomstick =
     {"  "}broomstick resume                                reprendre la dernière partie quittée
     {"  "}broomstick rules card-game potion                ce que les règles disent des potions
     {"  "}broomstick play card-game --lang fr --plain      en français, pour un lecteur d’écran
+cli-examples-learn =
+    {"  "}broomstick learn card-game                       votre première partie
+    {"  "}broomstick learn broom-service clouds            sa deuxième leçon
 cli-examples-play =
     {"  "}broomstick play card-game --players 6 --seed 7   à six, une donne que l’on peut rejouer
     {"  "}broomstick play card-game --bots thrifty,random,random --seat 2 --names Ada
@@ -333,7 +336,7 @@ cli-examples-play =
     {"  "}broomstick play broom-service --storm-clouds     Broom Service avec les nuages d’orage
     {"  "}broomstick play broom-service --board back       au verso, avec tuiles Forêt et tuiles Colline
     {"  "}broomstick play broom-service --board back --storm-clouds --extra-tiles --expansion-cards
-    {"  "}broomstick play broom-service --board map.toml   sur une carte à vous
+    {"  "}broomstick play broom-service --board map.toml   sur un plateau à vous
 cli-examples-resume =
     {"  "}broomstick resume                                la dernière partie quittée
     {"  "}broomstick resume --list                         toutes les parties à reprendre
@@ -355,6 +358,7 @@ cli-examples-completion =
     {"  "}eval "$(broomstick completion bash)"             pour ce shell ; à garder dans ~/.bashrc
     {"  "}broomstick completion zsh >~/.zfunc/_broomstick
     {"  "}broomstick completion fish >~/.config/fish/completions/broomstick.fish
+cli-learn = apprendre un jeu à la table : on vous explique pendant que vous jouez
 cli-play = jouer contre des robots, ou à plusieurs sur un même clavier
 cli-resume = reprendre une partie
 cli-replay = revoir une partie, coup par coup
@@ -364,6 +368,9 @@ cli-games = les jeux et les robots disponibles
 cli-serve = des tables en réseau : joueurs, robots et programmes y viennent de leur propre machine
 cli-completion = laisser le shell compléter les mots avec la touche Tab
 cli-game = au choix :
+cli-lesson = la leçon ; sans elle, la première
+cli-metavar-lesson = LEÇON
+cli-option-anew = tout recommencer, même si la leçon est à moitié faite
 cli-file-resume = la partie ; sans cela, la dernière quittée
 cli-file-replay = la partie ; sans cela, la dernière
 cli-file-check = parties sauvegardées, enregistrements ou matériel (.toml)
@@ -375,9 +382,10 @@ cli-option-names = noms des personnes, avec des virgules ; plusieurs se partag
 cli-option-bots = une sorte pour tous ou une pour chacun, avec des virgules (thrifty) ; « broomstick games » les énumère, {"module:Class"} en est un à vous
 cli-option-other-bots = robots pour la suite de la partie, à la place de ceux d’avant
 cli-option-seat = où la première personne est assise, en comptant à partir de 1 (1)
+cli-option-starter = la place qui commence, en comptant à partir de 1 ; sans cela, la graine la tire au sort
 cli-option-seed = un nombre ou un mot ; le même redistribue les mêmes cartes
 cli-option-barred-roles = interdire des rôles à chaque manche (Witch’s Brew, à 3 ou 4)
-cli-option-board = jouer à Broom Service sur ce plateau : front, back, ou le fichier d’une carte (.toml)
+cli-option-board = jouer à Broom Service sur ce plateau : front, back, ou le fichier d’un plateau (.toml)
 cli-option-storm-clouds = avec les nuages d’orage (Broom Service)
 cli-option-heavy-clouds = avec tant de gros nuages en plus des nuages d’orage (Broom Service)
 cli-option-mountain-tiles = avec des tuiles et des amulettes sur les montagnes (Broom Service ; toujours au verso)
@@ -495,3 +503,13 @@ trouble-tidy-what = Dis de quel âge : --finished JOURS pour les parties finie
 word-this-round = Cette manche
 word-last-round = Manche précédente
 word-swept-by = par { $name }
+
+### A lesson
+
+learn-title = { $title }, environ { $minutes } minutes. Vous pouvez partir à tout moment et continuer plus tard.
+learn-says = ({ $step } sur { $of }) { $text }
+learn-go-on = Entrée : continuer
+learn-how = Entrée continue. « { $state } » montre la table, « { $log } » ce qui s’est passé, « { $quit } » quitte ; la leçon est gardée.
+learn-only = Ici, la leçon demande autre chose. Bientôt, vous choisirez librement.
+learn-next = C’était la leçon. La suivante :
+learn-play = C’était la leçon. Maintenant, une vraie partie :

@@ -50,7 +50,7 @@ function table(choices: Choices | null, view: object = {}, journal: object[] = [
     code: "OWLS",
     seat: 0,
     seats,
-    commitment: "",
+    seal: "",
     at: 9,
     ready: [],
     answer: null,
@@ -71,6 +71,8 @@ afterEach(() => {
   if (mounted) void unmount(mounted);
   mounted = null;
   document.body.innerHTML = "";
+  sessionStorage.clear();
+  localStorage.clear();
 });
 
 describe.each(Object.keys(LANGUAGES) as Language[])("the plain table in %s", (language) => {

@@ -70,6 +70,12 @@ export function owed(view: BroomView, speech: Speech): { key: string; seat: numb
   });
 }
 
+/** How many points a seat's bolts, amulets, cards and sets will bring besides those it has. */
+export function toCome(view: BroomView, seat: number): number {
+  const { bolts, amulets, cards, sets } = worth(view, seat);
+  return view.over ? 0 : bolts + amulets + cards + sets;
+}
+
 /** What a seat's things would be worth if the game ended now. */
 export function worth(view: BroomView, seat: number): Worth {
   return { bolts: 0, amulets: 0, cards: 0, sets: 0, fours: 0, threes: 0, ...view.follows.worth[seat] };

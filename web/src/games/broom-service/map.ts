@@ -84,8 +84,6 @@ export class Ground implements Places {
     return this.shown.towers.filter((tower) => tower.areas.includes(area));
   }
 
-  // ---- as things lie now ----
-
   /** Whether a cloud lies on an area, water or land. */
   covered(view: BroomView, area: string): boolean {
     return this.cloudsAt(area).some((cloud) => view.clouds[cloud.name]);

@@ -23,7 +23,7 @@ export function beats(
   root: ParentNode = document,
 ): Beat[] {
   if (!ground) return [];
-  return staged<Flies | Moves | Change>(moments(journal, from, view, ground), {
+  return staged<Flies | Moves | Change>(moments(journal, from, view), {
     root,
     viewer,
     drawn: DRAWN,

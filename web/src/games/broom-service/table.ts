@@ -33,6 +33,12 @@ function when(view: BroomView): string {
   return say("page-round", { round: view.round, rounds: box.game.rounds });
 }
 
+/** Amulets and cards count where the game is played with them. */
+function goal(view: BroomView, speech: Speech): string {
+  const counts = ["bolts", ...(Object.keys(view.tiles).length ? ["amulets"] : []), ...(view.piles ? ["cards"] : []), "sets"];
+  return say("page-goal", { rounds: box.game.rounds, end: speech.words.listed(counts.map((one) => say(`page-goal-${one}`))) });
+}
+
 const table: GameTable<BroomView> = {
   box: { ...box, brings },
   when,
@@ -63,6 +69,7 @@ const table: GameTable<BroomView> = {
     "puts-away",
     "swaps",
   ],
+  goal,
   title,
   icon,
   places: ground,

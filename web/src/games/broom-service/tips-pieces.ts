@@ -19,8 +19,6 @@ export function circleAt(tips: BroomTips, circle: CircleShown): string {
   return say("page-broom-circle-at", { circle: say(`circle-${circle.name}`), area: tips.place(circle.area) });
 }
 
-// ---- titles ----
-
 export function forestTitle(tips: BroomTips, area: string): string {
   const tile = tips.view.forest_tiles?.[area];
   if (!tile) return say("page-broom-forest-gone", { area: tips.place(area) });
@@ -45,8 +43,6 @@ export const keptTitle = (tips: BroomTips, tile: string): string =>
 
 export const heldTitle = (tips: BroomTips, card: string): string =>
   say("page-broom-card", { card: tips.speech.word("card", card, "long") });
-
-// ---- on the map ----
 
 /** What a tile or a circle in an area means for whoever comes there now. */
 export function pieceLines(tips: BroomTips, area: string): string[] {
@@ -148,8 +144,6 @@ export function circleTip(tips: BroomTips, circle: CircleShown, deed: Deed | und
   if (ground.alone(circle.area)) lines.push(strandedLine(tips, circle.area));
   return { title: circleTitle(tips, circle), lines, rule: ground.alone(circle.area) ? "bs-circle-d" : "bs-turbo-enters" };
 }
-
-// ---- beside the map ----
 
 /** What a press would bring now, or when it could be pressed. */
 function now(tips: BroomTips, deed: Deed | undefined, otherwise: string): string {

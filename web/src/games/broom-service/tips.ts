@@ -40,8 +40,6 @@ export class BroomTips extends GoodsTips<BroomView> {
     return this.ground.called(this.speech, "area", area);
   }
 
-  // ---- titles, which are asked for whenever anything changes ----
-
   areaTitle(area: string): string {
     return `${this.place(area)} · ${say(`landscape-${this.ground.landscape(area)}`)}`;
   }
@@ -58,8 +56,6 @@ export class BroomTips extends GoodsTips<BroomView> {
   tileTitle(area: string): string {
     return say("page-broom-tile", { tile: say(`tile-${this.view.tiles[area] ?? "moves"}`), area: this.place(area) });
   }
-
-  // ---- on the map ----
 
   /** An area; `asked` is what may be done there now. */
   area(area: string, asked: Asked | null = null, legal = false): TipText {
@@ -157,8 +153,6 @@ export class BroomTips extends GoodsTips<BroomView> {
     return { title: this.tileTitle(area), lines, rows, rule, people: this.people };
   }
 
-  // ---- the round ----
-
   event(): TipText {
     const event = eventNow(this.view);
     if (!event)
@@ -209,8 +203,6 @@ export class BroomTips extends GoodsTips<BroomView> {
   owed(): TipText {
     return { title: say("page-broom-owed"), lines: [say("page-broom-tip-owed")], rule: "bs-chain" };
   }
-
-  // ---- seats ----
 
   resource(seat: number, resource: Resource): TipText {
     const goods = this.view.seats[seat];

@@ -1,11 +1,10 @@
 // What a viewer is shown of Broom Service, as the server's picture tells it.
 
-import type { TableView } from "../game";
+import type { Follows, TableView } from "../game";
 import type { Source } from "./facts";
 
 export type Potion = "orange" | "green" | "purple";
 export type Resource = Potion | "wand";
-export type Landscape = "forest" | "prairie" | "hill" | "mountain" | "water";
 
 /** What lies before a seat, and where its pawns stand. */
 export interface Goods {
@@ -57,7 +56,7 @@ export interface BroomView extends TableView {
 }
 
 /** What follows from the table by the rules. */
-export interface BroomFollows {
+export interface BroomFollows extends Follows {
   /** What somebody may still do, the next thing first: where it is on the agenda. */
   owed?: { seat: number; at: number }[];
   /** By seat, where its points have come from, once the game is over. */

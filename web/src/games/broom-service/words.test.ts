@@ -97,7 +97,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
         tips.event(),
         tips.bewitched(),
         tips.owed(),
-        ...perches(view, model.journal).map((perch) => tips.perch(perch)),
+        ...perches(view).map((perch) => tips.perch(perch)),
         ...box.roles.flatMap((role) => [tips.role(role), tips.role(role, { past: "past", note: "note" })]),
         ...asked.flatMap((one) => [
           ...map.areas.map((area) => tips.area(area.name, one)),

@@ -36,10 +36,6 @@ export function lacks(view: CardView, seat: number, task: Task): Counts {
   return view.follows.lacks[task.number]?.[seat] ?? {};
 }
 
-export function taskPoints(number: number): number {
-  return TASKS[number]?.points ?? 0;
-}
-
 /** How many of a task's potions a seat has. */
 export function near(view: CardView, seat: number, task: Task): number {
   return Object.values(lacks(view, seat, task)).reduce((left, count) => left - count, task.size);

@@ -5,14 +5,14 @@ import { ghost, icon, type Laid, middle, seen, EASE } from "../../look/laid";
 import type { Beat } from "../../look/motion.svelte";
 import { FLIGHT, perch, scores as scoresFrom, staged } from "../../table/stagecraft";
 import type { Entry } from "../../words/speech";
-import { moments, type Gain, type TaskTaken } from "./moments";
+import { moments, type Gain } from "./moments";
 import type { CardView } from "./view";
 
 const DRAWN = { icon: (role: string): string => `r-${role}-kin`, tone: (role: string): string => `t-${role}` };
 
 /** What happened from a place in the journal on. The viewer is who holds the hand in the dock. */
 export function beats(journal: Entry[], from: number, view: CardView, viewer: number | null, root: ParentNode = document): Beat[] {
-  return staged<Gain | TaskTaken>(moments(journal, from, view), {
+  return staged<Gain>(moments(journal, from, view), {
     root,
     viewer,
     drawn: DRAWN,
@@ -30,20 +30,17 @@ function gain(run: Laid, moment: Gain, root: ParentNode): void {
   const home = display(root, moment.seat);
   if (!home) return;
   const chips: { column: Element; kind: string; drawing: string }[] = [];
-  const columns: [string, number, number][] = [
-    [`.t-${moment.potion}`, moment.before.potions[moment.potion] ?? 0, moment.after.potions[moment.potion] ?? 0],
-    [".bravery", moment.before.brave_potions, moment.after.brave_potions],
-  ];
-  for (const [where, old, now] of columns) {
-    const column = home.querySelector(`.col${where}`);
-    if (!seen(column) || old === now) continue;
+  const { points, ...potions } = moment.goods;
+  for (const [potion, [old, now] = [0, 0]] of Object.entries(potions)) {
+    const isBrave = potion === "brave_potions";
+    const column = home.querySelector(`.col${isBrave ? ".bravery" : `.t-${potion}`}`);
+    if (!seen(column)) continue;
     run.count(column.querySelector(".n"), String(old), FLIGHT);
     rise(run, column, old, now);
-    const isBrave = where === ".bravery";
-    const drawing = isBrave ? "brave" : moment.potion === "water" ? "drop" : moment.potion;
-    for (let i = old; i < now; i += 1) chips.push({ column, kind: isBrave ? "burst" : `chip t-${moment.potion}`, drawing });
+    const drawing = isBrave ? "brave" : potion === "water" ? "drop" : potion;
+    for (let i = old; i < now; i += 1) chips.push({ column, kind: isBrave ? "burst" : `chip t-${potion}`, drawing });
   }
-  run.count(home.querySelector(".vp .n"), String(moment.before.points), FLIGHT);
+  if (points) run.count(home.querySelector(".vp .n"), String(points[0]), FLIGHT);
   chips.forEach(({ column, kind, drawing }, at) => {
     run.fly(
       () => {
@@ -69,10 +66,11 @@ function rise(run: Laid, column: Element, old: number, now: number): void {
 }
 
 /** A task goes from among the tasks to whoever has fulfilled it. */
-function taken(run: Laid, moment: TaskTaken, root: ParentNode): void {
+function taken(run: Laid, moment: Gain, root: ParentNode): void {
   const home = display(root, moment.seat);
   if (!home) return;
-  run.count(home.querySelector(".vp .n"), String(moment.before.points), FLIGHT);
+  const [old, now] = moment.goods.points ?? [0, 0];
+  run.count(home.querySelector(".vp .n"), String(old), FLIGHT);
   run.fly(
     () => {
       const from = root.querySelector(".tasks");
@@ -80,7 +78,7 @@ function taken(run: Laid, moment: TaskTaken, root: ParentNode): void {
       if (!seen(from) || !seen(to)) return null;
       const one = ghost("task", middle(from, 40));
       one.style.width = "auto";
-      one.append(icon("star"), `+${moment.after.points - moment.before.points}`);
+      one.append(icon("star"), `+${now - old}`);
       return { ghost: one, to: middle(to, 30) };
     },
     0,

@@ -25,6 +25,7 @@ const table: GameTable<CardView> = {
     view.round ? say("page-round", { round: view.round, rounds: Math.max(view.round, box.game.rounds) }) : say("page-round-none"),
   closes: ["reclaims", "draws", "draws-cards", "left-over"],
   joins: ["brews"],
+  goal: () => say("page-goal", { rounds: box.game.rounds, brave: box.score.brave }),
   title,
   icon: (role) => `r-${role}-kin`,
   stage: { beats, scores },

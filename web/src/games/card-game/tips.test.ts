@@ -28,7 +28,7 @@ function told(name: string, you = true): { tips: CardTips; view: CardView; text:
     tips.pile(),
     tips.leader(),
     ...openTasks(view).map((task) => tips.task(task)),
-    ...perches(view, model.journal).map((perch) => tips.perch(perch)),
+    ...perches(view).map((perch) => tips.perch(perch)),
     ...types(view).flatMap((type) => [tips.card(type), tips.card(type, { brave: false, note: "note" }), tips.card(type, { past: "past" })]),
     ...names.flatMap((_, seat) => [tips.score(seat), tips.bravePotions(seat), tips.stock(seat), tips.person(seat), tips.clock(seat)]),
     ...names.flatMap((_, seat) => types(view).map((type) => tips.colour(seat, type))),
@@ -80,7 +80,7 @@ it("a card says whose it is: the reader's, or that of the seat through whose eye
 
 it("whoever has spoken bravely is told who may still speak after", () => {
   const { tips, view, text } = told("following");
-  const perch = { seat: view.brave!, posture: "brave" as const, asked: false, leads: false, by: null, last: false };
+  const perch = { seat: view.brave!, posture: "brave" as const, asked: false, leads: false, by: null, last: false, picks: false };
   expect(text(tips.perch(perch))).toMatch(/Still to speak: Ada and Bram\./);
 });
 

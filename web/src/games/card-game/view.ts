@@ -1,7 +1,7 @@
 // What a viewer is shown of a card game, as the server's picture tells it.
 
 import type { Gain } from "../../words/speech";
-import type { TableView } from "../game";
+import type { Follows, TableView } from "../game";
 
 export type { Choices, Offer, Said } from "../game";
 export type Counts = Record<string, number>;
@@ -24,7 +24,7 @@ export interface CardView extends TableView {
   pile_size: number;
   stock: Counts;
   left_over: Counts;
-  follows: {
+  follows: Follows & {
     /** By task and seat, the potions that are missing. */
     lacks: Record<string, Record<string, Counts>>;
     /** By seat, the types of which everybody knows a card there. */

@@ -1,32 +1,35 @@
 import { expect, it } from "vitest";
 import { did } from "./did";
 
-const JOURNAL = [
+type Told = [seat: number | null, what: string, brings?: Record<string, number>];
+
+const TOLD: Told[] = [
   [null, "round 1"],
   [0, "leads witch brave"],
   [0, "acts witch"],
-  [0, "gives red"],
-  [0, "brews iron 1 2 plain"],
+  [0, "gives red", { red: -1 }],
+  [0, "brews iron 1 2 plain", { points: 2 }],
   [null, "book copia"],
   [null, "round 2"],
   [1, "leads witch brave"],
   [0, "follows witch cowardly"],
-  [0, "gives red green"],
-  [0, "spends 2"],
-  [0, "brews iron 5 4 raven"],
-  [0, "gives white"],
-  [0, "fills 1"],
+  [0, "gives red green", { red: -1, green: -1 }],
+  [0, "spends 2", { gold: -2 }],
+  [0, "brews iron 5 4 raven", { points: 4 }],
+  [0, "gives white", { white: -1 }],
+  [0, "fills 1", { vials: 1, points: 1 }],
   [1, "acts witch"],
   [1, "cannot"],
   [1, "leads cutpurse brave"],
   [0, "follows cutpurse cowardly"],
   [1, "collects"],
-  [0, "loses-gold 1"],
-  [1, "adds-gold 2"],
+  [0, "loses-gold 1", { gold: -1 }],
+  [1, "adds-gold 2", { gold: -2 }],
   [1, "stays gold-shelf 1"],
   [1, "leads alchemist brave"],
   [1, "declines"],
-].map(([seat, what]) => ({ seat: seat as number | null, what: what as string }));
+];
+const JOURNAL = TOLD.map(([seat, what, brings]) => ({ seat, what, ...(brings && { brings }) }));
 
 it("a card has brought what its player got and gave in that turn of that round, and nobody else", () => {
   const { gain, why } = did(JOURNAL, 2, "witch", 0);

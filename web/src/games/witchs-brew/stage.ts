@@ -35,7 +35,7 @@ function change(run: Laid, { seat, goods, to }: Change, root: ParentNode): void 
 function taken(run: Laid, moment: Taken, root: ParentNode): void {
   const home = row(root, moment.seat);
   if (!home) return;
-  run.count(home.querySelector(".vp .n"), String(moment.points[0]), FLIGHT);
+  run.count(home.querySelector(".vp .n"), String(moment.points?.[0] ?? 0), FLIGHT);
   run.fly(
     () => {
       const from = root.querySelector(`[data-stack="${moment.stack}"] .face`);

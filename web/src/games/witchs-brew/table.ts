@@ -10,7 +10,7 @@ import Dock from "./Dock.svelte";
 import { icon } from "./drawn";
 import Middle from "./Middle.svelte";
 import Picking from "./Picking.svelte";
-import { breakable } from "./roles";
+import { breakable } from "./texts";
 import { beats, scores } from "./stage";
 import { BrewTips } from "./tips";
 import "./tones.css";
@@ -34,6 +34,7 @@ const table: GameTable<BrewView> = {
   when,
   closes: ["book", "last-set"],
   joins: ["takes", "gives", "earns", "spends", "fills", "brews", "adds", "adds-gold", "stays", "cannot", "collects", "declines"],
+  goal: () => say("page-goal", { ravens: box.game.ravens }),
   title,
   icon,
   stage: { beats, scores },

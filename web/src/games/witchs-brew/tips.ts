@@ -5,7 +5,7 @@ import type { TipText } from "../../parts/tip.svelte";
 import { mark } from "../../words/marked";
 import box from "./box.json";
 import { barredNow, COLOURS, isShelf, lacking, left, lying, ravensOf, roleOf, STACKS, takenOf, unseen, type Card } from "./facts";
-import { does, spellDoes } from "./roles";
+import { does, spellDoes } from "./texts";
 import type { BrewView, Colour, Stack } from "./view";
 import { capital, pair, say } from "./words";
 
@@ -61,7 +61,9 @@ export class BrewTips extends GoodsTips<BrewView> {
   stack(stack: Stack): TipText {
     const [card, ...rest] = left(this.view, stack);
     const title = capital(this.speech.word("potion", stack, "long"));
-    const who = say("page-brew-tip-stack-role", { role: this.speech.word("role", roleOf(stack), "the") });
+    const who = say(isShelf(stack) ? "page-brew-tip-shelf-role" : "page-brew-tip-stack-role", {
+      role: this.speech.word("role", roleOf(stack), "the"),
+    });
     if (!card) return { title, lines: [say("page-brew-empty")], rule: "wb-stacks" };
     const lines = [this.card(card), who];
     if (isShelf(stack)) {

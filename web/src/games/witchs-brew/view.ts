@@ -1,7 +1,7 @@
 // What a viewer is shown of Witch's Brew, as the server's picture tells it.
 
 import type { Gain } from "../../words/speech";
-import type { TableView } from "../game";
+import type { Follows, TableView } from "../game";
 
 export type Colour = "red" | "green" | "white";
 export type Stack = "copper" | "iron" | "silver" | "gold-shelf" | "ingredient-shelf";
@@ -29,7 +29,7 @@ export interface BrewView extends TableView {
   /** From the top; null: seen by nobody yet. */
   books: (string | null)[];
   /** What the shelves that are left still need; and to a seat, what both halves of every role would bring now. */
-  follows: {
+  follows: Follows & {
     missing: Partial<Record<Stack, number>>;
     /** By seat, where its points come from. */
     sources: Record<number, Record<Source, number>>;

@@ -1,8 +1,8 @@
 // How goods look on their way: chips between a seat's row and where they come from or go to.
 
 import { ghost, icon, type Laid, middle, seen } from "../../look/laid";
+import type { Changes } from "../../table/moments";
 import { FLIGHT, perch } from "../../table/stagecraft";
-import type { Changes } from "./goods";
 
 export function row(root: ParentNode, seat: number): HTMLElement | null {
   const one = root.querySelector(`.seats [data-seat="${seat}"]`);
@@ -26,7 +26,7 @@ interface Way {
 }
 
 /** Chips come to a seat's row or leave it, and its numbers change once. */
-export function chips(run: Laid, root: ParentNode, seat: number, goods: Changes<string>, way: Way): void {
+export function chips(run: Laid, root: ParentNode, seat: number, goods: Changes, way: Way): void {
   const home = row(root, seat);
   if (!home) return;
   let sent = 0;

@@ -41,12 +41,3 @@ export interface Good {
   label: string;
   about: () => TipText;
 }
-
-/** By good, how much there was before and after something has happened. */
-export type Changes<G extends string> = Partial<Record<G, [before: number, after: number]>>;
-
-export function differences<G extends string>(old: Record<G, number>, now: Record<G, number>): Changes<G> {
-  const found: Changes<G> = {};
-  for (const good of Object.keys(now) as G[]) if (old[good] !== now[good]) found[good] = [old[good], now[good]];
-  return found;
-}

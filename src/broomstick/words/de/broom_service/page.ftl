@@ -2,12 +2,12 @@
 
 ### The map
 
-page-broom-map = Karte
+page-broom-map = Plan
 page-broom-list = Gebiete als Liste
-page-broom-show-map = Karte zeigen
+page-broom-show-map = Plan zeigen
 page-broom-larger = Größer
 page-broom-smaller = Kleiner
-page-broom-whole = Die ganze Karte
+page-broom-whole = Der ganze Plan
 page-broom-aim = { $count ->
         [one] 1 Ort, an dem etwas geht, ist nicht im Bild: zeigen
        *[other] { $count } Orte, an denen etwas geht, sind nicht im Bild: zeigen
@@ -237,7 +237,7 @@ page-broom-tip-coming = { $count ->
     }
 page-broom-tip-bewitched = Wer sie spielt, verliert { $points } SP, ob mutig oder feige.
 page-broom-tip-unbewitched = Zu fünft werden keine Rollen verhext.
-page-broom-tip-owed = Was eine Aktion nach sich zieht, kommt eins nach dem anderen, das Neueste zuerst. Auf jedes kann man verzichten.
+page-broom-tip-owed = Was eine Aktion nach sich zieht, kommt eins nach dem anderen, das Neueste zuerst. Auf Flüge, Lieferungen, Wolken und Gewinne kann man verzichten; auf Sprünge, Geschenke an die anderen und das Zurücklegen einer Karte nicht.
 page-broom-tip-potion = Geht an Türme seiner Farbe.
 page-broom-tip-wand = Zauberstäbe vertreiben Wolken.
 page-broom-tip-sets = { $fours ->
@@ -254,6 +254,7 @@ page-broom-tip-bolts = SP für Blitze: { $scale }.
 page-broom-tip-amulets = SP für Amulette: { $scale }.
 page-broom-tip-found = Gefunden: { $areas }.
 page-broom-tip-points = { $name }: { $points } SP
+page-broom-to-come = Am Ende nach jetzigem Stand { $points } SP mehr: { $bolts } für Blitze, { $amulets } für Amulette, { $cards } für Karten, { $sets } für Sätze.
 page-broom-tip-ended = Wäre das Spiel jetzt zu Ende: { $points } SP, davon { $bolts } für Blitze, { $amulets } für Amulette und { $sets } für Sätze.
 page-broom-tip-negative = Punkte können unter null fallen.
 page-broom-tip-round = In jeder von { $rounds } Runden wählen alle heimlich { $picks } von zehn Rollen und spielen sie alle.
@@ -400,3 +401,11 @@ page-broom-from-bolts = Blitze
 page-broom-from-amulets = Amulette
 page-broom-from-sets = Sätze
 page-broom-from-bewitched = Verhextes
+
+### What one plays for, above the table
+
+page-goal = Die meisten Punkte nach { $rounds } Runden: für Tränke an Türme und am Ende für { $end }.
+page-goal-bolts = Blitze
+page-goal-amulets = Amulette
+page-goal-cards = Karten, die du noch hast
+page-goal-sets = Sätze von Ressourcen

@@ -154,9 +154,10 @@ map-tower = { $stands ->
         [full] schon beliefert; lag bei: { $areas }
        *[shut] unter einem Plättchen; läge bei: { $areas }
     }
-map-unknown = „{ $text }“ ist weder ein Gebiet noch ein Turm auf dieser Karte.
-command-map = karte
-    .does = die ganze Karte, wie es jetzt steht; „karte GEBIET“ zeigt ein Gebiet und was daneben liegt
+who-to-come = Am Ende nach jetzigem Stand { $points } SP mehr: { $bolts } für Blitze, { $amulets } für Amulette, { $cards } für Karten, { $sets } für Sätze.
+map-unknown = „{ $text }“ ist weder ein Gebiet noch ein Turm auf diesem Plan.
+command-map = plan
+    .does = der ganze Plan, wie er jetzt steht; „plan GEBIET“ zeigt ein Gebiet und was daneben liegt
 
 ### Who is who
 

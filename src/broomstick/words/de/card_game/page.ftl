@@ -153,3 +153,10 @@ page-text-stock = Im Vorrat: { $cards }.
 page-commit-brave = Mutig sein
 page-commit-cowardly = Feige sein
 page-commit-take = { $role } nehmen
+
+### What one plays for, above the table
+
+page-goal = Die meisten Punkte nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }: viele Tränke einer Farbe, Aufträge und { $brave } für jeden Muttrank.

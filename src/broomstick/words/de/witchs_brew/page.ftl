@@ -149,7 +149,7 @@ page-brew-sealed-how = { $choice }. Niemand sonst sieht es, bevor alle gewählt 
 
 page-brew-tray = Auf dem Tablett
 page-brew-tray-have = Womit bezahlt werden kann
-page-brew-tray-supply = Aus dem Vorrat
+page-brew-tray-supply = Aus dem allgemeinen Vorrat
 page-brew-tray-add = 1 { $thing } dazulegen
 page-brew-tray-out = 1 { $thing } zurücknehmen
 page-brew-tray-full = Das Tablett ist voll: Nimm zuerst etwas herunter.
@@ -181,6 +181,7 @@ page-brew-tip-now = Für { $who ->
     } jetzt: { $full }; als Gunst { $favour }.
 page-brew-tip-barred = Niemand kann sie in dieser Runde wählen.
 page-brew-tip-stack-role = Zuständig: { $role }, oder ein Zauber.
+page-brew-tip-shelf-role = Zuständig: nur { $role }.
 page-brew-tip-known = Darunter bekannt: { $spells }.
 page-brew-tip-unseen = Noch nicht gesehen: { $spells }.
 page-brew-tip-ravens = Das Spiel endet nach der Runde, in der genug Raben gelandet sind, oder nach Runde { $sets }.
@@ -224,3 +225,7 @@ page-brew-end-ravens = { $count ->
         [one] 1 Runde.
        *[other] { $round } Runden.
     }
+
+### What one plays for, above the table
+
+page-goal = Die meisten Punkte, wenn { $ravens } Raben gelandet sind: durch Kessel, Regale und Phiolen.

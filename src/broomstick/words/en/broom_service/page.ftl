@@ -237,7 +237,7 @@ page-broom-tip-coming = { $count ->
     }
 page-broom-tip-bewitched = Whoever plays it loses { $points } VP, brave or cowardly.
 page-broom-tip-unbewitched = With five players no roles are bewitched.
-page-broom-tip-owed = What an action leads on to is done one by one, the newest first. Each can be done without.
+page-broom-tip-owed = What an action leads on to is done one by one, the newest first. Flights, deliveries, clouds and gains can be done without; jumps, gifts to the others and putting a card away cannot.
 page-broom-tip-potion = Delivered to towers of its colour.
 page-broom-tip-wand = Wands lift clouds.
 page-broom-tip-sets = { $fours ->
@@ -254,6 +254,7 @@ page-broom-tip-bolts = VP for bolts: { $scale }.
 page-broom-tip-amulets = VP for amulets: { $scale }.
 page-broom-tip-found = Found at { $areas }.
 page-broom-tip-points = { $name }: { $points } VP
+page-broom-to-come = At the end { $points } VP more as things are now: { $bolts } for bolts, { $amulets } for amulets, { $cards } for cards, { $sets } for sets.
 page-broom-tip-ended = If the game ended now: { $points } VP, with { $bolts } for bolts, { $amulets } for amulets and { $sets } for sets.
 page-broom-tip-negative = Points can fall below nothing.
 page-broom-tip-round = In each of { $rounds } rounds everybody picks { $picks } of ten roles in secret and plays them all.
@@ -400,3 +401,11 @@ page-broom-from-bolts = bolts
 page-broom-from-amulets = amulets
 page-broom-from-sets = sets
 page-broom-from-bewitched = bewitched
+
+### What one plays for, above the table
+
+page-goal = Most points after { $rounds } rounds: for potions brought to towers, and at the end for { $end }.
+page-goal-bolts = bolts
+page-goal-amulets = amulets
+page-goal-cards = cards still held
+page-goal-sets = sets of resources

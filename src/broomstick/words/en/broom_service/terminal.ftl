@@ -153,6 +153,7 @@ map-tower = { $stands ->
         [full] has its potion; served from: { $areas }
        *[shut] under a tile; would be served from: { $areas }
     }
+who-to-come = At the end { $points } VP more as things are now: { $bolts } for bolts, { $amulets } for amulets, { $cards } for cards, { $sets } for sets.
 map-unknown = “{ $text }” is no area and no tower of this map.
 command-map = map
     .does = the whole map as it is now; “map AREA” for an area and what is beside it

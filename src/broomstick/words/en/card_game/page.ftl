@@ -153,3 +153,10 @@ page-text-stock = In stock: { $cards }.
 page-commit-brave = Be brave
 page-commit-cowardly = Be cowardly
 page-commit-take = Take { $role }
+
+### What one plays for, above the table
+
+page-goal = Most points after { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }: many potions of one colour, tasks, and { $brave } for each brave potion.

@@ -172,6 +172,7 @@ page-brew-tip-now = { $who ->
     }: { $full }; as a favour { $favour }.
 page-brew-tip-barred = Nobody can pick it in this round.
 page-brew-tip-stack-role = Had by { $role }, or by a spell.
+page-brew-tip-shelf-role = Had by { $role } alone.
 page-brew-tip-known = Known below it: { $spells }.
 page-brew-tip-unseen = Not seen yet: { $spells }.
 page-brew-tip-ravens = The game ends after the round in which enough ravens have landed, or after round { $sets }.
@@ -215,3 +216,7 @@ page-brew-end-ravens = { $count ->
         [one] 1 round.
        *[other] { $round } rounds.
     }
+
+### What one plays for, above the table
+
+page-goal = Most points once { $ravens } ravens have landed: from cauldrons, shelves and vials.

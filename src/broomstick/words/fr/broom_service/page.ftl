@@ -2,12 +2,12 @@
 
 ### The map
 
-page-broom-map = Carte
+page-broom-map = Plateau
 page-broom-list = Régions en liste
-page-broom-show-map = Montrer la carte
+page-broom-show-map = Montrer le plateau
 page-broom-larger = Plus grand
 page-broom-smaller = Plus petit
-page-broom-whole = Toute la carte
+page-broom-whole = Tout le plateau
 page-broom-aim = { $count ->
         [one] { $count } lieu où l’on peut agir est hors de vue : le montrer
        *[other] { $count } lieux où l’on peut agir sont hors de vue : les montrer
@@ -236,7 +236,7 @@ page-broom-tip-coming = { $count ->
     }
 page-broom-tip-bewitched = Qui le joue perd { $points } PV, brave ou lâche.
 page-broom-tip-unbewitched = À cinq, aucun rôle n’est ensorcelé.
-page-broom-tip-owed = Ce qu’une action entraîne se fait une chose après l’autre, la plus récente d’abord. On peut renoncer à chacune.
+page-broom-tip-owed = Ce qu’une action entraîne se fait une chose après l’autre, la plus récente d’abord. On peut renoncer à un vol, une livraison, un nuage ou un gain ; pas à un saut, à un cadeau aux autres ni à remettre une carte.
 page-broom-tip-potion = Se livre aux tours de sa couleur.
 page-broom-tip-wand = Les baguettes chassent les nuages.
 page-broom-tip-sets = { $fours ->
@@ -253,6 +253,7 @@ page-broom-tip-bolts = PV pour les éclairs : { $scale }.
 page-broom-tip-amulets = PV pour les amulettes : { $scale }.
 page-broom-tip-found = Trouvé : { $areas }.
 page-broom-tip-points = { $name } : { $points } PV
+page-broom-to-come = À la fin, { $points } PV de plus, les choses étant ce qu’elles sont : { $bolts } pour les éclairs, { $amulets } pour les amulettes, { $cards } pour les cartes, { $sets } pour les séries.
 page-broom-tip-ended = Si la partie finissait maintenant : { $points } PV, dont { $bolts } pour les éclairs, { $amulets } pour les amulettes et { $sets } pour les séries.
 page-broom-tip-negative = Les points peuvent descendre sous zéro.
 page-broom-tip-round = À chacune des { $rounds } manches, chacun choisit en secret { $picks } rôles sur dix et les joue tous.
@@ -399,3 +400,11 @@ page-broom-from-bolts = éclairs
 page-broom-from-amulets = amulettes
 page-broom-from-sets = séries
 page-broom-from-bewitched = ensorcelé
+
+### What one plays for, above the table
+
+page-goal = Le plus de points après { $rounds } manches : pour les potions livrées aux tours et, à la fin, pour { $end }.
+page-goal-bolts = les éclairs
+page-goal-amulets = les amulettes
+page-goal-cards = les cartes encore en main
+page-goal-sets = les séries de ressources

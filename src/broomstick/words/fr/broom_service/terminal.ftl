@@ -158,9 +158,10 @@ map-tower = { $stands ->
         [full] a sa potion ; on y livrait depuis : { $areas }
        *[shut] sous une tuile ; on y livrerait depuis : { $areas }
     }
-map-unknown = « { $text } » n’est ni une région ni une tour de cette carte.
-command-map = carte
-    .does = toute la carte telle qu’elle est maintenant ; « carte RÉGION » pour une région et ses voisines
+who-to-come = À la fin, { $points } PV de plus, les choses étant ce qu’elles sont : { $bolts } pour les éclairs, { $amulets } pour les amulettes, { $cards } pour les cartes, { $sets } pour les séries.
+map-unknown = « { $text } » n’est ni une région ni une tour de ce plateau.
+command-map = plateau
+    .does = tout le plateau tel qu’il est maintenant ; « plateau RÉGION » pour une région et ses voisines
 
 ### Who is who
 

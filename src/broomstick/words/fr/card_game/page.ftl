@@ -153,3 +153,10 @@ page-text-stock = Dans le paquet : { $cards }.
 page-commit-brave = Jouer brave
 page-commit-cowardly = Jouer lâche
 page-commit-take = Prendre { $role }
+
+### What one plays for, above the table
+
+page-goal = Le plus de points après { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    } : beaucoup de potions d’une même couleur, des missions, et { $brave } par potion brave.

@@ -181,6 +181,7 @@ page-brew-tip-now = { $who ->
     } : { $full } ; en faveur { $favour }.
 page-brew-tip-barred = Personne ne peut le choisir pendant cette manche.
 page-brew-tip-stack-role = S’obtient avec { $role }, ou par un sort.
+page-brew-tip-shelf-role = S’obtient avec { $role } seulement.
 page-brew-tip-known = Connus en dessous : { $spells }.
 page-brew-tip-unseen = Jamais vus : { $spells }.
 page-brew-tip-ravens = La partie finit après la manche où assez de corbeaux se sont posés, ou après la manche { $sets }.
@@ -224,3 +225,7 @@ page-brew-end-ravens = { $count ->
         [one] { $round } manche.
        *[other] { $round } manches.
     }
+
+### What one plays for, above the table
+
+page-goal = Le plus de points quand { $ravens } corbeaux se sont posés : par les chaudrons, les étagères et les fioles.
