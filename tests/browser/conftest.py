@@ -57,6 +57,13 @@ def tell_the_test(request: pytest.FixtureRequest, told: Path) -> None:
 @contextmanager
 def serving(program: str, folder: Path, told: Path) -> Iterator[str]:
     """A server of the installed package, begun by a program of the tests, with its tables in a folder."""
+    with running(program, folder, told) as (found, _):
+        yield found
+
+
+@contextmanager
+def running(program: str, folder: Path, told: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """The same with its process, for who stops it or lets it sleep."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -70,7 +77,7 @@ def serving(program: str, folder: Path, told: Path) -> Iterator[str]:
             except OSError:
                 assert process.poll() is None
                 time.sleep(0.1)
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://127.0.0.1:{port}", process
     finally:
         process.terminate()
         process.wait(PATIENCE)
@@ -111,7 +118,13 @@ class Watched:
         self.page: Page = context.new_page()
         self.wrong: list[str] = []
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
+        self.page.on(
+            "console",
+            # A request that failed is said without its address.
+            lambda said: (
+                self.wrong.append(f"{said.text} {said.location['url']}") if said.type == "error" else None
+            ),
+        )
         self.page.on(
             "request",
             lambda asked: self.wrong.append(asked.url) if self.foreign(asked.url, address) else None,

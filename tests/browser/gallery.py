@@ -19,7 +19,6 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 BUILT = ROOT / ".gallery"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-THEMES = ["light", "dark"]
 LANGUAGES = ["en", "fr", "de"]
 DESK, PHONE = (1440, 900), (390, 844)
 
@@ -89,6 +88,11 @@ class Gallery:
         self.page.wait_for_selector("#app main, #app form")
         self.settle()
 
+    def by_night(self) -> None:
+        """The screen that is shown, in other colours."""
+        self.page.evaluate("gallery.showTheme('dark')")
+        self.settle()
+
     def settle(self) -> None:
         """Until what a screen fetches or opens by itself is there: nothing has changed for a few frames."""
         self.page.evaluate(SETTLED)
@@ -114,9 +118,12 @@ def screen_names() -> list[str]:
     return samples + re.findall(r'^\s+"([\w-]+)",$', listed, re.MULTILINE)
 
 
-def a_fifth(screens: list[str], begin: int) -> list[Any]:
-    """Every fifth screen for the quick run, and the others for the slow one."""
+def a_seventh(screens: list[str], begin: int) -> list[Any]:
+    """Every seventh screen for the quick run, and the others for the slow one.
+
+    Seven, so that languages and sizes that take turns from screen to screen all come up.
+    """
     return [
-        screen if at % 5 == begin else pytest.param(screen, marks=pytest.mark.slow)
+        screen if at % 7 == begin else pytest.param(screen, marks=pytest.mark.slow)
         for at, screen in enumerate(screens)
     ]

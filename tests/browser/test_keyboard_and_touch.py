@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from browser.gallery import PHONE, Gallery, a_fifth, screen_names
+from browser.gallery import PHONE, Gallery, a_seventh, screen_names
 
 SCREENS = screen_names()
 
@@ -55,13 +55,13 @@ SMALL = f"""([least, main]) => {{ {CONTROLS}
 }}"""
 
 
-@pytest.mark.parametrize("screen", a_fifth(SCREENS, 0))
+@pytest.mark.parametrize("screen", a_seventh(SCREENS, 0))
 def test_whatever_is_focused_has_a_ring(desk_gallery: Gallery, screen: str) -> None:
     desk_gallery.show(screen, "dark", "en")
     assert desk_gallery.page.evaluate(RINGS) == []
 
 
-@pytest.mark.parametrize("screen", a_fifth(SCREENS, 3))
+@pytest.mark.parametrize("screen", a_seventh(SCREENS, 3))
 def test_fingers_find_every_control(phone_gallery: Gallery, screen: str) -> None:
     """24 pixels at least, and 44 for what is pressed all the time."""
     phone_gallery.show(screen, "light", "fr")

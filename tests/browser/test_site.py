@@ -81,6 +81,7 @@ def without_net(context: BrowserContext, page: Page, site: str) -> None:
 def some_steps(page: Page, count: int = 6) -> None:
     for _ in range(count):
         cards.touch_once(page, tap=False)
+        page.wait_for_timeout(60)
     page.wait_for_timeout(500)
 
 

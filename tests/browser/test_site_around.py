@@ -12,9 +12,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Route, expect
 
 import broomstick
+from browser.broom_service.playing import played
 from browser.card_game.test_hot_seat import GAME
 from browser.conftest import CHROMIUM, FLAGS, window
-from browser.site import COMING, SITE, first_load, question, served, whole
+from browser.lessons import Overheard, begun, learnt
+from browser.site import COMING, SITE, first_load, open_table, question, served, whole
 from browser.tables import check_curtain
 
 FIRST_LOAD, MOST_BYTES = 150_000, 8_000_000
@@ -44,7 +46,7 @@ def profile(driver: Playwright, tmp_path: Path) -> Iterator[BrowserContext]:
 
 def test_home_is_light_and_all_of_it_is_not_heavy(here: Page, site: str) -> None:
     assert first_load(here, site) <= FIRST_LOAD
-    assert whole()["in all"] <= MOST_BYTES
+    assert whole() <= MOST_BYTES
 
 
 class Held:
@@ -184,6 +186,33 @@ def test_behind_the_curtain_nothing_of_the_game_is_in_the_page(here: Page, site:
     check_curtain(here, curtain.inner_text(), GAME)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["card-game", "witchs-brew", "broom-service"])
+def test_the_first_lesson_of_each_is_learnt_without_a_net(game: str, here: Page, site: str) -> None:
+    here.goto(site)
+    here.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    here.reload()
+    here.wait_for_function("navigator.serviceWorker.controller !== null")
+    line = Overheard(here)
+    here.context.set_offline(True)
+    begun(here, site, game, listen=lambda _: line)
+    assert len(learnt(here, line, game)) > 3
+    here.context.set_offline(False)
+
+
 def test_people_elsewhere_need_a_server_and_the_page_says_so(here: Page, site: str) -> None:
     here.goto(f"{site}#/new/card-game")
     expect(here.get_by_text("Inviting people elsewhere needs a server.")).to_be_visible()
+
+
+def test_a_decision_is_taken_back_and_a_hint_is_given(here: Page, site: str) -> None:
+    open_table(here, site, "broom-service")
+    played(here, "mouse", until=".help[aria-label='Take it back'][aria-disabled=false]")
+    log = here.locator(".log")
+    decided = log.inner_text()
+    here.keyboard.press("u")
+    here.wait_for_function(
+        "(text) => document.querySelector('.log').innerText.length < text.length - 5", arg=decided
+    )
+    here.keyboard.press("h")
+    expect(here.get_by_text("A thrifty bot would:")).to_be_visible()

@@ -2,6 +2,8 @@
 
 import contextlib
 import re
+import time
+from collections.abc import Iterator
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
@@ -9,11 +11,21 @@ from playwright.sync_api import TimeoutError as TooLate
 from browser.tables import alone_at, take_seats
 
 END = re.compile(r"wins|share the victory|gagne|partagent la victoire", re.IGNORECASE)
-MOST_STEPS = 400
+LONGEST = 120
+"""Seconds that a game may take."""
 
 
 def over(page: Page) -> bool:
     return page.locator("main.end").count() > 0
+
+
+def until_over(page: Page) -> Iterator[int]:
+    """Numbers of steps, with a moment for the page between two, until the game is over."""
+    late, step = time.monotonic() + LONGEST, 0
+    while not over(page) and time.monotonic() < late:
+        yield step
+        step += 1
+        page.wait_for_timeout(15)
 
 
 def start(page: Page, address: str) -> None:
@@ -67,7 +79,6 @@ def touch_once(page: Page, tap: bool) -> None:
         press(takes.first, tap)
     else:
         hurry(page)
-    page.wait_for_timeout(60)
 
 
 def press(one: Locator, tap: bool) -> None:
@@ -81,9 +92,7 @@ def press(one: Locator, tap: bool) -> None:
 
 def test_one_click_and_a_whole_game_by_mouse(desk: Page, address: str) -> None:
     start(desk, address)
-    for _ in range(MOST_STEPS):
-        if over(desk):
-            break
+    for _ in until_over(desk):
         touch_once(desk, tap=False)
     assert over(desk)
     assert END.search(desk.inner_text("body"))
@@ -91,9 +100,7 @@ def test_one_click_and_a_whole_game_by_mouse(desk: Page, address: str) -> None:
 
 def test_a_whole_game_by_touch_on_a_phone_in_french(phone: Page, address: str) -> None:
     sit_down(phone, address)
-    for _ in range(MOST_STEPS):
-        if over(phone):
-            break
+    for _ in until_over(phone):
         touch_once(phone, tap=True)
     assert over(phone)
     assert END.search(phone.inner_text("body"))
@@ -110,9 +117,7 @@ def test_a_whole_game_by_keyboard_alone(desk: Page, address: str) -> None:
             break
     desk.keyboard.press("Enter")
     desk.locator(".dock, .pick").first.wait_for()
-    for step in range(MOST_STEPS):
-        if over(desk):
-            break
+    for step in until_over(desk):
         at = desk.evaluate(AT)
         if at["picking"]:
             # Once only: a key pressed twice takes a pick back.
@@ -124,7 +129,6 @@ def test_a_whole_game_by_keyboard_alone(desk: Page, address: str) -> None:
             keys = ["1", "s"]
         for key in keys:
             desk.keyboard.press(key)
-        desk.wait_for_timeout(60)
     assert over(desk)
 
 
@@ -133,13 +137,13 @@ def test_a_whole_game_in_text_mode(desk: Page, address: str) -> None:
     desk.get_by_role("button", name="Text mode").click()
     field = desk.locator("#command")
     field.wait_for()
-    for step in range(MOST_STEPS):
+    for step in until_over(desk):
         if desk.locator("main.text .now ol li").count():
-            field.fill(str(step % 3 + 1))
+            ready = desk.locator("main.text .now button.ready").count()
+            field.fill("ready" if ready else str(step % 3 + 1))
             field.press("Enter")
-        elif over(desk) or "The game is over." in desk.inner_text("body"):
+        elif "The game is over." in desk.inner_text("body"):
             break
-        desk.wait_for_timeout(80)
     assert over(desk) or "The game is over." in desk.inner_text("body")
 
 

@@ -53,6 +53,8 @@ def test_a_finished_game_has_its_end_and_is_watched_by_seat_and_open(desk: Page,
     desk.get_by_role("combobox").select_option("public")
     expect(desk.locator(CARDS)).to_have_count(0)
     expect(desk.locator(".seats .hand")).to_have_count(0)
+    # The address follows; only then is another one asked for.
+    expect(desk).to_have_url(f"{link}/public/8")
     desk.goto(f"{link}/public/9999")
     expect(slider).to_have_attribute("aria-valuetext", "The end")
     expect(desk.locator(".ravens")).to_contain_text("of 4 ravens")
