@@ -9,7 +9,7 @@ import pytest
 import broomstick
 from broomstick.bots import BOTS
 from broomstick.words import LANGUAGES, words
-from terminal.talk import talk
+from terminal.talk import obedient, talk
 
 COMMANDS = ["play", "resume", "replay", "check", "rules", "games", "board", "serve", "admin", "completion"]
 
@@ -171,6 +171,24 @@ def test_bots_are_named_and_never_like_the_player() -> None:
     said = talk("play card-game --seed 1 --names Hazel --bots random,thrifty,random")
     others = "Sorrel (random), Tansy (thrifty) and Bramble (random)"
     assert f"Hazel plays against {others}." in " ".join(said.out.split())
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_who_begins_can_be_named_and_whoever_wants_the_game_again_names_the_same(seat: int) -> None:
+    names = ["Ada", "Ben", "Cleo"]
+    drawn = broomstick.load("card-game", 3).start("1").starter + 1
+    played = talk(
+        f"play card-game --players 3 --names Ada,Ben,Cleo --seed 1 --starter {seat} --quick", obedient
+    )
+    assert f"{names[seat - 1]} will lead." in played.out
+    assert (f"--starter {seat} --seed 1" in played.out) == (seat != drawn)
+
+
+def test_nobody_begins_from_a_seat_that_is_not_there() -> None:
+    for seat in (0, 5):
+        assert (
+            f"There is no seat {seat}: seats go from 1 to 4." in talk(f"play card-game --starter {seat}").err
+        )
 
 
 def test_without_a_seed_each_game_is_another() -> None:

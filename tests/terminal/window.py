@@ -12,6 +12,7 @@ from rich.console import Console as Painter
 from broomstick import Chance
 from broomstick.bots import make
 from broomstick.games import load
+from broomstick.heart.codes import actions
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.shown import BRAVE, COWARDLY
 from broomstick.terminal.console import Console
@@ -19,6 +20,8 @@ from broomstick.terminal.faces.paint import MARKS
 from broomstick.terminal.question import Question
 from broomstick.terminal.saves import seat_people
 from broomstick.terminal.sitting import Sitting
+
+LONG_NAMES = ("Bartholomäus von Lin", "Anna-Maria Wetterfel", "Mmmmmmmmmmmmmmmmmmmm")
 
 
 @dataclass
@@ -118,6 +121,14 @@ def check_width(found: list[Page], columns: int) -> None:
     for page in found:
         for line in page.lines:
             assert cell_len(line) <= columns or line.startswith("  broomstick "), line
+
+
+def check_all_stances(found: list[Page], least: int) -> None:
+    """In a game in which so many questions at least are whether to be brave."""
+    asked = [page for page, one in questions(found) if one.kind in (actions.BRAVE, actions.COWARDLY)]
+    assert len(asked) >= least
+    for page in asked:
+        check_stances(page)
 
 
 def check_stances(page: Page) -> None:

@@ -58,7 +58,10 @@ def test_the_table_lists_tiles_cards_and_piles(tmp_path: Path) -> None:
     assert re.search(
         r"The second pile has 6 cards; on top: \w.* \(.*\)\. 5 cards below it have not been seen\.", state
     )
-    assert "it is for you to decide. Forest tiles: Courage, Potions. Cards: Gossip, Homing." in who
+    assert re.search(
+        r"it is for you to decide\. At the end 10 VP more .*Forest tiles: Courage, Potions\. Cards: Gossip, Homing\.",
+        who,
+    )
     assert "Cards: Gossip (gain 5 VP); Homing (fly home to a castle with either pawn)." in hand
     # What goes under a pile has been seen, and what was used is told.
     done = talk(

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 import broomstick
 from broomstick.games.broom_service.codes import actions, things
 from broomstick.heart.codec import kind_of
-from broomstick.maps.checks.walks import members
+from broomstick.heart.plain import members
 from broomstick.terminal.faces import make_face
 from broomstick.terminal.faces.broom_service.map_drawn import SEA, drawn_map, ground, map_size, picture_for
 from broomstick.terminal.faces.broom_service.map_in_words import Gazetteer
@@ -19,7 +19,7 @@ from broomstick.terminal.faces.broom_service.signs import BroomSigns
 from broomstick.terminal.faces.paint import SIGNS
 from broomstick.terminal.question import Question
 from broomstick.words import LANGUAGES, Cast, Speech
-from terminal.window import Page, Window, check_stances, check_width, pages, questions
+from terminal.window import LONG_NAMES, Page, Window, check_all_stances, check_width, pages, questions
 
 GAME: Final = "broom-service"
 ROUNDS = 2
@@ -44,8 +44,7 @@ def test_no_line_is_wider_than_the_terminal(columns: int, players: int, rows: in
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_long_names_and_words_fit_a_narrow_terminal(language: str) -> None:
-    names = ("Bartholomäus von Lin", "Anna-Maria Wetterfel", "Mmmmmmmmmmmmmmmmmmmm")
-    check_width(pages(48, 5, language, names, game_name=GAME, options=EVERYTHING), 48)
+    check_width(pages(48, 5, language, LONG_NAMES, game_name=GAME, options=EVERYTHING), 48)
 
 
 @pytest.mark.parametrize(
@@ -159,12 +158,7 @@ def test_what_lies_around_ones_pawns_stands_above_what_is_decided(
 
 
 def test_brave_and_cowardly_differ_in_shape_not_only_in_colour() -> None:
-    seen = 0
-    for page, question in played(80, 4, 24):
-        if question.kind in (actions.BRAVE, actions.COWARDLY):
-            seen += 1
-            check_stances(page)
-    assert seen > 1
+    check_all_stances(every(80, 4, 24), 2)
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def test_the_map_tells_every_area_and_what_it_borders(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("fr", "carte colline aux corbeaux"), ("de", "karte krähenhügel"), ("de", "map kraehen")],
+    [("fr", "plateau colline aux corbeaux"), ("de", "plan krähenhügel"), ("de", "map kraehen")],
 )
 def test_the_map_is_asked_for_in_the_readers_language(language: str, line: str, tmp_path: Path) -> None:
     (_, said), *_ = talk(f"{standing(tmp_path / 'game', *FLYING)} --lang {language}", [line]).replies()

@@ -321,3 +321,16 @@ def test_a_game_is_checked_and_looked_at_again_with_its_map(tmp_path: Path) -> N
     assert "Owl Wood · forest (owl-wood)" in steps.out
     assert "“nothing” is no area" in steps.out
     assert "map: the whole map as it is now" in one_line(steps.out)
+
+
+@pytest.mark.rule("bs-end-sets")
+def test_who_tells_what_the_end_will_bring_besides_the_points_one_has() -> None:
+    """Everybody begins with a set of three potions, and with wands."""
+    said = one_line(talk(f"{PLAY} --players 3 --seed 12 --plain", ["who", "quit"]).out)
+    state = broomstick.load("broom-service", 3).start("12")
+    worth = state.game.follows(state.view(broomstick.PUBLIC))["worth"]
+    sets = {seat: parts["sets"] for seat, parts in worth.items()}
+    assert set(sets) == {"0", "1", "2"}
+    for points in sets.values():
+        told = f"At the end {points} VP more as things are now: 0 for bolts, 0 for amulets, 0 for cards, {points}"
+        assert said.count(told) == list(sets.values()).count(points)

@@ -175,8 +175,8 @@ REFUSED = {
     "fr": [
         ("atlantide", "« atlantide » n’est pas une réponse possible"),
         ("bois", "« bois » peut vouloir dire « voler champ-des-bannières bois-aux-hiboux » ou"),
-        ("carte atlantide", "« atlantide » n’est ni une région ni une tour de cette carte."),
-        ("carte colline", "« colline » peut vouloir dire « colline-du-vent », « colline-aux-corbeaux »"),
+        ("plateau atlantide", "« atlantide » n’est ni une région ni une tour de ce plateau."),
+        ("plateau colline", "« colline » peut vouloir dire « colline-du-vent », « colline-aux-corbeaux »"),
         ("bois de la lune", "Bois de la Lune et Champ des Bannières ne se touchent pas"),
         (
             "voler champ-des-bannières colline-aux-corbeaux",
@@ -187,8 +187,8 @@ REFUSED = {
     "de": [
         ("atlantis", "„atlantis“ ist hier keine Antwort"),
         ("fliegen", "„fliegen“ kann „fliegen Bannerfeld Eulenwald“ oder „fliegen Kesselhügel Farnwald“"),
-        ("karte atlantis", "„atlantis“ ist weder ein Gebiet noch ein Turm auf dieser Karte."),
-        ("karte k", "„k“ kann „Krähenhügel“, „Kleefeld“, „Kesselhügel“ oder … heißen."),
+        ("plan atlantis", "„atlantis“ ist weder ein Gebiet noch ein Turm auf diesem Plan."),
+        ("plan k", "„k“ kann „Krähenhügel“, „Kleefeld“, „Kesselhügel“ oder … heißen."),
         ("mondwald", "Mondwald und Bannerfeld sind nicht benachbart"),
         ("fliegen bannerfeld krähenhügel", "Diese Rolle fliegt nur in einen Wald, und Krähenhügel ist"),
         ("fliegen eulenwald bannerfeld", "Keine deiner Figuren steht im Eulenwald."),

@@ -19,9 +19,8 @@ from broomstick.terminal.faces.paint import MARKS, SIGNS
 from broomstick.terminal.faces.stick import Perch, stick
 from broomstick.terminal.story import Story
 from broomstick.words import Cast, Speech
-from terminal.window import Window, check_stances, check_width, pages, questions
+from terminal.window import LONG_NAMES, Window, check_stances, check_width, pages, questions
 
-LONG_NAMES = ["Bartholomäus von Lin", "Anna-Maria Wetterfel", "Mmmmmmmmmmmmmmmmmmmm"]
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -37,7 +36,7 @@ def test_no_line_is_wider_than_the_terminal(columns: int, players: int) -> None:
 
 @pytest.mark.parametrize(("columns", "language"), [(40, "fr"), (60, "de")])
 def test_long_names_and_words_fit(columns: int, language: str) -> None:
-    found = pages(columns, 6, language, tuple(LONG_NAMES))
+    found = pages(columns, 6, language, LONG_NAMES)
     check_width(found, columns)
     # Somebody whose name is cut can still be told.
     assert any("Bartholo" in page.text and "…" in page.text for page in found)
@@ -266,7 +265,7 @@ def test_without_colours_the_same_is_shown() -> None:
 @pytest.mark.parametrize("columns", [40, 80, 200])
 def test_the_curtain_shows_whose_turn_it_is_and_nothing_else(columns: int) -> None:
     window = Window(columns)
-    face = DrawnCardFace(Speech("en", load("card-game", 3), Cast(LONG_NAMES)), window)
+    face = DrawnCardFace(Speech("en", load("card-game", 3), Cast(list(LONG_NAMES))), window)
     face.curtain(1, ["The keyboard goes on."])
     text = "\n".join(window.lines)
     assert f"■ {LONG_NAMES[1]}" in text

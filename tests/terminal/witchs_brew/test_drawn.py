@@ -18,7 +18,7 @@ from broomstick.terminal.faces.witchs_brew.plain import brew_view, goods_of
 from broomstick.terminal.faces.witchs_brew.signs import RAVEN_SIGN
 from broomstick.terminal.question import Question
 from broomstick.words import Cast, Speech
-from terminal.window import Page, Window, check_stances, check_width, pages, questions
+from terminal.window import LONG_NAMES, Page, Window, check_all_stances, check_width, pages, questions
 
 GAME: Final = "witchs-brew"
 SIZES = [(60, 3, 30), (80, 4, 24), (200, 5, 40)]
@@ -37,8 +37,7 @@ def test_no_line_is_wider_than_the_terminal(columns: int, players: int, rows: in
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_long_names_and_words_fit_a_narrow_terminal(language: str) -> None:
-    names = ("Bartholomäus von Lin", "Anna-Maria Wetterfel", "Mmmmmmmmmmmmmmmmmmmm")
-    check_width(pages(48, 5, language, names, game_name=GAME), 48)
+    check_width(pages(48, 5, language, LONG_NAMES, game_name=GAME), 48)
 
 
 ONE_LANGUAGE = [
@@ -121,12 +120,7 @@ def test_all_five_stacks_stand_above_a_question_where_there_is_room() -> None:
 
 
 def test_brave_and_cowardly_differ_in_shape_not_only_in_colour() -> None:
-    seen = 0
-    for page, question in played(80, 4, 24):
-        if question.kind in (actions.BRAVE, actions.COWARDLY):
-            seen += 1
-            check_stances(page)
-    assert seen > 3
+    check_all_stances(pages(80, 4, "en", rows=24, game_name=GAME), 4)
 
 
 @pytest.mark.parametrize(
