@@ -27,6 +27,7 @@ nitpick_ignore = [
     ("py:class", name)
     for name in (
         "Journal",
+        "Pen",
         "Plain",
         "broomstick.heart.chance.Item",
         "collections.abc.Callable",

@@ -117,11 +117,12 @@ def widest(modules: Sequence[str]) -> float:
 
 def shared(free: float, needs: list[float]) -> list[float]:
     """A width divided equally, except that nobody gets less than they need."""
-    more = [need for need in needs if need > free / len(needs)]
-    if not more or len(more) == len(needs):
-        return [free / len(needs)] * len(needs)
-    rest = (free - sum(more)) / (len(needs) - len(more))
-    return [need if need in more else rest for need in needs]
+    rest, more = free / len(needs), 0
+    # Who needs more takes it from the others, of whom some may need more than is left then.
+    while more < (now := sum(need > rest for need in needs)) < len(needs):
+        more = now
+        rest = (free - sum(need for need in needs if need > rest)) / (len(needs) - more)
+    return [max(need, rest) for need in needs] if more < len(needs) else [free / len(needs)] * len(needs)
 
 
 class Layout:

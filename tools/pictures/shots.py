@@ -22,8 +22,9 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from broomstick.words import LANGUAGES  # noqa: E402
 from browser.conftest import CHROMIUM, FLAGS  # noqa: E402 - the tests' own helpers
-from browser.gallery import BUILT, DESK, PHONE, THEMES, Gallery, served  # noqa: E402
+from browser.gallery import BUILT, DESK, PHONE, Gallery, served  # noqa: E402
 
+THEMES = ("light", "dark")
 SIZES = {"desk": DESK, "phone": PHONE}
 KEPT = {
     "page-desk": ("following", "desk", "light", "en"),
