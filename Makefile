@@ -17,7 +17,7 @@ TOLD := $(wildcard web/src/wire.ts web/src/games/list.json $(addprefix web/src/g
 SAMPLES := $(wildcard web/src/sample/*.json web/src/sample/*/*.json)
 PAGE := src/broomstick/server/page/index.html
 SITE := dist/site/index.html
-INSIDE := $(sort $(shell find $(wildcard $(addprefix src/broomstick/,__init__.py heart games bots hosting browser)) -name '*.py' -o -name '*.toml'))
+INSIDE := $(sort $(shell find $(wildcard $(addprefix src/broomstick/,__init__.py heart games bots lessons hosting browser)) -name '*.py' -o -name '*.toml'))
 GALLERY := .gallery/gallery.html
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 COMPILERS := $(foreach name,$(CC) gcc clang,$(shell command -v $(name)))
@@ -58,6 +58,7 @@ test: PLAIN := -m "not slow and not many"
 test: LATER := --ignore=tests/contract
 test: together suite ## set everything up; lint, then the tests as plain Python and compiled
 
+test-all: PLAIN := -m "not slow"
 test-all: export EVERY_SCREEN := yes
 test-all: together suite ## the same with the slow tests
 
@@ -69,6 +70,7 @@ fuzz: $(FUZZ)/.locked ## throw all sorts of messages, records, positions and vie
 
 bench: $(BENCH)/.installed $(VENV)/.installed $(VENV)/.locked $(SITE) ## measure speed beside other libraries, and the page that needs no server
 	@$(BENCH)/bin/python bench/run.py
+	@$(BENCH)/bin/python bench/envs.py
 	@$(BIN)/python bench/site.py
 
 docs: site/.built ## build the pages into one site
@@ -89,7 +91,7 @@ lock: ## rewrite the lock files; LOCK=--upgrade takes newer versions
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) --extra dev pyproject.toml -o requirements.lock
 	.venv-lock/bin/uv $(UV_COMPILE) -c requirements.lock --extra play --extra build pyproject.toml -o requirements-play.lock
 	.venv-lock/bin/uv $(UV_COMPILE) -c requirements.lock --extra play --extra postgres --extra metrics pyproject.toml -o requirements-serve.lock
-	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) --extra play pyproject.toml bench/requirements.in -o bench/requirements.lock
+	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) --extra play --extra envs pyproject.toml bench/requirements.in -o bench/requirements.lock
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) tools/mutants/requirements.in -o tools/mutants/requirements.lock
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) tools/fuzz/requirements.in -o tools/fuzz/requirements.lock
 
@@ -99,11 +101,16 @@ clean: ## remove all that make has made
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# What needs no package is done while it is built: mypyc uses one core, the C compiler all.
+# Whatever does not wait for one another is done side by side: pip and Node unpack, mypyc uses one core, C all.
 .PHONY: together page-tests
-together: $(VENV)/.locked web/node_modules/.installed $(PAGE)
+together:
 	@$(MAKE) --no-print-directory TOGETHER=yes -j 2 $(if $(filter output-sync,$(.FEATURES)),-Oline) \
-	    $(VENV)/.installed lint page-tests
+	    chromium $(VENV)/.installed lint page-tests $(SITE)
+
+ifdef TOGETHER
+# Nothing is built by an environment that is just being added to.
+dist/.built: | $(VENV)/.locked
+endif
 
 page-tests: $(GALLERY)
 	@echo "tests: the page"
@@ -113,7 +120,7 @@ page-tests: $(GALLERY)
 # Branch coverage is taken on the plain run, by the tests of single rules alone: the battery and the kept answers play
 # whole games and would cover much by accident. The compiled run tests the wheel a user gets; whole programs are run there alone, and
 # texts and maps need no second reading. The battery and tests of very many games are run as plain Python too by
-# test-all; that both play alike, move by move, is in either.
+# test-all, those that are slow even when compiled are not; that both play alike, move by move, is in either.
 .PHONY: suite chromium
 suite: $(VENV)/.installed $(GALLERY) $(SITE) chromium
 	@echo "tests: plain Python, the rules, with coverage"
@@ -121,6 +128,7 @@ suite: $(VENV)/.installed $(GALLERY) $(SITE) chromium
 	@echo "tests: plain Python, all but the rules"
 	@PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(PYTEST) $(PLAIN) $(LATER) $(addprefix --ignore=,$(RULES)) \
 	    --ignore=tests/terminal --ignore=tests/server --ignore=tests/hosting --ignore=tests/browser
+	@$(if $(SELECT),:,PYTHONPATH="$(CURDIR)/src" BROOMSTICK_EXPECT=plain $(BIN)/pytest -q -m slow tests/docs)
 	@if ls $(VENV)/lib/python*/site-packages/broomstick/heart/*.so >/dev/null 2>&1; then \
 	    echo "tests: compiled"; \
 	    BROOMSTICK_EXPECT=compiled $(PYTEST) $(SELECT) --ignore=tests/docs --ignore=tests/words \
@@ -161,7 +169,7 @@ web/.told: $(VENV)/.playable $(SOURCES) $(wildcard tools/page/*.py)
 	    for tool in wire box plain rules scenery; do PYTHONPATH=src $(BIN)/python tools/page/$$tool.py || exit 1; done)
 	@touch $@
 
-web/.samples: $(VENV)/.locked $(SOURCES) $(wildcard tools/page/*.py $(EXAMPLE)/*.py $(EXAMPLE)/codes/*.py)
+web/.samples: $(VENV)/.locked $(SOURCES) $(wildcard tools/page/*.py tools/page/sampled/*.py $(EXAMPLE)/*.py $(EXAMPLE)/codes/*.py)
 	@$(call stage,writing samples of tables and sentences, \
 	    for tool in samples cases; do PYTHONPATH=src $(BIN)/python tools/page/$$tool.py || exit 1; done)
 	@touch $@

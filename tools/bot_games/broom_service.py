@@ -15,6 +15,7 @@ from typing import Any, Self
 
 import broomstick
 import chart
+import counting
 from broomstick import State
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.codes import entries
@@ -22,19 +23,6 @@ from broomstick.games.broom_service.map.board import standard_board
 from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.heart.codec import kind_of
-from counting import (
-    Findings,
-    command,
-    draw_roles,
-    draw_scores,
-    draw_seats,
-    gather,
-    parse,
-    save,
-    tell_roles,
-    tell_scores,
-    tell_seats,
-)
 from strength import EVERYTHING, percent, win_share
 from use_map import use_map
 from uses import Users
@@ -47,7 +35,7 @@ PEOPLE = 83
 """What an experienced person says to reach on average, in games of three and four."""
 
 
-class BroomFindings(Findings):
+class BroomFindings(counting.Findings):
     """Towers, areas, clouds and events of some games, and where points come from."""
 
     game = "broom-service"
@@ -168,14 +156,14 @@ def report(found: BroomFindings) -> None:
     mean = sum(map(sum, found.scores)) / seats
     print(f"{found.games} games of {found.players}; {mean:.1f} points a seat")
     print()
-    tell_scores(found)
-    tell_seats(found)
+    counting.tell_scores(found)
+    counting.tell_seats(found)
     print("| wins by seat at the table, starters as drawn | share |")
     print("|---|---|")
     for seat, shares in enumerate(found.seats):
         print(f"| {seat + 1} | {percent(shares).strip()} |")
     print()
-    tell_roles(found, lists.ROLES, "brave", "cowardly")
+    counting.tell_roles(found, lists.ROLES, "brave", "cowardly")
     print("| points of a seat from | |")
     print("|---|---|")
     for source, points in found.points.most_common():
@@ -274,9 +262,9 @@ def draw(found: BroomFindings) -> dict[str, str]:
     found_uses = found.users.draw(found.players) if found.board == "back" else ""
     return {
         **({f"broom-uses{end}": found_uses} if found_uses else {}),
-        f"broom-scores{end}": draw_scores(found, people, marked, step=2),
-        f"broom-seats{end}": draw_seats(found),
-        f"broom-roles{end}": draw_roles(found, lists.ROLES, "brave", "cowardly"),
+        f"broom-scores{end}": counting.draw_scores(found, people, marked, step=2),
+        f"broom-seats{end}": counting.draw_seats(found),
+        f"broom-roles{end}": counting.draw_roles(found, lists.ROLES, "brave", "cowardly"),
         f"broom-claims{end}": chart.bars(
             "Brave claims of a seat in a game",
             ["leading", "following"],
@@ -306,20 +294,22 @@ def draw(found: BroomFindings) -> dict[str, str]:
 
 
 def main(argv: list[str] | None = None) -> int:
-    parser = command("What bots' games of Broom Service are like.", (2, 3, 4, 5))
+    parser = counting.command("What bots' games of Broom Service are like.", (2, 3, 4, 5))
     parser.set_defaults(seed=FIRST_DEAL)
     parser.add_argument(
         "--all-options", action="store_true", help="the front with storm clouds and mountain tiles"
     )
     parser.add_argument("--everything", action="store_true", help="the back with all options")
-    asked = parse(parser, argv)
+    asked = counting.parse(parser, argv)
     options: dict[str, Any] = dict(ALL_OPTIONS) if asked.all_options else {}
     if asked.everything:
         options = dict(EVERYTHING)
-    found = gather(BroomFindings(asked.players, options), asked.bot, asked.seed, asked.games, asked.jobs)
+    found = counting.gather(
+        BroomFindings(asked.players, options), asked.bot, asked.seed, asked.games, asked.jobs
+    )
     report(found)
     if asked.draw:
-        save(draw(found))
+        counting.save(draw(found))
     return 0
 
 

@@ -12,27 +12,15 @@ from typing import Any, Self
 
 import broomstick
 import chart
+import counting
 from broomstick import State
 from broomstick.games.witchs_brew import lists
-from counting import (
-    Findings,
-    command,
-    draw_roles,
-    draw_scores,
-    draw_seats,
-    gather,
-    parse,
-    save,
-    tell_roles,
-    tell_scores,
-    tell_seats,
-)
 
 PEOPLE = (32, 32, 23, 21)
 """The scores of one logged game of four people, for orientation."""
 
 
-class BrewFindings(Findings):
+class BrewFindings(counting.Findings):
     """Sets, cards and vials of some games."""
 
     game = "witchs-brew"
@@ -57,9 +45,9 @@ class BrewFindings(Findings):
 
 
 def report(found: BrewFindings) -> None:
-    tell_scores(found)
-    tell_seats(found)
-    tell_roles(found, lists.ROLES, "full action", "favour")
+    counting.tell_scores(found)
+    counting.tell_seats(found)
+    counting.tell_roles(found, lists.ROLES, "full action", "favour")
     sets = found.rounds / found.games
     taken = ", ".join(
         f"{stack.replace('-', ' ')} {found.cards[stack] / found.games:.1f}" for stack in lists.STACKS
@@ -74,24 +62,24 @@ def draw(found: BrewFindings) -> dict[str, str]:
     people = PEOPLE if found.players == len(PEOPLE) else ()
     marked = f"The marks: one game of four people, {', '.join(map(str, PEOPLE))}."
     return {
-        "brew-scores.svg": draw_scores(found, people, marked),
+        "brew-scores.svg": counting.draw_scores(found, people, marked),
         "brew-sets.svg": chart.columns(
             "Sets in a game",
             [str(number) for number in sets],
             [found.sets[number] / found.games for number in sets],
             [f"{100 * found.sets[number] / found.games:.1f} %" for number in sets],
         ),
-        "brew-seats.svg": draw_seats(found),
-        "brew-roles.svg": draw_roles(found, lists.ROLES, "full action", "favour"),
+        "brew-seats.svg": counting.draw_seats(found),
+        "brew-roles.svg": counting.draw_roles(found, lists.ROLES, "full action", "favour"),
     }
 
 
 def main(argv: list[str] | None = None) -> int:
-    asked = parse(command("What bots' games of Witch's Brew are like.", (3, 4, 5)), argv)
-    found = gather(BrewFindings(asked.players, {}), asked.bot, asked.seed, asked.games, asked.jobs)
+    asked = counting.parse(counting.command("What bots' games of Witch's Brew are like.", (3, 4, 5)), argv)
+    found = counting.gather(BrewFindings(asked.players, {}), asked.bot, asked.seed, asked.games, asked.jobs)
     report(found)
     if asked.draw:
-        save(draw(found))
+        counting.save(draw(found))
     return 0
 
 

@@ -20,7 +20,7 @@ from broomstick.games.broom_service.options import BOARDS
 from broomstick.server import maps
 
 SOURCE = Path(__file__).parents[2] / "src"
-ROOMS = ["heart", "games", "bots", "hosting", "browser"]
+ROOMS = ["heart", "games", "bots", "lessons", "hosting", "browser"]
 KINDS = [".py", ".toml"]
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """The first date a zip can hold: when a file was saved is nothing to the page."""
