@@ -82,7 +82,8 @@ class Learner:
             others = [seat for seat in self.room.owing() if seat != self.seat]
             if told.get("done") or told["waits"] or (mine and not others) or (mine and not self.table.sealed):
                 return
-            await asyncio.sleep(0)
+            # Long enough that what writes to the disk is not kept from it by whoever asks whether it is done.
+            await asyncio.sleep(0.001)
         raise AssertionError("the others do not come to an end")
 
     async def answer(self, action: str) -> None:

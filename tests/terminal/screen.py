@@ -21,11 +21,15 @@ PATIENCE = 60.0
 """Seconds after which something that should have happened will not: many, for machines with more to do."""
 
 CHILD = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 os.execv(sys.executable, [sys.executable, "-m", "broomstick", *sys.argv[1:]])
 """
-"""Makes the terminal the process's own, so that Ctrl-C and a closed terminal reach it, and becomes the command."""
+"""Makes the terminal the process's own, so that Ctrl-C and a closed terminal reach it, and becomes the command.
+
+A shell starts what runs in the background deaf to Ctrl-C, and so would be all that tests start there.
+"""
 
 ESCAPE = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[ -/]*[0-~])")
 
