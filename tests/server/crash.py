@@ -43,7 +43,7 @@ async def story(store: Store, steps: int) -> None:
             seals = [Envelope(1, seat, f"pick {seat}", 2.0, f"seal-{seat}") for seat in range(3)]
             await asyncio.gather(*[store.put_envelope("a", seal) for seal in seals])
         elif step == 3:
-            await store.lock("a", entry(2), 1)
+            await store.append("a", [entry(2)], remove_batch=1)
         elif step == 4:
             await asyncio.gather(*[store.append(name, [entry(2), entry(3)]) for name in "bc"])
         elif step == 5:

@@ -208,7 +208,7 @@ async def test_envelopes_are_replaced_withdrawn_and_go_with_the_lock(store: Stor
     assert await store.load_envelopes("t") == [envelope(0, "pick night"), envelope(1)]
     await store.put_envelope("t", envelope(0, batch=5))
     lock = Entry(2, "lock", None, {"answers": {"0": "pick night", "1": "x"}}, 9.0, "last", "ff")
-    await store.lock("t", lock, 1)
+    await store.append("t", [lock], remove_batch=1)
     assert await store.load_envelopes("t") == [envelope(0, batch=5)]
     assert await store.load_envelopes("u") == [envelope(0)]
     assert (await store.load_entries("t"))[-1] == lock
@@ -219,7 +219,7 @@ async def test_a_lock_that_is_refused_leaves_the_envelopes(store: Store) -> None
     await store.put_envelope("t", envelope(0))
     for wrong in (entry(2, "other"), entry(4), entry(3, "key-1")):
         with pytest.raises(StoreError):
-            await store.lock("t", wrong, 1)
+            await store.append("t", [wrong], remove_batch=1)
     assert await store.load_envelopes("t") == [envelope(0)]
 
 

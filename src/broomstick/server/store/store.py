@@ -230,10 +230,6 @@ class Store:
             partial(statements.keep_snapshot, table=table, number=snapshot.number, data=data, last=last),
         )
 
-    async def lock(self, table: str, entry: Entry, batch: int) -> None:
-        """A batch is opened: its answers are now in the log, and no longer in envelopes."""
-        await self.append(table, [entry], remove_batch=batch)
-
     async def put_envelope(self, table: str, envelope: Envelope) -> bool:
         """Keep a sealed answer in place of the seat's earlier one.
 

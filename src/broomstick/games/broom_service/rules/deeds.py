@@ -89,7 +89,10 @@ def move_pawn(s: Fields, seat: int, start: int, end: int) -> None:
 
 
 def enter(s: Fields, seat: int, area: int, who: int) -> None:
-    """bs-entering: what an area sets off when a pawn comes into it, in whatever way. ``who`` it is: vocabulary.py."""
+    """bs-entering: what an area sets off when a pawn comes into it, in whatever way.
+
+    ``who`` it is: ``WHO`` of ``box/lists.py``.
+    """
     spot = s.parts.spot[area]
     if spot == NO_SPOT and who == things.PLAIN:
         return

@@ -1,4 +1,7 @@
-"""The events: what they do when roles are picked, and at the end of a round."""
+"""The events: what they do when roles are picked, and at the end of a round.
+
+What they offer a cowardly play is in ``roles.py``.
+"""
 
 from typing import Final
 
