@@ -26,7 +26,7 @@ from broomstick.heart.errors import (
 from broomstick.heart.game import Game
 from broomstick.heart.journal import PUBLIC, Entry
 from broomstick.heart.plain import mask_names, mask_seats
-from broomstick.heart.playout import playout
+from broomstick.heart.playout import playout, playout_round
 from broomstick.heart.record import Record
 from broomstick.heart.state import State
 from broomstick.heart.view import View
@@ -68,5 +68,6 @@ __all__ = [
     "mask_seats",
     "match",
     "playout",
+    "playout_round",
     "read_record",
 ]

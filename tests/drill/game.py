@@ -58,6 +58,9 @@ class DrillState(Fields):
             return rules.loss_choices(self.yard, seat)
         return rules.fist_choices(self.yard, seat)
 
+    def could_hold(self, seat: int, roles: int) -> bool:
+        return worlds.could_have_picked(self, seat, roles)
+
     def locked(self, topic: int) -> None:
         if topic == PICKS:
             rules.count_crowd(self)

@@ -68,6 +68,12 @@ def could_hold(view: DrillView, seat: int) -> int:
     return view.may_hold(seat) & ~barred
 
 
+def could_have_picked(s: Fields, seat: int, roles: int) -> bool:
+    """Whether these roles, with those the seat has played already, could be picked in this round."""
+    picked = s.picks[seat] & ~s.hands[seat] | roles
+    return s.topic == PICKS or actions.pick(picked) in pick_choices(s.yard.event, len(s.game.roles))
+
+
 def every_world(state: Fields, viewer: int) -> Iterator[State]:
     """All states, each once, that show this viewer what the true state shows."""
     game = state.game

@@ -67,3 +67,19 @@ def test_a_spectators_view_is_no_observation() -> None:
     observer = Observer(broomstick.load("card-game", players=3))
     with pytest.raises(BroomstickError, match="a spectator's view"):
         observer.of_view(observer.game.start(1).view(broomstick.PUBLIC))
+
+
+def test_leaves_of_a_search_are_told_one_behind_another() -> None:
+    observer = Observer(broomstick.load("card-game", players=3))
+    state = observer.game.start(7)
+    leaves = []
+    for _ in range(5):
+        state.play(state.asked, state.default(state.asked))
+        leaves.append(state.quiet_copy())
+    seats = [leaf.asked for leaf in leaves]
+    each = [observer.observation(leaf, seat) for leaf, seat in zip(leaves, seats, strict=True)]
+    assert observer.observations(leaves, seats) == b"".join(each)
+    assert len(set(each)) == 5
+    assert observer.observations([], []) == b""
+    with pytest.raises(BroomstickError, match="a seat for each of 5 states, not 4"):
+        observer.observations(leaves, seats[1:])

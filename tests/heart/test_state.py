@@ -8,7 +8,7 @@ from hypothesis import given
 import broomstick
 from broomstick import PUBLIC, Chance, Game, IllegalAction, OptionError, PositionError, State, View
 from broomstick.heart.codes import actions
-from broomstick.heart.playout import playout
+from broomstick.heart.playout import playout, playout_round
 from drill.game import load_drill
 from games.scripts import play
 from heart.scripts import QUICK, any_game, picked, says_its_facts, seeds, table, told, walk
@@ -57,6 +57,27 @@ def test_a_playout_counts_the_decisions() -> None:
     decisions = playout(state, Chance(1))
     assert state.over
     assert decisions == state.moves > 12
+
+
+def test_a_playout_may_stop_where_a_round_ends() -> None:
+    state = load_drill(3).start(seed=4, journal=False)
+    whole = state.copy()
+    rng = Chance(1)
+    decisions = 0
+    rounds = []
+    while not state.over:
+        rounds.append(state.round)
+        before = state.moves
+        told = playout_round(state, rng)
+        assert told == state.moves - before > 0
+        assert not any(state.hands)
+        decisions += told
+    # The first stretch is what comes before the first picks.
+    assert rounds == list(range(rounds[0], rounds[0] + len(rounds)))
+    assert len(rounds) > 2
+    assert playout(whole, Chance(1)) == decisions
+    assert whole == state
+    assert playout_round(state, rng) == 0
 
 
 def test_states_are_equal_by_position_and_cannot_be_hashed() -> None:

@@ -149,6 +149,10 @@ class Core(Shown):
         """Whether the round just ended was the last."""
         raise NotImplementedError
 
+    def could_hold(self, seat: int, roles: int) -> bool:
+        """Whether what else this state hides lets a seat hold these roles, which fit what was said."""
+        return True
+
     def perform(self, step: int) -> None:
         """Do one of the game's own steps (already off the agenda), or ask about it."""
         raise NotImplementedError

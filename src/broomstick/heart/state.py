@@ -22,6 +22,7 @@ from broomstick.heart.prompt import for_callers, in_lines
 from broomstick.heart.record import Record
 from broomstick.heart.refuse import not_a_choice, out_of_turn, unreadable
 from broomstick.heart.shown import NEXT, unknown_seat
+from broomstick.heart.supposing import suppose_answer, suppose_hand
 from broomstick.heart.view import View
 from broomstick.heart.whole import whole
 
@@ -247,6 +248,17 @@ class State(Core):
         twin = self.copy()
         self.journal = journal
         return twin
+
+    def suppose_hand(self, seat: SupportsIndex, roles: SupportsIndex) -> None:
+        """In a world of one's own: this seat holds these roles (a bit mask), as many as it did, and no others.
+
+        What nobody could hold by what everybody has seen is refused, and so is a state that keeps a record.
+        """
+        suppose_hand(self, self.build_view(PUBLIC), self.check_seat(seat), whole(roles))
+
+    def suppose_answer(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        """In a world of one's own: this seat has answered the open sealed question so."""
+        suppose_answer(self, self.check_seat(seat), self.game.check_action(action))
 
     def own_position(self) -> Plain:
         """Hook: the game's own part of a position."""

@@ -61,6 +61,20 @@ class Observer:
         state.write_truth(self.writer)
         return out.getvalue()
 
+    def observations(self, states: list[State], seats: list[int]) -> bytes:
+        """What these seats see of these states, one behind another: the leaves of a search, for a network at once."""
+        if len(states) != len(seats):
+            raise BroomstickError(
+                f"observations: needs a seat for each of {len(states)} states, not {len(seats)}",
+                "programming",
+            )
+        out = BytesWriter()
+        for at in range(len(states)):
+            state = states[at]
+            self.writer.point_at(out, Memory(self.game.players), state.check_seat(seats[at]), True)
+            state.write(self.writer)
+        return out.getvalue()
+
     def begin(self, seat: int, own: bool) -> BytesWriter:
         out = BytesWriter()
         self.writer.point_at(out, Memory(self.game.players), seat, own)

@@ -49,6 +49,9 @@ class CardState(Fields):
     def sealed_choices(self, topic: int, seat: int) -> list[int]:
         return self.parts.pick_table[types_in_stock(self, seat)]
 
+    def could_hold(self, seat: int, roles: int) -> bool:
+        return roles & ~types_in_stock(self, seat) == 0
+
     def charge(self, seat: int) -> None:
         rules.take_from_stock(self, seat)
 
