@@ -31,8 +31,7 @@ def test_help_has_examples_in_each_language(language: str) -> None:
     for command in ["", *COMMANDS]:
         said = talk(f"{command} --help --lang {language}")
         assert said.status == 0
-        if command != "games":
-            assert "  broomstick " in said.out.split(words(language).say("cli-examples"))[1]
+        assert "  broomstick " in said.out.split(words(language).say("cli-examples"))[1]
         assert said.out.splitlines()[0].startswith(words(language).say("cli-usage").strip())
         assert all(len(line) <= 100 for line in said.out.splitlines())
 

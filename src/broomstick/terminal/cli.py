@@ -23,6 +23,7 @@ from broomstick.terminal.playing import learn, play, resume
 from broomstick.terminal.replay import replay
 from broomstick.terminal.rulebook import rules_text
 from broomstick.terminal.saves import reason
+from broomstick.terminal.series import write_series
 from broomstick.terminal.serving import serve
 from broomstick.terminal.trouble import Trouble, explain
 from broomstick.words import words
@@ -111,6 +112,8 @@ def run(parser: argparse.ArgumentParser, asked: argparse.Namespace, language: st
             )
         )
     elif command == "games":
+        if asked.game or asked.out:
+            return write_series(asked, language)
         list_games(language)
     elif command == "completion":
         print(shellcode(["broomstick"], shell=asked.shell))

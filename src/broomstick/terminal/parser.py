@@ -167,6 +167,12 @@ class Commands:
             action.completer = lambda **_: named  # type: ignore[attr-defined]
         return action
 
+    def game_options(self, parser: argparse.ArgumentParser) -> None:
+        """Those of all games, and components of one's own."""
+        for option in every_option().values():
+            self.game_option(parser, option)
+        self.option(parser, "--data", "file", default="")
+
     def game_option(self, parser: argparse.ArgumentParser, option: Option) -> None:
         """An option of a game, which the game itself checks."""
         if isinstance(option, Flag):
@@ -179,9 +185,9 @@ class Commands:
             files = "*.toml" if option.file else ""
             action.completer = lambda **_: [*option.values, *glob(files)]  # type: ignore[attr-defined]
 
-    def game(self, parser: argparse.ArgumentParser) -> None:
+    def game(self, parser: argparse.ArgumentParser, count: str | None = None) -> None:
         named = self.say("cli-game") + " " + ", ".join(game_names())
-        action = parser.add_argument("game", metavar=self.say("cli-metavar-game"), help=named)
+        action = parser.add_argument("game", metavar=self.say("cli-metavar-game"), nargs=count, help=named)
         # For completion only: an unknown game is refused by the library, which says what there is.
         action.completer = lambda **_: game_names()  # type: ignore[attr-defined]
 
@@ -217,9 +223,7 @@ class Commands:
         self.option(parser, "--seat", "number", type=whole, default=1)
         self.option(parser, "--starter", "number", type=whole)
         self.option(parser, "--seed", "seed")
-        for option in every_option().values():
-            self.game_option(parser, option)
-        self.option(parser, "--data", "file", default="")
+        self.game_options(parser)
         self.option(parser, "--save", "file", default="")
         self.option(parser, "--quick", action="store_true")
         self.option(parser, "--plain", action="store_true")
@@ -256,7 +260,15 @@ class Commands:
         self.option(parser, "--data", "file", default="")
 
     def games(self) -> None:
-        self.add("games")
+        parser = self.add("games")
+        self.game(parser, "?")
+        self.option(parser, "--out", "file", default="")
+        self.option(parser, "--games", "number", type=whole, default=1000)
+        self.option(parser, "--players", "number", type=whole, default=4)
+        self.option(parser, "--bots", "bots", default="")
+        self.option(parser, "--seed", "seed")
+        self.option(parser, "--cores", "number", type=whole)
+        self.game_options(parser)
 
     def board(self) -> None:
         parser = self.add("board")

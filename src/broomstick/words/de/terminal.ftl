@@ -291,6 +291,26 @@ bot-random = nimmt irgendeine erlaubte Möglichkeit
 bot-thrifty = wägt ab, was jede Möglichkeit wert ist und wie leicht sie ausgestochen wird
 unofficial = Broomstick ist unabhängig und inoffiziell: Wer die Spiele gemacht oder verlegt hat, ist daran nicht beteiligt.
 
+### Viele Spiele unter Bots
+
+series-there = { $file } hat schon { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    } dieser Reihe; der Rest kommt dazu.
+series-progress = { $done } von { $games } Spielen ({ $percent } %), { $rate } in der Sekunde, noch { $left }
+series-stopped = Angehalten: { $file } hat { $done } von { $games } Spielen. Derselbe Befehl macht dort weiter.
+series-end = { $file } hat { $games ->
+        [one] ein Spiel.
+       *[other] { $games } Spiele.
+    }
+trouble-series-game = Welches Spiel soll gespielt werden? Nenne es: broomstick games { $game } --out { $file }
+trouble-series-out = Wohin sollen die Spiele geschrieben werden? Nenne eine Datei: broomstick games { $game } --out { $file }
+trouble-other-series = In { $file } steht etwas anderes als die ersten Spiele dieser Reihe: Nenne eine andere Datei, oder verlange dasselbe Spiel, dieselben Bots und denselben Startwert wie zuvor.
+trouble-damaged-series = { $file } ist beschädigt: Zeile { $line } ist nicht das Spiel, das dort stehen müsste.
+trouble-being-written = In { $file } schreibt gerade ein anderes Broomstick.
+trouble-player-gone = Ein Prozess, der spielte, ist zu Ende gegangen. Was in der Datei ist, bleibt, und derselbe Befehl macht dort weiter.
+trouble-at-least-one = { $option } sollte mindestens 1 sein, nicht { $number }.
+
 ### Tables on the net
 
 serve-address = Broomstick ist hier:
@@ -363,6 +383,10 @@ cli-examples-replay =
     {"  "}broomstick replay friday --all                   der ganze Verlauf auf einmal
 cli-examples-check =
     {"  "}broomstick check friday box.toml
+cli-examples-games =
+    {"  "}broomstick games                                 welche Spiele und Bots es gibt
+    {"  "}broomstick games card-game --bots thrifty --games 100000 --out spiele.jsonl
+    {"  "}broomstick games card-game --players 3 --bots thrifty,random,random --seed 7 --out spiele.jsonl
 cli-examples-rules =
     {"  "}broomstick rules card-game                       die Regeln in Kürze
     {"  "}broomstick rules card-game Auftrag               was sie zu Aufträgen sagen
@@ -380,7 +404,7 @@ cli-resume = ein Spiel weiterspielen
 cli-replay = ein Spiel noch einmal ansehen, Schritt für Schritt
 cli-check = prüfen, ob gespeicherte Spiele oder Spielmaterial in Ordnung sind
 cli-rules = die Regeln eines Spiels: in Kürze, zu einem Wort oder alle
-cli-games = welche Spiele und Bots es gibt
+cli-games = welche Spiele und Bots es gibt; mit einem Spiel und --out viele Spiele unter Bots in eine Datei
 cli-serve = Tische im Netz: Menschen, Bots und Programme kommen von ihren eigenen Rechnern
 cli-completion = Wörter in der Shell mit der Tab-Taste ergänzen lassen
 cli-game = eines von:
@@ -416,6 +440,9 @@ cli-option-as = mit wessen Augen: ein Name, die Nummer eines Platzes, „offen�
 cli-option-round = bei dieser Runde beginnen
 cli-option-all = alles auf einmal
 cli-option-game = zu welchem Spiel Spielmaterial gehört (card-game)
+cli-option-games = wie viele Spiele in der Datei sein sollen (1000)
+cli-option-out = die Datei: ein Spiel je Zeile, als JSON. Ist sie da, kommt dazu, was fehlt
+cli-option-cores = so viele Prozesse (einer für jeden Prozessor)
 cli-option-port = der Port, auf dem gewartet wird (der erste freie ab 8617)
 cli-option-host = die Adresse, auf der gewartet wird; 0.0.0.0 lässt andere herein (127.0.0.1)
 cli-option-host-name = ein Name, unter dem andere kommen dürfen, etwa der, den ein Proxy weitergibt; * lässt jeden zu

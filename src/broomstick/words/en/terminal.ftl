@@ -281,6 +281,26 @@ bot-random = takes any legal choice
 bot-thrifty = weighs what each choice is worth and how likely it is to be overtaken
 unofficial = Broomstick is independent and unofficial: nobody who made or published the games has a part in it.
 
+### Many games between bots
+
+series-there = { $file } has { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of this series already; the rest is added.
+series-progress = { $done } of { $games } games ({ $percent } %), { $rate } a second, { $left } left
+series-stopped = Stopped: { $file } has { $done } of { $games } games. The same command goes on from there.
+series-end = { $file } has { $games ->
+        [one] one game.
+       *[other] { $games } games.
+    }
+trouble-series-game = Which game is to be played? Name it: broomstick games { $game } --out { $file }
+trouble-series-out = Where are the games to be written? Name a file: broomstick games { $game } --out { $file }
+trouble-other-series = { $file } holds something else than the first games of this series: name another file, or ask for the same game, bots and seed as before.
+trouble-damaged-series = { $file } is damaged: line { $line } is not the game that should stand there.
+trouble-being-written = { $file } is being written by another Broomstick.
+trouble-player-gone = A process that played has ended. What is in the file stays, and the same command goes on from there.
+trouble-at-least-one = { $option } should be at least 1, not { $number }.
+
 ### Tables on the net
 
 serve-address = Broomstick is at
@@ -353,6 +373,10 @@ cli-examples-replay =
     {"  "}broomstick replay friday --all                   the whole story at once
 cli-examples-check =
     {"  "}broomstick check friday box.toml
+cli-examples-games =
+    {"  "}broomstick games                                 which games and bots there are
+    {"  "}broomstick games card-game --bots thrifty --games 100000 --out games.jsonl
+    {"  "}broomstick games card-game --players 3 --bots thrifty,random,random --seed 7 --out games.jsonl
 cli-examples-rules =
     {"  "}broomstick rules card-game                       the rules in short
     {"  "}broomstick rules card-game tie                   what they say about ties
@@ -370,7 +394,7 @@ cli-resume = go on with a game
 cli-replay = look at a game again, move by move
 cli-check = say whether saved games or components are in order
 cli-rules = the rules of a game: in short, by a word, or all of them
-cli-games = which games and bots there are
+cli-games = which games and bots there are; with a game and --out, many games between bots into a file
 cli-serve = tables on the net: people, bots and programs join from their own machines
 cli-completion = let a shell finish words with the Tab key
 cli-game = one of:
@@ -406,6 +430,9 @@ cli-option-as = whose eyes: a name, a seat’s number, “open” or “public�
 cli-option-round = begin at this round
 cli-option-all = everything at once
 cli-option-game = which game components belong to (card-game)
+cli-option-games = how many games are to be in the file (1000)
+cli-option-out = the file: a game a line, as JSON. If it is there, what is missing is added
+cli-option-cores = so many processes (one for each processor)
 cli-option-port = the port to listen at (the first free one from 8617 on)
 cli-option-host = the address to listen at; 0.0.0.0 lets others in (127.0.0.1)
 cli-option-host-name = a name that people may come by, such as the one a proxy passes on; * allows any

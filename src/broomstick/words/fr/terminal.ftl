@@ -275,6 +275,26 @@ bot-random = joue au hasard tout ce qui est permis
 bot-thrifty = économe : pèse ce que vaut chaque réponse et le risque d’être éliminé
 unofficial = Broomstick est indépendant et non officiel : aucun des auteurs ou éditeurs des jeux n’y a pris part.
 
+### Beaucoup de parties entre robots
+
+series-there = { $file } a déjà { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } de cette série ; le reste s’y ajoute.
+series-progress = { $done } parties sur { $games } ({ $percent } %), { $rate } par seconde, encore { $left }
+series-stopped = Arrêté : { $file } a { $done } parties sur { $games }. La même commande reprend à cet endroit.
+series-end = { $file } a { $games ->
+        [one] une partie.
+       *[other] { $games } parties.
+    }
+trouble-series-game = À quel jeu faut-il jouer ? Nommez-le : broomstick games { $game } --out { $file }
+trouble-series-out = Où faut-il écrire les parties ? Donnez un fichier : broomstick games { $game } --out { $file }
+trouble-other-series = { $file } contient autre chose que les premières parties de cette série : donnez un autre fichier, ou demandez le même jeu, les mêmes robots et la même graine qu’avant.
+trouble-damaged-series = { $file } est abîmé : la ligne { $line } n’est pas la partie qui devrait s’y trouver.
+trouble-being-written = Un autre Broomstick est en train d’écrire dans { $file }.
+trouble-player-gone = Un processus qui jouait s’est terminé. Ce qui est dans le fichier y reste, et la même commande reprend à cet endroit.
+trouble-at-least-one = { $option } doit être au moins 1, et non { $number }.
+
 ### Tables on the net
 
 serve-address = Broomstick est à l’adresse
@@ -347,6 +367,10 @@ cli-examples-replay =
     {"  "}broomstick replay friday --all                   toute l’histoire d’un coup
 cli-examples-check =
     {"  "}broomstick check friday box.toml
+cli-examples-games =
+    {"  "}broomstick games                                 les jeux et les robots disponibles
+    {"  "}broomstick games card-game --bots thrifty --games 100000 --out parties.jsonl
+    {"  "}broomstick games card-game --players 3 --bots thrifty,random,random --seed 7 --out parties.jsonl
 cli-examples-rules =
     {"  "}broomstick rules card-game                       les règles en bref
     {"  "}broomstick rules card-game égalité               ce qu’elles disent des égalités
@@ -364,7 +388,7 @@ cli-resume = reprendre une partie
 cli-replay = revoir une partie, coup par coup
 cli-check = dire si des parties sauvegardées ou du matériel sont en ordre
 cli-rules = les règles d’un jeu : en bref, autour d’un mot, ou toutes
-cli-games = les jeux et les robots disponibles
+cli-games = les jeux et les robots disponibles ; avec un jeu et --out, beaucoup de parties dans un fichier
 cli-serve = des tables en réseau : joueurs, robots et programmes y viennent de leur propre machine
 cli-completion = laisser le shell compléter les mots avec la touche Tab
 cli-game = au choix :
@@ -400,6 +424,9 @@ cli-option-as = point de vue : un nom, le numéro d’une place, « ouvert�
 cli-option-round = commencer à cette manche
 cli-option-all = tout d’un coup
 cli-option-game = à quel jeu appartient le matériel (card-game)
+cli-option-games = combien de parties le fichier doit avoir (1000)
+cli-option-out = le fichier : une partie par ligne, en JSON. S’il existe, on y ajoute ce qui manque
+cli-option-cores = le nombre de processus (un par processeur)
 cli-option-port = le port d’écoute (le premier libre à partir de 8617)
 cli-option-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer les autres (127.0.0.1)
 cli-option-host-name = un nom par lequel on peut venir, comme celui qu’un mandataire transmet ; * les autorise tous
