@@ -96,7 +96,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now."""
-        return np.frombuffer(self.numbers.observer.mask(self.table(), self.seat), np.bool_)
+        return np.frombuffer(self.numbers.observer.mask(self.table(), self.seat), np.bool_).copy()
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Play an action, by its index; what is not legal is played as for a seat whose time is out."""

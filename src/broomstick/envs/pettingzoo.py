@@ -39,20 +39,16 @@ class Seeds:
         return int(self.rng.integers(FEW))
 
 
-class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
-    """A game in which one seat after another is asked; answers to a sealed question in the order of seats."""
+class Seated:
+    """What both have in common: agents by the names of their seats, spaces, the state that is played."""
 
     def __init__(
         self, game: Game, *, reward: str = "share", turns: int = TURNS_ROOM, render_mode: str | None = None
     ) -> None:
         super().__init__()
         self.game = game
-        self.numbers = Numbers(game, reward, turns)
-        self.metadata: dict[str, Any] = {
-            "name": f"broomstick/{game.name}",
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
-        }
+        self.numbers = Numbers(game, reward, turns, more=self.more_actions())
+        self.metadata: dict[str, Any] = {"name": f"broomstick/{game.name}", "render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.seeds = Seeds()
         self.state_now: State | None = None
@@ -61,6 +57,10 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self.numbers.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self.numbers.action_space() for agent in self.possible_agents}
+
+    def more_actions(self) -> int:
+        """How many actions stand behind the game's own."""
+        return 0
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -74,11 +74,29 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
             raise BroomstickError("an environment begins with reset()", "programming")
         return self.state_now
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; ``options`` may name the ``starter``."""
+    def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        """A new game for all."""
         starter = (options or {}).get("starter")
         self.state_now = self.game.start(self.seeds.next(seed), starter=starter, journal=False)
         self.agents = self.possible_agents[:]
+
+    def render(self) -> str | None:
+        return str(self.table().view(PUBLIC)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+class AEC(Seated, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
+    """A game in which one seat after another is asked; answers to a sealed question in the order of seats."""
+
+    def __init__(self, game: Game, **more: Any) -> None:
+        super().__init__(game, **more)
+        self.metadata["is_parallelizable"] = False
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; ``options`` may name the ``starter``."""
+        self.begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -115,56 +133,27 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         self.turn()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        return str(self.table().view(PUBLIC)) if self.render_mode == "ansi" else None
 
-    def close(self) -> None:
-        """Nothing is held."""
-
-
-class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo tells no types
+class Parallel(Seated, ParallelEnv):  # type: ignore[misc]  # PettingZoo tells no types
     """The same in which all say something at once: who is not asked says the last action, ``wait``.
 
     Answers to a sealed question are all taken in one step. What is not legal is replaced by what is played for a
     seat whose time is out, or by waiting; ``infos`` say so by ``replaced``.
     """
 
-    def __init__(
-        self, game: Game, *, reward: str = "share", turns: int = TURNS_ROOM, render_mode: str | None = None
-    ) -> None:
-        self.game = game
-        self.numbers = Numbers(game, reward, turns, more=1)
-        self.metadata: dict[str, Any] = {"name": f"broomstick/{game.name}", "render_modes": ["ansi"]}
-        self.render_mode = render_mode
-        self.seeds = Seeds()
-        self.state_now: State | None = None
-        #: The action of whoever is not asked.
-        self.wait = self.numbers.actions
-        self.possible_agents = seat_names(game.players)
-        self.agents: list[str] = []
-        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: self.numbers.observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.numbers.action_space() for agent in self.possible_agents}
+    def more_actions(self) -> int:
+        return 1
 
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> "spaces.Discrete[np.int64]":
-        return self.action_spaces[agent]
-
-    def table(self) -> State:
-        """The state being played: all of it, also what nobody may know."""
-        if self.state_now is None:
-            raise BroomstickError("an environment begins with reset()", "programming")
-        return self.state_now
+    @property
+    def wait(self) -> int:
+        """The action of whoever is not asked."""
+        return self.numbers.actions
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         """Begin a game; ``options`` may name the ``starter``."""
-        starter = (options or {}).get("starter")
-        self.state_now = self.game.start(self.seeds.next(seed), starter=starter, journal=False)
-        self.agents = self.possible_agents[:]
+        self.begin(seed, options)
         return self.all_see(), self.all_are_told(set())
 
     def all_see(self) -> dict[str, Seen]:
@@ -213,9 +202,3 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo tells no types
         if state.over:
             self.agents = []
         return seen, rewards, ended, never, infos
-
-    def render(self) -> str | None:
-        return str(self.table().view(PUBLIC)) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held."""
