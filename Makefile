@@ -8,6 +8,8 @@ BIN := $(VENV)/bin
 BENCH := .venv-bench
 MUTANTS := .venv-mutants
 FUZZ := .venv-fuzz
+LEARN := .venv-learn
+TORCH ?= torch==2.13.0
 SECONDS ?= 60
 PAGES := $(sort $(shell find docs/. -not -name '*.pyc' -not -name __pycache__)) CONTRIBUTING.md bench/README.md
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed)) setup.py pyproject.toml
@@ -37,7 +39,7 @@ unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
-.PHONY: help play page site terminal test test-all mutants fuzz bench docs captures lint lock clean changes
+.PHONY: help play page site terminal test test-all mutants fuzz examples bench docs captures lint lock clean changes
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -60,13 +62,17 @@ test: together suite ## set everything up; lint, then the tests as plain Python 
 
 test-all: PLAIN := -m "not slow"
 test-all: export EVERY_SCREEN := yes
-test-all: together suite ## the same with the slow tests
+test-all: together suite examples ## the same with the slow tests
 
 mutants: $(MUTANTS)/.locked ## change the rules line by line and see that their tests notice; ONLY=heart.flow for some
 	@PYTHONPATH="$(CURDIR)/src:$(CURDIR)/tools" $(MUTANTS)/bin/python -m mutants $(SHOW) $(foreach module,$(ONLY),'$(module)')
 
 fuzz: $(FUZZ)/.locked ## throw all sorts of messages, records, positions and views at the program; ONLY=records for some, SECONDS=600
 	@PYTHONPATH="$(CURDIR)/src:$(CURDIR)/tools" $(FUZZ)/bin/python -m fuzz $(ONLY) --seconds $(SECONDS)
+
+examples: $(LEARN)/.installed $(VENV)/.installed $(VENV)/.locked ## run the examples for learners at small scale, with the libraries they show
+	@echo "tests: examples for learners"
+	@BROOMSTICK_LEARN="$(CURDIR)/$(LEARN)/bin/python" $(BIN)/pytest -q tests/docs/test_learners.py
 
 bench: $(BENCH)/.installed $(VENV)/.installed $(VENV)/.locked $(SITE) ## measure speed beside other libraries, and the page that needs no server
 	@$(BENCH)/bin/python bench/run.py
@@ -94,9 +100,11 @@ lock: ## rewrite the lock files; LOCK=--upgrade takes newer versions
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) --extra play --extra envs pyproject.toml bench/requirements.in -o bench/requirements.lock
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) tools/mutants/requirements.in -o tools/mutants/requirements.lock
 	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) tools/fuzz/requirements.in -o tools/fuzz/requirements.lock
+	.venv-lock/bin/uv $(UV_COMPILE) $(LOCK) --extra gymnasium --extra ray pyproject.toml docs/examples/requirements.in \
+	    --override docs/examples/not-locked.txt -o docs/examples/requirements.lock
 
 clean: ## remove all that make has made
-	rm -rf $(VENV) .venv-bench .venv-lock $(MUTANTS) .mutants $(FUZZ) .fuzz build dist site src/*.egg-info web/node_modules $(dir $(PAGE)) $(dir $(GALLERY)) .shots
+	rm -rf $(VENV) .venv-bench .venv-lock $(LEARN) $(MUTANTS) .mutants $(FUZZ) .fuzz build dist site src/*.egg-info web/node_modules $(dir $(PAGE)) $(dir $(GALLERY)) .shots
 	rm -rf web/.told web/.samples web/.python.zip web/.server $(TOLD) web/src/sample web/src/words/cases.json .captures
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -228,6 +236,11 @@ $(MUTANTS)/.locked: tools/mutants/requirements.lock
 $(FUZZ)/.locked: tools/fuzz/requirements.lock
 	$(make_venv)
 
+# Of torch there are many builds, most of them very large: TORCH names the one to take, with what it needs, beside the lock.
+$(LEARN)/.locked: docs/examples/requirements.lock
+	$(make_venv)
+	@$(call stage,adding $(TORCH),$(LEARN)/bin/python -m pip install -qq --no-compile "$(TORCH)")
+
 # Changes when a source file comes or goes, or when the answer to "compile?" may have.
 $(VENV)/.recipe: changes $(VENV)/.playable
 	@echo "$(BROOMSTICK_COMPILE) $(COMPILERS) $(SOURCES)" | cmp -s - $@ || \
@@ -247,4 +260,7 @@ $(VENV)/.installed: $(VENV)/.playable dist/.built
 	@$(INSTALL_WHEEL)
 
 $(BENCH)/.installed: $(BENCH)/.locked dist/.built
+	@$(INSTALL_WHEEL)
+
+$(LEARN)/.installed: $(LEARN)/.locked dist/.built
 	@$(INSTALL_WHEEL)

@@ -35,5 +35,5 @@ def test_parts_are_one_batch() -> None:
 
 
 def test_there_are_not_more_parts_than_games() -> None:
-    with pytest.raises(BroomstickError, match="cores: should be 1 to 2, not 3"):
+    with pytest.raises(BroomstickError, match="parts: should be 1 to 2, not 3"):
         ManyCores(broomstick.load("card-game", players=3), 2, cores=3)

@@ -47,8 +47,7 @@ class ManyCores:
         arrays: Sequence[str] = USUAL,
         **more: Any,
     ) -> None:
-        if not 1 <= cores <= count:
-            raise BroomstickError(f"cores: should be 1 to {count}, not {cores}", "programming")
+        parts = shares(count, cores)
         pattern = Batch(game, 1, seed, **more)
         self.layout = pattern.layout
         self.count = count
@@ -62,8 +61,7 @@ class ManyCores:
         context = get_context("spawn")
         self.processes = []
         names = {name: block.name for name, block in self.blocks.items()}
-        for number in range(cores):
-            first, last = count * number // cores, count * (number + 1) // cores
+        for first, last in parts:
             here, there = context.Pipe()
             part = (game, last - first, first, str(seed), more)
             process = context.Process(target=work, args=(part, names, there), daemon=True)
@@ -117,6 +115,13 @@ class ManyCores:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def shares(count: int, parts: int) -> list[tuple[int, int]]:
+    """The slots of each part: its first, and the first of the next one."""
+    if not 1 <= parts <= count:
+        raise BroomstickError(f"parts: should be 1 to {count}, not {parts}", "programming")
+    return [(count * number // parts, count * (number + 1) // parts) for number in range(parts)]
 
 
 def memory(block: SharedMemory) -> memoryview:
