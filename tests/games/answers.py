@@ -1,6 +1,6 @@
 """What the games answer when they are asked, as fingerprints in golden/answers.txt: what each choice would bring, why
-each other action is refused, which spoilt positions are refused at which field, which worlds are imagined, and what
-follows from a view.
+each other action is refused, which spoilt positions are refused at which field, which worlds are imagined, what
+follows from a view, and what learners are told.
 
 Single answers are held by tests that are named after them; these lines hold all of them together, so that none changes
 unnoticed. ``tools/golden.py`` writes them anew.
@@ -15,7 +15,9 @@ from typing import Any
 
 import broomstick
 from broomstick import PUBLIC, BroomstickError, Chance, Game, PositionError, State
+from broomstick.envs.batch.layout import seen_layout, truth_layout
 from contract.check_positions import some_mutant
+from contract.slow_pen import SlowPen
 
 CASES: dict[str, list[dict[str, Any]]] = {
     "card-game": [{"players": 3}, {"players": 4}, {"players": 6}],
@@ -27,7 +29,15 @@ CASES: dict[str, list[dict[str, Any]]] = {
         {"players": 5, "board": "back", "extra_tiles": True, "expansion_cards": True},
     ],
 }
-ASKED = ("previews", "refusals", "spoilt positions", "spoilt agendas", "worlds", "what follows")
+ASKED = (
+    "previews",
+    "refusals",
+    "spoilt positions",
+    "spoilt agendas",
+    "worlds",
+    "what follows",
+    "what learners are told",
+)
 TRIED = 40
 """Actions that are tried at every moment, though most are no choices."""
 SPOILT = 16
@@ -138,6 +148,21 @@ def following(states: list[State], chance: Chance) -> Iterator[object]:
             yield state.refused(seat)
 
 
+def observations(states: list[State], chance: Chance) -> Iterator[object]:
+    """What every number of an observation is called, and what it is: of a seat, of the table and of what is hidden."""
+    game = states[0].game
+    for layout in (seen_layout(game), seen_layout(game, public=True), truth_layout(game)):
+        yield [layout.names, layout.most]
+    for state in states:
+        for own in (True, False):
+            pen = SlowPen(game, chance.below(state.players), own)
+            state.write(pen)
+            yield pen.told
+        pen = SlowPen(game, chance.below(state.players))
+        state.write_truth(pen)
+        yield pen.told
+
+
 def told(error: object) -> object:
     """All that an error or a reason carries."""
     if error is None:
@@ -147,7 +172,9 @@ def told(error: object) -> object:
     return [getattr(error, "code", ""), getattr(error, "facts", {}), text, told(why)]
 
 
-ANSWERS = dict(zip(ASKED, (previews, refusals, spoilt, agendas, worlds, following), strict=True))
+ANSWERS = dict(
+    zip(ASKED, (previews, refusals, spoilt, agendas, worlds, following, observations), strict=True)
+)
 
 
 def texts() -> dict[Path, str]:
