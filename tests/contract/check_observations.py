@@ -6,6 +6,7 @@ from typing import Any
 
 from broomstick import PUBLIC, Game, PositionError, State, View
 from broomstick.envs import Batch, Layout, Observer, game_seed
+from broomstick.envs.batch.shapes import TURNS_ROOM
 from broomstick.heart.plain import Plain
 from contract.case import Case
 from contract.check_keys import otherwise
@@ -65,7 +66,11 @@ def check_told(case: Case, state: State, seat: int, chooser: Chooser) -> bool:
 
 
 def known(view: View) -> Plain:
-    return {field: value for field, value in view.data().items() if field not in ONLY_FOR_UNDO}
+    """What a view tells and an observation has to tell: of a long game not every turn, but how many there were."""
+    data = view.data()
+    turns = data["turns"]
+    kept = {field: value for field, value in data.items() if field not in ONLY_FOR_UNDO}
+    return {**kept, "turns": [len(turns), *turns[-TURNS_ROOM:]]}
 
 
 def tellers(thing: Any) -> list[Any]:

@@ -18,7 +18,9 @@ def capture(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_some_captures_are_up_to_date() -> None:
     """To draw them anew: python tools/pictures/capture.py"""
-    ran = capture("--check", "following-wide", "curtain", "game-fr", "broom-back-jump", "brew-game", "broom-plain")
+    ran = capture(
+        "--check", "following-wide", "curtain", "game-fr", "broom-back-jump", "brew-game", "broom-plain"
+    )
     assert ran.returncode == 0, ran.stdout + ran.stderr
     assert ran.stdout.count("is up to date") == 6
 

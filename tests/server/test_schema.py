@@ -32,6 +32,8 @@ pytest_plugins = ["schemathesis.pytest.plugin"]
 Test = TypeVar("Test", bound=Callable[..., None])
 DOCUMENT = make_app(Path("nowhere.db")).openapi_schema.to_schema()
 SEATS = [SeatWish("person", "Ada"), SeatWish("person", "Ben"), SeatWish("person", "Cleo")]
+REFUSED = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429]
+"""What a request that breaks the rules may be answered, which may also break them by its length."""
 HEALTHY = [not_a_server_error, status_code_conformance, content_type_conformance]
 HEALTHY += [response_headers_conformance, response_schema_conformance]
 QUICK = settings(
@@ -49,7 +51,9 @@ def schema_with(coverage: bool, document: Any = DOCUMENT) -> Any:
     """The document, ready to be tried out; with ``coverage`` every limit in it is tried from both sides."""
     phases = {name: {"enabled": False} for name in ("examples", "stateful")}
     phases["coverage"] = {"enabled": coverage}
-    config = SchemathesisConfig.from_dict({"phases": phases, "generation": {"deterministic": True}})
+    checks = {"negative_data_rejection": {"expected-statuses": REFUSED}}
+    asked = {"phases": phases, "checks": checks, "generation": {"deterministic": True}}
+    config = SchemathesisConfig.from_dict(asked)
     return schemathesis.openapi.from_dict(document, config=config)
 
 
