@@ -82,11 +82,12 @@ def main() -> None:
         print(listening.getsockname()[1], flush=True)
         if args.what == "table":
             from broomstick.server.app import make_app
-            from broomstick.server.serve import collect_seldom, configured
+            from broomstick.server.serve import configured
+            from broomstick.server.sweeping import collect_seldom
 
             # As `broomstick serve` runs it.
             collect_seldom()
-            config = configured(make_app(args.database or Path(folder) / "tables.db"))
+            config = configured(make_app(args.database or Path(folder) / "tables.db", sweeps=True))
         else:
             app: Any = FanOut(json.loads(args.texts.read_text(encoding="utf-8")))
             config = uvicorn.Config(

@@ -36,6 +36,7 @@ from broomstick.server.requests import REQUESTS
 from broomstick.server.steady import Steady
 from broomstick.server.store import Store
 from broomstick.server.store.writer import Hook
+from broomstick.server.sweeping import sweep
 from broomstick.server.thinking import Thinkers
 from broomstick.server.tidy import keep_tidy
 from broomstick.server.timed import Timed
@@ -71,13 +72,15 @@ def make_app(
     patience: Patience | None = None,
     measures: Measures | None = None,
     forget_after: float | None = None,
+    sweeps: bool = False,
 ) -> Litestar:
     """The application, with a store at an address, in a file or opened before, and so many workers for bots.
 
     ``hook`` is told of the moments right before and after something is committed to disk; ``now`` says what time it is;
     ``limits`` say how much one address may ask for, ``patience`` how much a table puts up with; by ``names`` the server
     goes besides its machine's own; ``inside`` is where other processes of the same database reach this one, by its
-    hatch. ``measures`` counts what happens; ``forget_after`` so many days without a decision a table is deleted.
+    hatch. ``measures`` counts what happens; ``forget_after`` so many days without a decision a table is deleted;
+    with ``sweeps`` garbage is looked for when it is quiet, as ``collect_seldom`` leaves it to.
     """
     limits = limits or Limits()
     measured = measures or Measures()
@@ -102,6 +105,8 @@ def make_app(
         hall.start(hall.resume(await watch.begin()))
         hall.start(keep_tidy(hall))
         hall.start(watch.run())
+        if sweeps:
+            hall.start(sweep(lambda: store.writer.commits))
         try:
             yield
         finally:

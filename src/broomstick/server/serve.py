@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import signal
 import socket
 import sys
@@ -27,6 +26,7 @@ from broomstick.server.logs import tell, write_log
 from broomstick.server.many.hatch import Hatch, Inside, host_toward
 from broomstick.server.measures import Measures
 from broomstick.server.store import Store
+from broomstick.server.sweeping import collect_seldom
 from broomstick.server.talking import guarded
 
 FIRST_PORT = 8617
@@ -174,6 +174,7 @@ async def serve_from(
         patience=patience,
         measures=measures,
         forget_after=operating.forget_after,
+        sweeps=True,
     )
     # Uvicorn ends by the signal once more when it is done; as an exit, so that the workers' things are put away.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
@@ -185,16 +186,6 @@ async def serve_from(
     finally:
         measures.close()
         await store.close()
-
-
-def collect_seldom() -> None:
-    """What is loaded by now stays; and tables go in circles nowhere that anything waits for.
-
-    Python would else look through thousands of tables for what is needed no more, again and again.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
 
 
 def measure(measures: Measures, operating: Operating) -> None:
