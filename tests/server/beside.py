@@ -43,6 +43,7 @@ class Beside:
         """Say no more that it lives, and do nothing else: as if it were paused."""
         for task in self.owner.tasks:
             task.cancel()
+        self.owner.pulse.end()
 
 
 @asynccontextmanager

@@ -12,11 +12,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from broomstick.hosting.store_errors import Moved
-from broomstick.server.many import owner as owning
+from broomstick.server.many import pulse
 from broomstick.server.many.hatch import SECRET
 from server.beside import Beside, beside, until
 from server.cluster import missing, new_database
-from server.serving import ask, play_to_the_end, watching
+from server.serving import ask, come, play_to_the_end, watching
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing()), reason=missing() or "it is there")]
 
@@ -78,7 +78,9 @@ async def test_ones_own_tables_are_shown_alike_whoever_owns_them() -> None:
         tables = [await opened(at, THREE) for at in (one, other, one)]
         tokens = {"tokens": [table["token"] for table in tables]}
         for at, name in ((other, "Ben"), (one, "Cleo")):
-            await ask(at.address, "/api/join", {"code": tables[0]["code"], "name": name})
+            _, joined = await ask(at.address, "/api/join", {"code": tables[0]["code"], "name": name})
+            await come(at.address, joined)
+        await come(third.address, tables[0])
         shown = [(await ask(at.address, "/api/mine", tokens))[1] for at in (one, other, third)]
         assert shown[0] == shown[1] == shown[2]
         assert {one["table"]: bool(one["turn"]) for one in shown[0]}[tables[0]["table"]]
@@ -99,7 +101,7 @@ async def test_what_is_refused_is_refused_everywhere_alike() -> None:
 
 
 async def test_a_table_whose_owner_is_gone_goes_on_at_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(owning, "LIVES_FOR", 2.0)
+    monkeypatch.setattr(pulse, "LIVES_FOR", 2.0)
     async with several(2) as (one, other):
         table = await opened(one)
         one.fall_silent()
@@ -116,9 +118,34 @@ async def test_what_a_process_leaves_that_stops_in_good_order_is_taken_over_at_o
         one.hall.forget_all()
         began = asyncio.get_running_loop().time()
         await one.owner.close()
-        await until(lambda: other.owns(table["table"]))
-        assert asyncio.get_running_loop().time() - began < owning.LIVES_FOR / 2
-        assert other.hall.rooms[table["table"]].clocks is not None
+        await until(lambda: other.owner.holds(table["table"]))
+        assert asyncio.get_running_loop().time() - began < pulse.LIVES_FOR / 2
+
+
+async def test_a_table_of_days_that_is_taken_over_is_left_to_its_alarm() -> None:
+    async with several(2) as (one, other):
+        seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cleo")]
+        ways = [{"type": "days", "days": 3}, {"type": "bank", "seconds": 600}]
+        tables = []
+        for clock in ways:
+            wish = {"game": "card-game", "seats": seats, "clock": clock}
+            tables.append((await ask(one.address, "/api/tables", wish))[1])
+            await come(one.address, tables[-1])
+        slow, quick = [table["table"] for table in tables]
+        one.hall.forget_all()
+        await one.owner.close()
+        await until(lambda: other.owns(quick))
+        assert other.owner.holds(slow)
+        assert set(other.hall.asleep.tables) == {slow}
+        assert slow not in other.hall.rooms
+        # Whoever asks for it finds its clocks running.
+        async with watching(other.address, slow, tables[0]["token"]) as viewer:
+            assert viewer.picture["view"]
+        clocks = other.hall.rooms[slow].clocks
+        assert clocks is not None
+        assert clocks.running
+        assert not clocks.out(other.hall.now())
+        assert not other.hall.asleep.tables
 
 
 async def test_the_time_in_which_nobody_owned_a_table_is_nobodys() -> None:
@@ -126,8 +153,9 @@ async def test_the_time_in_which_nobody_owned_a_table_is_nobodys() -> None:
         seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cleo")]
         clocked = {"game": "card-game", "seats": seats, "clock": {"type": "bank", "seconds": 600}}
         _, table = await ask(one.address, "/api/tables", clocked)
+        await come(one.address, table)
         one.fall_silent()
-        one.owner.until = 0.0
+        one.owner.pulse.life.until = 0.0
         # Five minutes later.
         now = other.hall.now
         other.hall.now = lambda: now() + 300
@@ -137,21 +165,22 @@ async def test_the_time_in_which_nobody_owned_a_table_is_nobodys() -> None:
         await until(lambda: other.owns(table["table"]))
         clocks = other.hall.rooms[table["table"]].clocks
         assert clocks is not None
-        (seat,) = clocks.running
-        assert clocks.used(seat, other.hall.now()) < 60
+        assert clocks.running
+        assert all(clocks.used(seat, other.hall.now()) < 60 for seat in clocks.running)
 
 
 async def test_a_process_that_has_lost_a_table_writes_nothing_more() -> None:
     async with several(2) as (one, other):
         table = await opened(one)
+        await come(one.address, table)
         room = one.hall.rooms[table["table"]]
         hold = one.owner.held[table["table"]]
         one.fall_silent()
-        one.owner.until = 0.0
+        one.owner.pulse.life.until = 0.0
         await take_for_dead(other, one.owner.me.id)
         await until(lambda: other.owns(table["table"]))
         # It believes all the same that it owns it.
-        one.owner.until = float("inf")
+        one.owner.pulse.life.until = float("inf")
         one.owner.held[table["table"]] = hold
         before = await other.hall.store.load(table["table"])
         state = room.table.state

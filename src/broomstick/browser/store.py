@@ -1,7 +1,7 @@
 """The tables that a browser keeps: the same append-only logs as on a server, on the page's shelf."""
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
@@ -225,9 +225,9 @@ class BrowserStore:
         rows = [row for row in self.tables.values() if row.finished_at is None]
         return sorted(rows, key=lambda row: (row.created_at, row.id))
 
-    async def clocked(self) -> AsyncIterator[list[Clocked]]:
+    async def clocked(self, tables: Collection[str] | None = None) -> AsyncIterator[list[Clocked]]:
         for row in await self.open_tables():
-            if row.settings.get("clock") is not None:
+            if row.settings.get("clock") is not None and (tables is None or row.id in tables):
                 yield [Clocked(row.id, row.settings["clock"], None)]
 
     async def load(self, table: str) -> Kept | None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -65,10 +65,7 @@ class Tables:
         self.archive = Archive()
         self.strict = strict
         self.seen: float | None = None
-        # Tables that were not loaded since the start; when that was, and until when a server was there before.
         self.asleep = Asleep()
-        self.began = now()
-        self.seen_before_start: float | None = None
         # Until when another process was there for a table that is taken over from it.
         self.there_until: dict[str, float] = {}
         # Where damage was found, and which: it is told once.
@@ -175,10 +172,10 @@ class Tables:
         clock = clock_of(kept.table)
         if clock is not None and not over:
             now, seen = self.now(), self.there_until.pop(kept.table.id, self.seen)
-            if kept.table.id in self.asleep.tables:
-                # Its clocks have run since the start, and not before that.
-                now, seen = self.began, self.seen_before_start
-                self.asleep.tables.discard(kept.table.id)
+            slept = self.asleep.take(kept.table.id)
+            if slept is not None:
+                # Its clocks have run since then, and not before that.
+                now, seen = slept
             known = now if seen is None else seen
             room.clocks = Clocks.of(clock, table, sealed, now, room.hides_ready, known)
         if over:
@@ -215,16 +212,11 @@ class Tables:
 
         ``seen`` is when a server was last known to be there: what came after costs nobody time.
         """
-        self.seen, self.began = seen, self.now()
+        self.seen = seen
         soon: list[str] = []
         async for some in self.store.clocked():
-            for one in some:
-                until = earliest(one, self.began, seen) if self.owning.alone else self.began
-                known = one.table in self.rooms or one.table in self.loading
-                if until > self.began + RINGS_SOON and not known:
-                    self.asleep.put(one.table, until)
-                else:
-                    soon.append(one.table)
+            nobodys = await self.owning.nobodys([one.table for one in some])
+            soon += [one.table for one in some if one.table in nobodys and not self.sleeps(one, seen)]
         for table in soon:
             try:
                 await self.room(table)
@@ -234,8 +226,20 @@ class Tables:
             except MISFORMED:
                 LOG.exception("a table was not opened", extra={"facts": {"table": table}})
         self.seen = None
-        self.seen_before_start = seen
         self.start(self.asleep.wake(self.now, self.ring))
+
+    async def clocked(self, tables: Collection[str]) -> dict[str, Clocked]:
+        """Those of these tables that have clocks."""
+        return {one.table: one async for some in self.store.clocked(tables) for one in some}
+
+    def sleeps(self, one: Clocked, seen: float | None) -> bool:
+        """Leave a table to its alarm, where its clocks ring late enough; ``seen`` is until when somebody had it."""
+        now = self.now()
+        until = earliest(one, now, seen)
+        if until <= now + RINGS_SOON or one.table in self.rooms or one.table in self.loading:
+            return False
+        self.asleep.put(one.table, until, now, seen)
+        return True
 
     def let_go(self, table_id: str) -> None:
         """A table leaves memory at which nothing happens: another process may have it, unless a clock runs."""
@@ -256,12 +260,13 @@ class Tables:
         except StoreError as error:
             if isinstance(error, Elsewhere):
                 self.resting.drop(table_id)
+                self.asleep.take(table_id)
             elif table_id in self.resting.tables or table_id in self.asleep.tables:
                 self.later(TRY_AGAIN, table_id)
         except BroomstickError:
             # It is there no more, or damaged; whoever asks for it is told so.
             self.resting.drop(table_id)
-            self.asleep.tables.discard(table_id)
+            self.asleep.take(table_id)
 
     def later(self, seconds: float, table_id: str) -> None:
         asyncio.get_running_loop().call_later(seconds, lambda: self.start(self.ring(table_id)))
@@ -269,6 +274,7 @@ class Tables:
     def forget_all(self) -> None:
         """Nothing that is known here counts any more."""
         self.resting.clear()
+        self.asleep.clear()
         for table_id in list(self.rooms):
             self.forget(table_id)
 

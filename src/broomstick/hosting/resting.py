@@ -23,23 +23,32 @@ class Rest:
 
 
 class Asleep:
-    """Tables that were not loaded since the start, as nothing can happen at them by itself before some moment.
+    """Tables that are not loaded, as nothing can happen at them by itself before some moment.
 
     Of each its name and that moment are kept, and of all of them one alarm.
     """
 
     def __init__(self) -> None:
         self.heap: list[tuple[float, str]] = []
-        self.tables: set[str] = set()
+        # Since when they sleep, and until when somebody was there before.
+        self.tables: dict[str, tuple[float, float | None]] = {}
 
-    def put(self, table: str, until: float) -> None:
+    def put(self, table: str, until: float, now: float, seen: float | None) -> None:
         heappush(self.heap, (until, table))
-        self.tables.add(table)
+        self.tables[table] = now, seen
+
+    def take(self, table: str) -> tuple[float, float | None] | None:
+        """The table is loaded, or gone."""
+        return self.tables.pop(table, None)
+
+    def clear(self) -> None:
+        self.heap.clear()
+        self.tables.clear()
 
     async def wake(self, now: Callable[[], float], ring: Callable[[str], Awaitable[None]]) -> None:
-        """Ring one after another, each at its moment; for as long as there are any."""
-        while self.heap:
-            until, table = self.heap[0]
+        """Ring one after another, each at its moment; for as long as the host runs."""
+        while True:
+            until, table = self.heap[0] if self.heap else (now() + LOOK_EVERY, "")
             if until > now():
                 await asyncio.sleep(min(until - now(), LOOK_EVERY))
                 continue

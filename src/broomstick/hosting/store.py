@@ -1,6 +1,6 @@
 """What a host keeps of its tables, and how it is asked for it. Whatever returns from here is kept."""
 
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from broomstick.hosting.entries import Entry
@@ -62,7 +62,7 @@ class Store(Protocol):
     async def open_tables(self) -> list[TableRow]:
         """All tables that are not over, the oldest first."""
 
-    def clocked(self) -> AsyncIterator[list[Clocked]]:
+    def clocked(self, tables: Collection[str] | None = None) -> AsyncIterator[list[Clocked]]:
         """Open tables with clocks, some at a time."""
 
     async def load(self, table: str) -> Kept | None:

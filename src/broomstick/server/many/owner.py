@@ -2,12 +2,10 @@
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import AbstractAsyncContextManager, suppress
 
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from broomstick.heart.errors import BroomstickError
@@ -15,18 +13,18 @@ from broomstick.hosting.hall import Hall
 from broomstick.hosting.store_errors import Elsewhere, Moved
 from broomstick.server.many.hatch import Inside
 from broomstick.server.many.notices import Notices
+from broomstick.server.many.pulse import LIVES_FOR, Life, Pulse, transaction
 from broomstick.server.store import leases
-from broomstick.server.store.engine import unavailable
 from broomstick.server.store.leases import Hold, Process
 
-LIVES_FOR = 6.0
-"""Seconds a process is taken to live after it last said so, by the clock of the database."""
-SAYS_EVERY = 1.0
-SAID_WITHIN = 2.0
+LOOKS_EVERY = 0.5
+TURNS_EVERY = 0.5
 SETTLES_WITHIN = 3.0
 """Seconds in which it turns out whose a table is that somebody is just letting go of."""
 AT_ONCE = 50
-"""So many tables are taken over at a time: so several that are left share what one leaves behind."""
+LOADED_WITHIN = 0.5
+"""So many tables are taken over at a time, at most; and so many seconds pass until more are, unless all are loaded
+before: so several that are left share what one leaves behind."""
 
 log = logging.getLogger(__name__)
 
@@ -42,24 +40,13 @@ class Theirs(Elsewhere):
 class Owner:
     """This process among the others."""
 
-    alone = False
-
-    def __init__(
-        self, engine: AsyncEngine, inside: Inside | None = None, lives_for: float = LIVES_FOR
-    ) -> None:
+    def __init__(self, engine: AsyncEngine, inside: Inside | None = None) -> None:
         """``inside`` is where the others reach it; none: they cannot."""
         self.engine = engine
-        self.inside = inside
-        address, secret = ("", "") if inside is None else (inside.address, inside.secret)
-        self.me = Process(secrets.token_hex(8), address, secret)
-        self.registered = False
-        # By the own clock, which the database's never runs behind: it counts from before it was asked.
-        self.until = 0.0
+        self.pulse = Pulse(engine.url, inside, self.lapse)
         self.held: dict[str, Hold] = {}
-        self.living: dict[str, Process] = {}
         self.hall: Hall | None = None
         self.notices = Notices(engine, self.told)
-        self.early = asyncio.Event()
         self.changes = 0
         self.change = asyncio.Event()
         self.taken: asyncio.Queue[str] = asyncio.Queue()
@@ -68,13 +55,17 @@ class Owner:
     async def start(self, hall: Hall) -> None:
         """From now on this process is one of them."""
         self.hall = hall
-        await self.beat()
+        await self.pulse.begin()
         work = (self.keep_living(), self.keep_taking_over(), self.load_taken(), self.notices.listen())
         self.tasks = [asyncio.create_task(one) for one in work]
 
     @property
+    def me(self) -> Process:
+        return self.pulse.life.me
+
+    @property
     def lives(self) -> bool:
-        return time.monotonic() < self.until
+        return self.pulse.life.lasts
 
     def holds(self, table: str) -> bool:
         return self.lives and table in self.held
@@ -110,7 +101,11 @@ class Owner:
             elif time.monotonic() > until:
                 raise Moved(table)
             else:
-                await self.changed(changes, SAYS_EVERY)
+                await self.changed(changes, LOOKS_EVERY)
+
+    async def nobodys(self, tables: Collection[str]) -> Collection[str]:
+        async with self.asking() as connection:
+            return await leases.never_owned(connection, list(tables))
 
     async def release(self, table: str) -> None:
         hold = self.held.pop(table, None)
@@ -123,50 +118,24 @@ class Owner:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.to_thread(self.pulse.end)
         self.held.clear()
-        self.until = 0.0
+        self.pulse.life.until = 0.0
         with suppress(BroomstickError):
             async with self.asking() as connection:
                 await leases.leave(connection, self.me.id)
 
-    @asynccontextmanager
-    async def asking(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction of its own."""
-        try:
-            async with self.engine.begin() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise unavailable("write to", self.engine.url, error) from error
+    def asking(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        return transaction(self.engine)
 
     async def keep_living(self) -> None:
-        """Say again and again that this process lives, and take over from those that do not say so."""
-        failing = False
+        """Let the pulse know that the tables have their turns, and see when it has failed for too long."""
         while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.early.wait(), SAYS_EVERY)
-            self.early.clear()
-            try:
-                await asyncio.wait_for(self.beat(), SAID_WITHIN)
-                failing = False
-            except (BroomstickError, TimeoutError) as error:
-                if not failing:
-                    log.warning("the database does not answer: %s", str(error) or "no answer came in time")
-                failing = True
-            if not self.lives:
-                self.lapse()
-
-    async def beat(self) -> None:
-        at = time.monotonic()
-        async with self.asking() as connection:
-            if self.registered and not await leases.renew(connection, self.me.id, LIVES_FOR):
-                self.lapse()
-            if not self.registered:
-                await leases.register(connection, self.me, LIVES_FOR)
-            self.living = await leases.living(connection)
-        if self.inside is not None:
-            self.inside.hosts = {one.address.rpartition(":")[0] for one in self.living.values()}
-        self.registered = True
-        self.until = at + LIVES_FOR
+            self.pulse.had_turn()
+            life = self.pulse.life
+            if life.registered and not life.lasts:
+                self.lapse(life)
+            await asyncio.sleep(TURNS_EVERY)
 
     async def keep_taking_over(self) -> None:
         """Own what processes leave behind that are gone."""
@@ -177,11 +146,12 @@ class Owner:
                     await self.take_in(leases.own)
                 sure = True
                 while self.lives and await self.take_in(leases.adopt):
-                    pass
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self.taken.join(), LOADED_WITHIN)
             except BroomstickError:
                 # It may have been done all the same.
                 sure = False
-            await self.changed(self.changes, SAYS_EVERY)
+            await self.changed(self.changes, LOOKS_EVERY)
 
     async def take_in(
         self, found: Callable[[AsyncConnection, str, int], Awaitable[list[tuple[Hold, float]]]]
@@ -191,12 +161,15 @@ class Owner:
         async with self.asking() as connection:
             holds = await found(connection, me, AT_ONCE)
         assert self.hall is not None
+        clocked = await self.hall.clocked([hold.table for hold, _ in holds]) if holds else {}
         for hold, ago in holds:
             if me == self.me.id and hold.table not in self.held:
                 self.held[hold.table] = hold
                 # Nobody's clock ran since that process last said that it lives.
-                self.hall.there_until[hold.table] = self.hall.now() - ago - LIVES_FOR
-                self.taken.put_nowait(hold.table)
+                seen = self.hall.now() - ago - LIVES_FOR
+                if hold.table not in clocked or not self.hall.sleeps(clocked[hold.table], seen):
+                    self.hall.there_until[hold.table] = seen
+                    self.taken.put_nowait(hold.table)
         return bool(holds)
 
     async def load_taken(self) -> None:
@@ -205,26 +178,32 @@ class Owner:
             table = await self.taken.get()
             assert self.hall is not None
             try:
-                await self.hall.room(table)
+                # It may have been lost again before its turn came.
+                if table in self.held:
+                    await self.hall.room(table)
             except BroomstickError as error:
                 # Whoever asks for it is told why.
                 log.warning("cannot go on with table %s: %s", table, error)
+            finally:
+                self.taken.task_done()
             # Whoever asks for one of the others comes first.
             await asyncio.sleep(0)
 
-    def lapse(self) -> None:
+    def lapse(self, life: Life) -> None:
         """Others take this process for dead, or may: it has no table any more, and begins again as another."""
-        self.until = 0.0
-        self.registered = False
-        self.me = Process(secrets.token_hex(8), self.me.address, self.me.secret)
+        if life is not self.pulse.life:
+            return
+        life.until = 0.0
+        self.pulse.life = life.next()
         self.held.clear()
         if self.hall is not None:
             self.hall.forget_all()
+        self.pulse.hurry()
 
     def told(self, table: str) -> None:
         """A process came or went, or a table was let go of."""
         if not table:
-            self.early.set()
+            self.pulse.hurry()
         self.changes += 1
         self.change.set()
         self.change = asyncio.Event()

@@ -54,17 +54,21 @@ OWNERS = statement("""
     WHERE table_id = ANY(:tables) AND until > NOW
 """)
 OWNED = statement("SELECT 1 FROM lease WHERE table_id = :table AND owner = :me AND fence = :fence FOR UPDATE")
+OWNED_ONCE = statement("SELECT table_id FROM lease WHERE table_id = ANY(:tables)")
 EXISTS = statement("SELECT 1 FROM game_table WHERE id = :table")
 NEW = statement("INSERT INTO lease VALUES (:table, :me, :fence)")
 RELEASE = statement("""
     UPDATE lease SET owner = NULL WHERE table_id = :table AND owner = :me AND fence = :fence
 """)
 TELL = statement("SELECT pg_notify(:channel, :said)")
-# Whoever is quicker takes more; what somebody is just busy with is passed over.
+# Each takes its share, so that whoever is quicker does not take all; what somebody is just busy with is passed over.
 ADOPT = statement("""
     UPDATE lease SET owner = :me, fence = fence + 1 FROM (
         SELECT table_id, until FROM lease JOIN process ON process.id = owner WHERE until <= NOW
-        LIMIT :most FOR UPDATE OF lease SKIP LOCKED
+        LIMIT least(:most, 1 + (
+            SELECT count(*) FROM lease JOIN process ON process.id = owner WHERE until <= NOW
+        ) / greatest(1, (SELECT count(*) FROM process WHERE until > NOW)))
+        FOR UPDATE OF lease SKIP LOCKED
     ) AS orphan
     WHERE lease.table_id = orphan.table_id AND EXISTS (SELECT FROM process WHERE id = :me AND until > NOW)
     RETURNING lease.table_id, fence, NOW - orphan.until
@@ -107,9 +111,9 @@ async def renew(connection: AsyncConnection, me: str, seconds: float) -> bool:
     return bool((await connection.execute(RENEW, {"me": me, "seconds": seconds})).rowcount)
 
 
-async def living(connection: AsyncConnection) -> dict[str, Process]:
+async def living(connection: AsyncConnection) -> list[Process]:
     """All processes that live."""
-    return {row.id: Process(*row) for row in await connection.execute(LIVING)}
+    return [Process(*row) for row in await connection.execute(LIVING)]
 
 
 async def claim(connection: AsyncConnection, table: str, me: str) -> int | None:
@@ -130,6 +134,11 @@ async def owners(connection: AsyncConnection, tables: list[str]) -> dict[str, Pr
     return {table: Process(*process) for table, *process in rows}
 
 
+async def never_owned(connection: AsyncConnection, tables: list[str]) -> set[str]:
+    """Those that no process has had yet: what somebody had is left to be taken over, or waits until it is asked for."""
+    return set(tables) - set((await connection.execute(OWNED_ONCE, {"tables": tables})).scalars())
+
+
 async def exists(connection: AsyncConnection, table: str) -> bool:
     """Whether there is such a table at all."""
     return (await connection.execute(EXISTS, {"table": table})).one_or_none() is not None
@@ -142,7 +151,8 @@ async def release(connection: AsyncConnection, hold: Hold) -> None:
 
 
 async def adopt(connection: AsyncConnection, me: str, most: int) -> list[tuple[Hold, float]]:
-    """Own some tables of processes that live no more, each with the seconds since; forget those that have none left."""
+    """Own a share of the tables of processes that live no more, each with the seconds since; forget those that have
+    none left."""
     rows = (await connection.execute(ADOPT, {"me": me, "most": most})).all()
     if not rows:
         await connection.execute(BURY)

@@ -1,7 +1,7 @@
 """The store: what the server keeps, and how it asks for it. Whatever returns from here is on disk."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -291,10 +291,11 @@ class Store:
         async with self.reading() as connection:
             return [row for row, _ in readable((await connection.execute(OPEN_TABLES)).mappings())]
 
-    async def clocked(self) -> AsyncIterator[list[Clocked]]:
-        """Open tables with clocks, some at a time: there may be very many."""
+    async def clocked(self, tables: Collection[str] | None = None) -> AsyncIterator[list[Clocked]]:
+        """Open tables with clocks, some at a time: there may be very many. ``tables``: only of these."""
+        wanted = CLOCKED if tables is None else CLOCKED.where(TABLES.c.id.in_(tables))
         async with self.reading() as connection:
-            rows = await connection.stream(CLOCKED, execution_options={"yield_per": MANY})
+            rows = await connection.stream(wanted, execution_options={"yield_per": MANY})
             async for some in rows.partitions(MANY):
                 # A row that cannot be read is met when its table is loaded.
                 yield [Clocked(own, settings.get("clock"), at) for own, settings, at in some]
