@@ -128,7 +128,7 @@ class Played:
         """
         table = cls.at_start(entries)
         settled = last_rules(entries)
-        rules = rules_of(entries)
+        rules = rules_in(entries[settled])
         good: int | None = None
         begun, known = 0, None
         # Where a learner is in a lesson only playing tells.
@@ -425,5 +425,9 @@ def last_rules(entries: list[Entry]) -> int:
 
 def rules_of(entries: list[Entry]) -> object:
     """The version of the rules that the hashes of a log are of, since its last change of rules."""
-    last = entries[last_rules(entries)]
-    return last.body["position" if last.kind == RULES else "game"]["rules"]
+    return rules_in(entries[last_rules(entries)])
+
+
+def rules_in(entry: Entry) -> object:
+    """The version of the rules that an entry names: a change of rules, or the start."""
+    return entry.body["position" if entry.kind == RULES else "game"]["rules"]
