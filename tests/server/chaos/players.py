@@ -75,7 +75,7 @@ class Player:
             await asyncio.wait_for(client.hear(), QUIET_FOR)
 
     def decision(self, client: Client) -> dict[str, Any] | None:
-        choices = client.picture["choices"]
+        choices = client.picture.get("choices")
         if not choices or (choices["sealed"] and client.answer is not None):
             return None
         self.keys += 1

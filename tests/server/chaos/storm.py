@@ -1,7 +1,8 @@
 """Many games through a storm of faults; then everything that was promised is looked up in the log.
 
 ``PYTHONPATH=src:tests python -m server.chaos.storm --processes 4 --games 200 --minutes 10`` is the whole of it;
-``--file`` is one process on a file. A test plays a few games of it.
+``--file`` is one process on a file. With ``PYTHONPATH=tests`` the installed program is tried, compiled as people have
+it. A test plays a few games of it.
 """
 
 import argparse
@@ -31,6 +32,7 @@ CALM_BETWEEN = (3.0, 8.0)
 LASTS = (1.0, 12.0)
 FINISHED_WITHIN = 400.0
 """Seconds after the storm in which every game comes to its end."""
+TOLD_EVERY = 15.0
 
 
 @dataclass
@@ -99,16 +101,17 @@ class Storm:
         """One fault after another, and always somebody left who is well."""
         began = time.monotonic()
         at = [began + (until - began) * (i + 1) / (restarts + 1) for i in range(restarts)]
-        while time.monotonic() < until and (self.playing or not self.players):
-            await asyncio.sleep(random.uniform(*CALM_BETWEEN))
-            if at and time.monotonic() >= at[0]:
-                at.pop(0)
-                await asyncio.to_thread(cluster.restart, random.choice(["immediate", "fast"]))
-                self.told.faults["restarts of the database"] += 1
-                continue
-            if sum(one.is_well for one in self.servers) < 2 and len(self.servers) > 1:
-                continue
-            await self.befall(random.choice([one for one in self.servers if one.is_well]))
+        async with asyncio.TaskGroup() as faults:
+            while time.monotonic() < until and (self.playing or not self.players):
+                await asyncio.sleep(random.uniform(*CALM_BETWEEN))
+                if at and time.monotonic() >= at[0]:
+                    at.pop(0)
+                    await asyncio.to_thread(cluster.restart, random.choice(["immediate", "fast"]))
+                    self.told.faults["restarts of the database"] += 1
+                    continue
+                well = [one for one in self.servers if one.is_well]
+                if len(well) > 1 or len(self.servers) == len(well):
+                    faults.create_task(self.befall(random.choice(well)))
 
     async def befall(self, server: Server) -> None:
         # All kinds come before one comes again.
@@ -133,6 +136,21 @@ class Storm:
             everybody = [player for table in self.playing for player in self.players[table]]
             for player in random.sample(everybody, len(everybody) // 3):
                 player.drop()
+
+    async def tell(self) -> None:
+        """How far it is, for whoever waits for ten minutes."""
+        began = time.monotonic()
+        while True:
+            await asyncio.sleep(TOLD_EVERY)
+            everybody = [player for players in self.players.values() for player in players]
+            done = sum(len(player.acknowledged) for player in everybody)
+            well = sum(one.is_well for one in self.servers)
+            over = len(self.players) - len(self.playing)
+            print(  # noqa: T201 - what a program says
+                f"{time.monotonic() - began:.0f} s: {over} games over, {len(self.playing)} go on, {done} decisions; "
+                f"{well} servers are well; {dict(self.told.faults)}",
+                file=sys.stderr,
+            )
 
     async def check(self, database: str | Path) -> None:
         """Everything that was acknowledged is in the log, once, and everybody was told the same as it tells."""
@@ -186,7 +204,9 @@ async def storm(
         servers = [Server(Path(folder), number, database) for number in range(processes)]
         chaos = Storm(servers, not file, pace)
         watch = Watch(database, lambda: chaos.playing, chaos.is_well)
-        looking = asyncio.create_task(watch.look_on()) if not file else None
+        beside = [asyncio.create_task(chaos.tell())]
+        if not file:
+            beside.append(asyncio.create_task(watch.look_on()))
         try:
             await asyncio.gather(*[server.start() for server in servers])
             turns = asyncio.Semaphore(at_once)
@@ -199,8 +219,8 @@ async def storm(
             await asyncio.wait_for(played, FINISHED_WITHIN)
             await chaos.check(Path(database) if file else database)
         finally:
-            if looking is not None:
-                looking.cancel()
+            for task in beside:
+                task.cancel()
             for server in servers:
                 await server.close()
             if sys.exc_info()[0] is not None:
@@ -216,7 +236,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--minutes", type=float, default=1)
-    parser.add_argument("--pace", type=float, default=0.5, help="seconds somebody thinks, on average")
+    parser.add_argument("--pace", type=float, default=3.0, help="seconds somebody thinks, on average")
     parser.add_argument("--at-once", type=int, default=200)
     parser.add_argument("--file", action="store_true", help="one process on a file")
     asked = parser.parse_args()
