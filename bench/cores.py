@@ -42,14 +42,13 @@ def seen(name: str, cores: int, seconds: float) -> float:
     names = ("observations", "masks", "seats", "rewards", "dones")
     with ManyCores(load(name, PLAYERS), SLOTS * cores, 7, cores=cores, arrays=names) as games:
         games.reset()
+        games.draw()
         for _ in range(3):
-            games.draw()
-            games.step()
+            games.step(draw=True)
         steps = 0
         began = perf_counter()
         while perf_counter() - began < seconds:
-            games.draw()
-            games.step()
+            games.step(draw=True)
             steps += 1
         return steps * SLOTS * cores / (perf_counter() - began)
 

@@ -1,17 +1,23 @@
 """The examples for learners run, at small scale. Those that need large libraries run in an environment of their own."""
 
+import importlib
 import json
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from broomstick.terminal.cli import main as broomstick_command
 from docs.test_examples import ROOT
 
+sys.path += [str(ROOT / "tools"), str(ROOT / "tools" / "pictures")]
+
+curve: Any = importlib.import_module("curve")
+offline: Any = importlib.import_module("offline")
 EXAMPLES = ROOT / "docs" / "examples"
 LEARN = os.environ.get("BROOMSTICK_LEARN", "")
 with_libraries = pytest.mark.skipif(not LEARN, reason="make examples sets up what this needs, and runs it")
@@ -66,10 +72,10 @@ def test_games_from_a_file_in_data_frames(tmp_path: Path) -> None:
 
 @with_libraries
 def test_ppo_learns_something(tmp_path: Path) -> None:
-    curve = tmp_path / "curve.json"
+    file = tmp_path / "curve.json"
     small = ["--steps", 600, "--every", 400, "--games", 6, "--envs", 3, "--rollout", 64]
-    said = run("ppo.py", *small, "--curve", curve, python=LEARN)
-    points = json.loads(curve.read_text(encoding="utf-8"))
+    said = run("ppo.py", *small, "--curve", file, python=LEARN)
+    points = json.loads(file.read_text(encoding="utf-8"))
     assert points[0][0] == 0
     assert points[-1][0] >= 600
     assert all(0 <= share <= 1 for _, share in points)
@@ -82,3 +88,23 @@ def test_a_local_cluster_plays_the_games_of_one_batch() -> None:
     found = re.fullmatch(r"720 decisions in 2 parts, (\d+) games to their end, .*", said.splitlines()[-1])
     assert found
     assert int(found[1]) >= 8
+
+
+def test_the_curve_of_the_page_is_what_was_measured() -> None:
+    points = json.loads((EXAMPLES / "ppo-curve.json").read_text(encoding="utf-8"))
+    assert (ROOT / "docs" / "pictures" / "ppo-curve.svg").read_text(encoding="utf-8") == curve.drawn(points)
+    assert points[0][1] == pytest.approx(1 / 3, abs=0.06)
+    assert min(share for _, share in points[-8:]) > 0.7
+
+
+def test_what_is_carried_to_a_machine_without_a_network_is_what_building_and_the_batch_need() -> None:
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    needed = offline.needed()
+    assert re.findall(r"mypy==[\d.]+", text)[0] in needed
+    assert {re.split(r"[=<>]", name)[0] for name in needed} == {
+        "setuptools",
+        "mypy",
+        "mypy_extensions",
+        "librt",
+    }
+    assert not any(";" in name for name in needed)

@@ -1,5 +1,10 @@
 """Many cores play the same games as one batch."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 import broomstick
@@ -37,3 +42,41 @@ def test_parts_are_one_batch() -> None:
 def test_there_are_not_more_parts_than_games() -> None:
     with pytest.raises(BroomstickError, match="parts: should be 1 to 2, not 3"):
         ManyCores(broomstick.load("card-game", players=3), 2, cores=3)
+
+
+def test_the_next_actions_may_be_drawn_in_the_same_go() -> None:
+    game = broomstick.load("card-game", players=3)
+    with ManyCores(game, 4, 7, cores=2) as one, ManyCores(game, 4, 7, cores=2) as other:
+        for many in (one, other):
+            many.reset()
+            many.draw()
+        for _ in range(20):
+            one.step(draw=True)
+            other.step()
+            other.draw()
+            assert one.actions.tolist() == other.actions.tolist()
+            assert bytes(one.arrays["observations"]) == bytes(other.arrays["observations"])
+
+
+@pytest.mark.elsewhere
+def test_nothing_is_said_where_arrays_are_still_looked_at_when_it_is_closed(tmp_path: Path) -> None:
+    program = """
+import numpy as np, broomstick
+from broomstick.envs.many import ManyCores
+if __name__ == "__main__":
+    with ManyCores(broomstick.load("card-game", players=3), 4, 7, cores=2) as many:
+        many.reset()
+        held = np.frombuffer(many.arrays["observations"], np.uint8)
+        many.draw()
+        many.step()
+        before = held.sum()
+    assert held.sum() == before > 0
+    print("done")
+"""
+    file = tmp_path / "program.py"
+    file.write_text(program)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    done = subprocess.run(
+        [sys.executable, str(file)], capture_output=True, text=True, env=environment, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "done\n", "")

@@ -6,11 +6,14 @@
         batch.step()
         batch.arrays["observations"]
 
+``step(draw=True)`` has the next actions drawn in the same go: all parts wait for the last of them at every call.
+
 Processes are started afresh, so a script that does this begins with ``if __name__ == "__main__":``.
 """
 
 from array import array
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -24,8 +27,8 @@ from broomstick.heart.game import Game
 
 USUAL = ("observations", "masks", "seats", "rewards", "dones")
 ACTION_BYTES = 4
-PATIENCE = 600.0
-"""Seconds that a part may take for one command before it is taken for lost."""
+RESET, RESET_WITH, STEP, DRAW, STEP_AND_DRAW = b"reset", b"reset with ", b"step", b"draw", b"step and draw"
+"""What a part is told, as bytes: what takes a while for each part adds up, and the last one begins late."""
 
 Part = tuple[Game, int, int, str, dict[str, Any]]
 """The game, how many of them and from which slot on, the seed, and what else a batch is told."""
@@ -52,7 +55,7 @@ class ManyCores:
         self.layout = pattern.layout
         self.count = count
         sizes = {name: count * pattern.row(name) for name in arrays} | {"actions": count * ACTION_BYTES}
-        self.blocks = {name: SharedMemory(create=True, size=size) for name, size in sizes.items()}
+        self.blocks = {name: Block(create=True, size=size) for name, size in sizes.items()}
         #: What is written, by name: memory that numpy and others can look at as an array. Gone after ``close``.
         self.arrays = {name: memory(self.blocks[name])[: sizes[name]] for name in arrays}
         #: An action for each game, by its index, as 32-bit integers.
@@ -72,22 +75,22 @@ class ManyCores:
 
     def reset(self, seed: int | str | None = None) -> None:
         """Begin the first game in every slot."""
-        self.tell("reset", None if seed is None else str(seed))
+        self.tell(RESET if seed is None else RESET_WITH + str(seed).encode())
 
-    def step(self) -> None:
-        """Play ``actions``, one in each game."""
-        self.tell("step", None)
+    def step(self, *, draw: bool = False) -> None:
+        """Play ``actions``, one in each game; then fill them with legal ones, if they are to be drawn."""
+        self.tell(STEP_AND_DRAW if draw else STEP)
 
     def draw(self) -> None:
         """Fill ``actions`` with legal ones, each equally likely."""
-        self.tell("draw", None)
+        self.tell(DRAW)
 
-    def tell(self, command: str, value: str | None) -> None:
+    def tell(self, command: bytes) -> None:
         """Have all parts do something, at the same time, and wait for the last."""
         if not self.pipes:
             raise BroomstickError("this batch has been closed", "programming")
         for pipe in self.pipes:
-            pipe.send((command, value))
+            pipe.send_bytes(command)
         faults = [answered(pipe) for pipe in self.pipes]
         for fault in faults:
             if fault:
@@ -101,7 +104,9 @@ class ManyCores:
             process.join()
         self.pipes = []
         for view in [self.actions, *self.arrays.values()]:
-            view.release()
+            # Arrays that were made of them may still be looked at; what they show stays until they are gone.
+            with suppress(BufferError):
+                view.release()
         self.arrays = {}
         for block in self.blocks.values():
             block.close()
@@ -115,6 +120,14 @@ class ManyCores:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+class Block(SharedMemory):
+    """Shared memory that may be given back while somebody still looks at it: it is gone when nobody does."""
+
+    def close(self) -> None:
+        with suppress(BufferError):
+            super().close()
 
 
 def shares(count: int, parts: int) -> list[tuple[int, int]]:
@@ -134,7 +147,7 @@ def memory(block: SharedMemory) -> memoryview:
 def answered(pipe: Connection) -> str:
     """What a part says was wrong; nothing where all went well."""
     try:
-        return str(pipe.recv()) if pipe.poll(PATIENCE) else "a part of the batch does not answer"
+        return pipe.recv_bytes().decode()
     except (EOFError, OSError):
         return "a part of the batch has ended"
 
@@ -143,25 +156,32 @@ def work(part: Part, names: dict[str, str], pipe: Connection) -> None:
     """One process: a batch whose rows lie in the shared memory. Ends when nobody holds the other end of the pipe."""
     game, count, first, seed, more = part
     batch = Batch(game, count, seed, first=first, **more)
-    blocks = {name: SharedMemory(name=shared) for name, shared in names.items()}
+    blocks = {name: Block(name=shared) for name, shared in names.items()}
     rng = Chance(seed, "", f"draws {first}")
     rows = {name: batch.row(name) for name in names if name != "actions"}
     views = {name: memory(blocks[name])[first * row : (first + count) * row] for name, row in rows.items()}
     actions = memory(blocks["actions"])[first * ACTION_BYTES : (first + count) * ACTION_BYTES].cast("i")
     batch.bind(**views)
-    while True:
-        try:
-            command, value = pipe.recv()
-        except (EOFError, OSError):
-            return
-        fault = ""
-        try:
-            if command == "reset":
-                batch.reset(value)
-            elif command == "step":
-                batch.step(actions)
-            else:
-                actions[:] = array("i", batch.draw(rng))
-        except BroomstickError as error:
-            fault = str(error)
-        pipe.send(fault)
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            command = pipe.recv_bytes()
+            fault = ""
+            try:
+                if command == RESET:
+                    batch.reset()
+                elif command.startswith(RESET_WITH):
+                    batch.reset(command.removeprefix(RESET_WITH).decode())
+                else:
+                    if command != DRAW:
+                        batch.step(actions)
+                    if command != STEP:
+                        actions[:] = array("i", batch.draw(rng))
+            except BroomstickError as error:
+                fault = str(error)
+            pipe.send_bytes(fault.encode())
+    # Nothing may look into the memory any more when it is let go.
+    batch.bind(**dict.fromkeys(rows))
+    for view in [actions, *views.values()]:
+        view.release()
+    for block in blocks.values():
+        block.close()
