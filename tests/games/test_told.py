@@ -6,6 +6,7 @@ import pytest
 
 import broomstick
 from broomstick import PUBLIC
+from broomstick.envs.batch.layout import NamingPen, seen_layout
 from broomstick.envs.batch.shapes import TURNS_ROOM
 from contract.check_observations import check_complete
 from contract.play import play_on, rng_for
@@ -37,6 +38,19 @@ def test_a_state_tells_what_its_views_tell(name: str, players: int, options: dic
     # Of a long game not all turns are told.
     for state in (states[20], [state for state in states if len(state.turns) <= TURNS_ROOM][-1]):
         assert check_complete(state.view(0)) > 100
+
+
+@pytest.mark.parametrize(("name", "players", "options"), GAMES)
+def test_a_view_calls_what_it_tells_as_its_state_does(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    game = broomstick.load(name, players=players, **options)
+    for viewer in (0, PUBLIC):
+        pen = NamingPen(game, TURNS_ROOM)
+        pen.own = viewer != PUBLIC
+        game.start(journal=False).view(viewer).write(pen)
+        layout = seen_layout(game, public=viewer == PUBLIC)
+        assert (pen.names, pen.most) == (layout.names, layout.most)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), GAMES)
