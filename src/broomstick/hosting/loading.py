@@ -19,7 +19,7 @@ from broomstick.hosting.manners import Patience
 from broomstick.hosting.messages import Clock
 from broomstick.hosting.moments import Archive
 from broomstick.hosting.owning import Always, Owning
-from broomstick.hosting.resting import Asleep, Resting
+from broomstick.hosting.resting import Asleep, Resting, Since
 from broomstick.hosting.room import RINGS_SOON, Room
 from broomstick.hosting.rows import Clocked, Kept, TableRow
 from broomstick.hosting.seat_secrets import short_hash
@@ -213,10 +213,11 @@ class Tables:
         ``seen`` is when a server was last known to be there: what came after costs nobody time.
         """
         self.seen = seen
+        since = self.now(), seen
         soon: list[str] = []
         async for some in self.store.clocked():
             nobodys = await self.owning.nobodys([one.table for one in some])
-            soon += [one.table for one in some if one.table in nobodys and not self.sleeps(one, seen)]
+            soon += [one.table for one in some if one.table in nobodys and not self.sleeps(one, since)]
         for table in soon:
             try:
                 await self.room(table)
@@ -232,13 +233,13 @@ class Tables:
         """Those of these tables that have clocks."""
         return {one.table: one async for some in self.store.clocked(tables) for one in some}
 
-    def sleeps(self, one: Clocked, seen: float | None) -> bool:
-        """Leave a table to its alarm, where its clocks ring late enough; ``seen`` is until when somebody had it."""
-        now = self.now()
+    def sleeps(self, one: Clocked, since: Since) -> bool:
+        """Leave a table to its alarm, where its clocks ring late enough."""
+        now, seen = since
         until = earliest(one, now, seen)
         if until <= now + RINGS_SOON or one.table in self.rooms or one.table in self.loading:
             return False
-        self.asleep.put(one.table, until, now, seen)
+        self.asleep.put(one.table, until, since)
         return True
 
     def let_go(self, table_id: str) -> None:

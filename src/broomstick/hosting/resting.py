@@ -11,6 +11,9 @@ from broomstick.hosting.room import Room
 LOOK_EVERY = 60.0
 """Seconds between two looks at whether one of those that sleep has to be woken."""
 
+Since = tuple[float, float | None]
+"""Since when a table sleeps, and until when somebody had it before that; None: all the time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rest:
@@ -30,14 +33,13 @@ class Asleep:
 
     def __init__(self) -> None:
         self.heap: list[tuple[float, str]] = []
-        # Since when they sleep, and until when somebody was there before.
-        self.tables: dict[str, tuple[float, float | None]] = {}
+        self.tables: dict[str, Since] = {}
 
-    def put(self, table: str, until: float, now: float, seen: float | None) -> None:
+    def put(self, table: str, until: float, since: Since) -> None:
         heappush(self.heap, (until, table))
-        self.tables[table] = now, seen
+        self.tables[table] = since
 
-    def take(self, table: str) -> tuple[float, float | None] | None:
+    def take(self, table: str) -> Since | None:
         """The table is loaded, or gone."""
         return self.tables.pop(table, None)
 

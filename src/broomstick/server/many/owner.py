@@ -162,12 +162,13 @@ class Owner:
             holds = await found(connection, me, AT_ONCE)
         assert self.hall is not None
         clocked = await self.hall.clocked([hold.table for hold, _ in holds]) if holds else {}
+        now = self.hall.now()
         for hold, ago in holds:
             if me == self.me.id and hold.table not in self.held:
                 self.held[hold.table] = hold
                 # Nobody's clock ran since that process last said that it lives.
-                seen = self.hall.now() - ago - LIVES_FOR
-                if hold.table not in clocked or not self.hall.sleeps(clocked[hold.table], seen):
+                seen = now - ago - LIVES_FOR
+                if hold.table not in clocked or not self.hall.sleeps(clocked[hold.table], (now, seen)):
                     self.hall.there_until[hold.table] = seen
                     self.taken.put_nowait(hold.table)
         return bool(holds)
