@@ -240,6 +240,28 @@ async def test_a_slow_reader_is_let_go_and_the_others_go_on(
             slow.transport.abort()
 
 
+async def test_what_waits_and_what_goes_at_once_comes_in_its_order(tmp_path: Path) -> None:
+    app = make_app(tmp_path / "tables.db")
+    async with served(tmp_path, app=app) as address:
+        hall: Hall = app.state.hall
+        _, opened = await ask(address, "/api/tables", TABLE)
+        room = await hall.room(opened["table"])
+        async with watching(address, opened["table"], opened["token"]) as ada:
+            (viewer,) = room.viewers
+            straight = viewer.at_once
+            assert straight is not None
+            for number in range(30):
+                # Now and then the connection takes nothing; what comes then is sent later, and nothing goes before it.
+                viewer.at_once = straight if number % 5 else lambda message: False
+                room.tell([{"seat": 0, "text": str(number)}])
+                if number % 7 == 6:
+                    await asyncio.sleep(0)
+            while len(ada.chat) < 30:
+                await ada.hear()
+            assert [line["text"] for line in ada.chat] == [str(number) for number in range(30)]
+            assert not viewer.unsent
+
+
 async def test_a_reader_that_fell_behind_is_told_to_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -251,7 +273,8 @@ async def test_a_reader_that_fell_behind_is_told_to_come_back(
         _, opened = await ask(address, "/api/tables", TABLE)
         room = await hall.room(opened["table"])
         async with watching(address, opened["table"], opened["token"]) as ada:
-            # All at once: nothing can be sent in between.
+            # All at once, as to somebody who takes nothing just now: nothing can be sent in between.
+            room.viewers[0].at_once = lambda message: False
             for number in range(10):
                 room.tell([{"seat": 0, "text": str(number)}])
             _, code = await end_of(ada.connection)

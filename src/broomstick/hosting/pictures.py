@@ -126,12 +126,15 @@ def changes(before: Plain, after: Plain) -> Plain:
 
 def differences(before: Plain, after: Plain) -> Plain:
     """What is new in a table of facts, table by table; what is no more is None."""
-    found: Plain = dict.fromkeys(name for name in before if name not in after)
+    # Mostly nothing is gone and little is new, and whole tables are compared at a glance.
+    gone = () if before.keys() <= after.keys() else [name for name in before if name not in after]
+    found: Plain = dict.fromkeys(gone)
     for name, value in after.items():
         was = before.get(name)
+        if was == value:
+            continue
         if isinstance(was, dict) and isinstance(value, dict):
-            if was != value:
-                found[name] = differences(was, value)
-        elif was != value:
+            found[name] = differences(was, value)
+        else:
             found[name] = value
     return found

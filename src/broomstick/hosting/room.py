@@ -286,6 +286,7 @@ class Room:
         """Somebody looks away."""
         if viewer in self.viewers:
             viewer.gone = True
+            viewer.at_once = None
             self.viewers.remove(viewer)
             self.miss(viewer.here)
             # What a slow reader has not read by now it need not read: it comes back for a welcome.

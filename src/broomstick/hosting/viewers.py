@@ -1,7 +1,7 @@
 """Somebody who looks at a table: what they were sent last, and so what is news to them."""
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
@@ -93,16 +93,23 @@ class Viewer:
         self.number = 0
         self.last: Present | None = None
         self.waiting: asyncio.Queue[ToClient | None] = asyncio.Queue(MOST_WAITING)
+        # How many of those are not sent yet, the one that is just being sent among them.
+        self.unsent = 0
+        # Sends a message at once; False where it has to wait. None: all have to.
+        self.at_once: Callable[[ToClient], bool] | None = None
         # With which code the connection is closed, where it is closed from here.
         self.goodbye = TOO_MUCH
         self.gone = False
 
     def send(self, message: ToClient) -> None:
-        """Put a message into the queue of this connection."""
+        """Send a message, or put it into the queue of this connection where it cannot go now."""
+        if self.at_once is not None and not self.unsent and self.at_once(message):
+            return
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             raise TooSlow from None
+        self.unsent += 1
 
     def welcome(
         self, table_id: str, code: str, table: Table, present: Present, chat: Sequence[Plain], now: float

@@ -11,7 +11,6 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.status_codes import HTTP_403_FORBIDDEN, HTTP_429_TOO_MANY_REQUESTS
-from litestar.types import Send
 
 from broomstick.heart.errors import BroomstickError
 from broomstick.hosting.allowance import Bucket
@@ -27,7 +26,7 @@ from broomstick.server.logs import SLOW, tell
 from broomstick.server.many.elsewhere import MISDIRECTED, PassingOn
 from broomstick.server.many.hatch import was_passed_on
 from broomstick.server.measures import Measures
-from broomstick.server.talking import STRAIGHT
+from broomstick.server.talking import STRAIGHT, Straight
 
 Socket = WebSocket[Any, Any, Any]
 decode_from_client = msgspec.json.Decoder(FromClient).decode
@@ -104,6 +103,9 @@ async def look_on(socket: Socket, hall: Hall, limits: Limits, address: str) -> N
         return
     except WebSocketDisconnect:
         return
+    straight: Straight | None = cast(Any, socket.scope).get(STRAIGHT)
+    if straight is not None:
+        viewer.at_once = lambda message: straight(encode(message))
     both = [
         asyncio.create_task(receive_all(socket, hall, room, viewer, allowance)),
         asyncio.create_task(send_all(socket, viewer)),
@@ -167,12 +169,7 @@ async def read(socket: Socket, allowance: Bucket) -> FromClient | Wrong:
 
 
 async def write(socket: Socket, message: ToClient) -> None:
-    text = encode(message).decode()
-    straight: Send | None = cast(Any, socket.scope).get(STRAIGHT)
-    if straight is None:
-        await socket.send_data(text, mode="text")
-    else:
-        await straight({"type": "websocket.send", "bytes": None, "text": text})
+    await socket.send_data(encode(message).decode(), mode="text")
 
 
 async def send_all(socket: Socket, viewer: Viewer) -> None:
@@ -183,6 +180,7 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
             await socket.close(viewer.goodbye)
             return
         await write(socket, message)
+        viewer.unsent -= 1
 
 
 async def receive_all(socket: Socket, hall: Hall, room: Room, viewer: Viewer, allowance: Bucket) -> None:

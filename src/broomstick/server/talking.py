@@ -4,6 +4,7 @@ Both read a few KiB at a time, so that nobody's flood of tiny pieces keeps the o
 """
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
@@ -13,6 +14,7 @@ from litestar.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from broomstick.hosting.allowance import Bucket
@@ -25,7 +27,8 @@ AT_A_TIME = 4096
 TOO_MANY_SIGNS = "too many pings"
 STRAIGHT = "broomstick.straight"
 """In the scope of a live connection: how it is sent to without a detour. What lies around sending, for answers over
-HTTP, costs more than the sending, and has nothing to do for a message."""
+HTTP, costs more than the sending, and so does a task that is woken for a message."""
+Straight = Callable[[bytes], bool]
 COMES_BACK = 0.05
 """The part of the signs of life that comes back each second."""
 
@@ -139,8 +142,19 @@ class Living(ReadsLittle, WebSocketsSansIOProtocol):
         self.visitor = self.door.inside.get(self.transport)
 
     async def run_asgi(self) -> None:
-        cast(Any, self.scope)[STRAIGHT] = self.send
+        cast(Any, self.scope)[STRAIGHT] = self.send_straight
         await super().run_asgi()
+
+    def send_straight(self, text: bytes) -> bool:
+        """Send a message now; False where the other side takes nothing just now, or nothing any more."""
+        if self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_ping(self) -> None:
         if self.may_go_on():
