@@ -17,6 +17,7 @@ from docs.test_examples import ROOT
 sys.path += [str(ROOT / "tools"), str(ROOT / "tools" / "pictures")]
 
 curve: Any = importlib.import_module("curve")
+layouts: Any = importlib.import_module("layouts")
 offline: Any = importlib.import_module("offline")
 EXAMPLES = ROOT / "docs" / "examples"
 LEARN = os.environ.get("BROOMSTICK_LEARN", "")
@@ -108,3 +109,7 @@ def test_what_is_carried_to_a_machine_without_a_network_is_what_building_and_the
         "librt",
     }
     assert not any(";" in name for name in needed)
+
+
+def test_the_page_of_layouts_is_what_the_games_declare() -> None:
+    assert layouts.PAGE.read_text(encoding="utf-8") == layouts.page()
