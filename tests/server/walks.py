@@ -1,11 +1,12 @@
 """Very many games in two worlds over the wire: whatever is done there, a viewer is sent the same bytes in both.
 
 ``PYTHONPATH=src:tests python -m server.walks --games 10000 --minutes 60 --kept walks.json`` goes on where it was
-stopped. Each game is played by chance to some moment; then, for every viewer, two worlds that this viewer cannot tell
-apart go on side by side at two hosts: others seal other answers, change and withdraw them, open play is the same, what
-can be is taken back, seats are handed to bots and back, and the viewer connects anew. That ends where the rules
-themselves show a difference. With ``--processes 2`` each world has two servers on one PostgreSQL, and the viewer comes
-to the one that does not own the table.
+stopped; ``--part 0/2`` and ``--part 1/2``, each with a file of its own, share the games between two cores. Each
+game is played by chance to some moment; then, for every viewer, two worlds that this viewer cannot tell apart go on
+side by side at two hosts: others seal other answers, change and withdraw them, open play is the same, what can be
+is taken back, seats are handed to bots and back, and the viewer connects anew. That ends where the rules themselves
+show a difference. With ``--processes 2`` each world has two servers on one PostgreSQL, and the viewer comes to the
+one that does not own the table.
 """
 
 import argparse
@@ -278,14 +279,18 @@ def added(one: Walked, other: Walked) -> Walked:
     return Walked(**{name: value + getattr(other, name) for name, value in asdict(one).items()})
 
 
-async def walks(games: int, minutes: float, kept: Path | None = None, processes: int = 1) -> Walked:
-    """So many games, or as many as there is time for; what was done before is not done again."""
+async def walks(
+    games: int, minutes: float, kept: Path | None = None, processes: int = 1, part: int = 0, parts: int = 1
+) -> Walked:
+    """So many games, or as many as there is time for; what was done before is not done again. Of several parts that
+    are played side by side each has every so many-th game."""
     walked = Walked(**json.loads(kept.read_text())) if kept is not None and kept.exists() else Walked()
     until = time.monotonic() + 60 * minutes
-    while walked.games < games and time.monotonic() < until:
+    own = range(part, games, parts)
+    while walked.games < len(own) and time.monotonic() < until:
         with tempfile.TemporaryDirectory() as folder:
             async with hosts(Path(folder), processes) as found:
-                for number in range(walked.games, min(games, walked.games + FRESH_AFTER)):
+                for number in own[walked.games : walked.games + FRESH_AFTER]:
                     began = time.monotonic()
                     walked = added(walked, await one_game(number, found))
                     walked.seconds += time.monotonic() - began
@@ -302,8 +307,11 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--kept", type=Path, help="where it is kept how far this has come")
     parser.add_argument("--processes", type=int, default=1, choices=(1, 2))
+    parser.add_argument("--part", default="0/1", help="which of how many parts, as 0/2")
     asked = parser.parse_args()
-    print(asyncio.run(walks(asked.games, asked.minutes, asked.kept, asked.processes)))  # noqa: T201 - what it says
+    part, parts = map(int, asked.part.split("/"))
+    walked = asyncio.run(walks(asked.games, asked.minutes, asked.kept, asked.processes, part, parts))
+    print(walked)  # noqa: T201 - what it says
 
 
 if __name__ == "__main__":
