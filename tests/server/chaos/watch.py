@@ -13,6 +13,8 @@ from broomstick.server.store.engine import make_engine
 from broomstick.server.store.place import read_url
 
 LOOKS_EVERY = 0.25
+STOOD_STILL = 3.0
+"""Seconds by which whoever looks on wakes too late where the whole machine, and not a server, was stopped."""
 OWNERS = text("""
     SELECT game_table.id, process.address FROM game_table
     JOIN lease ON lease.table_id = game_table.id
@@ -39,9 +41,16 @@ class Watch:
                 with suppress(SQLAlchemyError, OSError):
                     async with engine.connect() as connection:
                         await self.look(connection)
+                before = time.monotonic()
                 await asyncio.sleep(LOOKS_EVERY)
+                self.woke_late(time.monotonic() - before - LOOKS_EVERY)
         finally:
             await engine.dispose()
+
+    def woke_late(self, seconds: float) -> None:
+        """A machine that stood still, servers, database and all, says nothing of any of them."""
+        if seconds > STOOD_STILL:
+            self.owned = {table: at + seconds for table, at in self.owned.items()}
 
     async def look(self, connection: AsyncConnection) -> None:
         tables = self.tables()
