@@ -39,15 +39,17 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // The book of rules, the table as text and how a game ended are fetched by those who look at them; what games
-            // with goods share comes with their tables, and what is one game's alone with that.
+            // The book of rules, the table as text, chat, what can be done about a seat and how a game ended are fetched by
+            // those who look at them; what games with goods share comes with their tables, and what is one game's alone with
+            // that.
             {
               name: "shared",
               minShareCount: 2,
-              test: /^(?!.*(RuleBook|RuleDrawn|RuleName|RulePart|RuleText|TextScreen|EndScreen|Course|GameLink|sha256|noble|games\/search|games\/[^/]+\/|parts\/goods))/,
+              test: /^(?!.*(RuleBook|RuleDrawn|RuleName|RulePart|RuleText|TextScreen|EndScreen|Course|GameLink|sha256|noble|parts\/(Chat|BotPick|Copied|Forget|NeedsServer)|games\/search|games\/[^/]+\/|parts\/goods))/,
             },
             { name: "text", minShareCount: 2, test: /TextScreen/ },
             { name: "end", minShareCount: 2, test: /EndScreen|Course|GameLink/ },
+            { name: "seat", minShareCount: 2, test: /parts\/(Chat|BotPick|Copied|Forget|NeedsServer)/ },
             { name: "sha256", minShareCount: 2, test: /sha256|noble/ },
             { name: "goods", minShareCount: 2, test: /parts\/goods/ },
           ],

@@ -110,9 +110,10 @@ describe("deciding", () => {
     expect(cowardly).toMatch(/1 \w+ potion.*\+\d+ VP.*Yours at once/s);
   });
 
-  it("B and C answer, but not while somebody types", () => {
+  it("B and C answer, but not while somebody types", async () => {
     const hands = watched();
     const body = show(TableScreen, { model: sampleTable("following"), hands, tab: "chat" });
+    await arrived(() => expect(body.querySelector("#chat-line")).not.toBeNull());
     press("b", body.querySelector("#chat-line")!);
     expect(hands.act).not.toHaveBeenCalled();
     press("b");

@@ -35,6 +35,14 @@ function press(text: string, among: ParentNode = document): void {
   flushSync();
 }
 
+/** What is fetched when it is looked at is there a moment later. */
+async function arrived(there: () => void): Promise<void> {
+  await vi.waitFor(() => {
+    flushSync();
+    there();
+  });
+}
+
 function type(field: HTMLInputElement, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -281,10 +289,16 @@ describe("seats at a table", () => {
   }
   const menu = (): HTMLElement => document.querySelector<HTMLElement>("dialog[aria-labelledby=seat-title]")!;
 
-  it("one's own: a bot plays for me, and the seat's link is shown only when asked for", () => {
+  /** The menu of somebody's seat, which is fetched when it is first asked for. */
+  async function menuOf(name: string): Promise<void> {
+    press(`${name}: seat and more`);
+    await arrived(() => expect(document.querySelector("#seat-title")?.textContent).toBe(name));
+  }
+
+  it("one's own: a bot plays for me, and the seat's link is shown only when asked for", async () => {
     const { hands } = at("following");
     vi.mocked(hands.seatLink).mockReturnValue("https://here/#/t/t4bl3/secret");
-    press("Ada: seat and more");
+    await menuOf("Ada");
     expect(document.body.innerHTML).not.toContain("secret");
     press("Give my seat", menu());
     expect(menu().querySelector<HTMLInputElement>("#seat-link")?.value).toContain("secret");
@@ -299,10 +313,10 @@ describe("seats at a table", () => {
     expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(0, "person");
   });
 
-  it("a bot for somebody else only when they are away and their time is up, and none to choose", () => {
+  it("a bot for somebody else only when they are away and their time is up, and none to choose", async () => {
     const now = Date.now() / 1000;
     const { model, hands } = at("following", (seats) => Object.assign(seats[2]!, { here: false, away: now - 60 }));
-    press("Lin: seat and more");
+    await menuOf("Lin");
     expect(menu().textContent).toContain("once that clock has run out");
     let number = 4;
     const wait = (until: number): void => {
@@ -319,7 +333,7 @@ describe("seats at a table", () => {
     expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(2, "bot", "");
   });
 
-  it("a table is deleted when all people at it wish that: the menu says who does not yet", () => {
+  it("a table is deleted when all people at it wish that: the menu says who does not yet", async () => {
     localStorage.setItem("broomstick.seats", JSON.stringify([{ table: "t4bl3", code: "OWLS", seat: 0, token: "secret" }]));
     const asked = vi.fn((_: string, how: RequestInit) => Promise.resolve(Response.json(how)));
     vi.stubGlobal("fetch", asked);
@@ -331,7 +345,7 @@ describe("seats at a table", () => {
       model.apply({ type: "news", number, seats });
       flushSync();
     };
-    press("Ada: seat and more");
+    await menuOf("Ada");
     press("Delete this table", menu());
     expect(menu().textContent).toContain("Not yet agreed: Bram and Lin.");
     press("Wish it deleted", menu());
@@ -395,12 +409,12 @@ describe("seats at a table", () => {
     expect(() => button("Seat a bot here", invite)).toThrow("no button");
   });
 
-  it("a bot in a seat that was open makes way again; one from the beginning does not", () => {
+  it("a bot in a seat that was open makes way again; one from the beginning does not", async () => {
     const { hands } = at("following", (seats) => void (seats[1]!.spare = true));
-    press("Bram: seat and more");
+    await menuOf("Bram");
     press("Open this seat again", menu());
     expect(hands.handOver).toHaveBeenCalledExactlyOnceWith(1, "open", "");
-    press("Kit: seat and more");
+    await menuOf("Kit");
     expect(() => button("Open this seat again", menu())).toThrow("no button");
   });
 
@@ -421,7 +435,7 @@ describe("seats at a table", () => {
 describe("talk", () => {
   beforeAll(() => speak("en", false));
 
-  it("is text, whatever it looks like, and can be hidden by person and at all, here only", () => {
+  it("is text, whatever it looks like, and can be hidden by person and at all, here only", async () => {
     const model = sampleTable("following");
     model.chat = [
       { seat: 2, text: "<b>one</b>" },
@@ -433,10 +447,10 @@ describe("talk", () => {
     const body = show(TableScreen, { model, hands, tab: "chat" });
     const lines = (): string[] =>
       [...body.querySelectorAll(".chat ol > li")].map((one) => one.textContent?.replace(/\s+/g, " ").trim() ?? "");
-    expect(lines()[0]).toContain("<b>one</b>");
+    await arrived(() => expect(lines()[0]).toContain("<b>one</b>"));
     expect([...body.querySelectorAll(".chat li b")].filter((one) => one.textContent === "one")).toEqual([]);
     press("Lin: seat and more", body.querySelector(".chat")!);
-    press("Mute Lin");
+    await arrived(() => press("Mute Lin"));
     expect(lines()).toEqual(["1 line hidden", expect.stringContaining("two"), "2 lines hidden"]);
     press("Hear Lin again");
     press("Mute all");
@@ -445,7 +459,7 @@ describe("talk", () => {
     expect(hands.say).not.toHaveBeenCalled();
   });
 
-  it("new lines of others are counted on the tab until they are read, but not muted ones", () => {
+  it("new lines of others are counted on the tab until they are read, but not muted ones", async () => {
     const model = sampleTable("following");
     model.chat = [];
     const body = show(TableScreen, { model, hands: NO_HANDS, tab: "table" });
@@ -459,7 +473,7 @@ describe("talk", () => {
     flushSync();
     expect(count()).toBe("2");
     body.querySelector<HTMLButtonElement>("#tab-chat")!.click();
-    flushSync();
+    await arrived(() => expect(body.querySelector(".chat")?.textContent).toContain("two"));
     body.querySelector<HTMLButtonElement>("#tab-log")!.click();
     flushSync();
     expect(count()).toBe("");
@@ -469,7 +483,7 @@ describe("talk", () => {
     await speak(language, false);
     const hands = watched();
     const body = show(TableScreen, { model: sampleTable("following"), hands, tab: "chat" });
-    body.querySelector<HTMLButtonElement>(".chat .tool")!.click();
+    await arrived(() => body.querySelector<HTMLButtonElement>(".chat .tool")!.click());
     flushSync();
     const phrases = [...body.querySelectorAll<HTMLButtonElement>(".phrases button")];
     expect(phrases.length).toBeGreaterThan(5);
