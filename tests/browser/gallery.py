@@ -110,12 +110,16 @@ SETTLED = """() => new Promise((done) => {
 })"""
 
 
+def sample_names() -> list[str]:
+    """The names of all samples of tables."""
+    return sorted(path.stem for path in (WEB / "src" / "sample").glob("*.json"))
+
+
 def screen_names() -> list[str]:
     """The names of all screens, read from the sources, so that tests can be collected without a browser."""
     text = (WEB / "src" / "gallery" / "screens.ts").read_text(encoding="utf-8")
     listed = text[text.index("export const SCREENS") :]
-    samples = sorted(path.stem for path in (WEB / "src" / "sample").glob("*.json"))
-    return samples + re.findall(r'^\s+"([\w-]+)",$', listed, re.MULTILINE)
+    return sample_names() + re.findall(r'^\s+"([\w-]+)",$', listed, re.MULTILINE)
 
 
 def a_seventh(screens: list[str], begin: int) -> list[Any]:

@@ -62,7 +62,7 @@ FIND = """(onMap = true) => {
     if (target) return found(target.dataset.target.split(":")[0], target);
   }
   const deed = any([...ask.querySelectorAll(".deed[data-deed]")].filter((one) => onMap || key(one)));
-  const without = [...ask.querySelectorAll(".without .deed, .btn.decline")].find((one) => one.checkVisibility());
+  const without = ask.querySelector(".btn.decline");
   return deed ? found("does", deed) : found("without", without, "0");
 }"""
 """What somebody would press who does whatever can be done: what it is, the thing itself, its key."""

@@ -4,6 +4,7 @@
 import { settings } from "../look/settings.svelte";
 import type { Hands } from "./hands";
 import type { TableModel } from "./model.svelte";
+import { once } from "./once";
 
 interface At {
   model: TableModel;
@@ -64,6 +65,7 @@ export class Intent {
   }
 
   private note(action: string, sent: boolean): void {
+    once();
     this.action = action;
     this.isSent = sent;
     this.position = this.read().model.at;

@@ -227,6 +227,7 @@ page-stick-your-call = du bist dran
 page-stamp = ausgestochen von { $name }
 page-side = Verlauf und Gespräch
 page-tabs = Teile des Tischs
+page-room-players = Zug und Mitspielende
 page-tab-table = Tisch
 page-tab-log = Verlauf
 page-tab-chat = Gespräch
@@ -383,6 +384,9 @@ page-meanwhile = { $count ->
        *[other] Zeigen, was inzwischen geschah ({ $count })
     }
 page-meanwhile-not = Jetzt nicht
+page-since = Seit deiner letzten Entscheidung: { $change }.
+page-since-map = Neu seit deiner letzten Entscheidung.
+page-round-account = Runde { $round } brachte
 page-log-tools = Wessen Zeilen, und der Verlauf als Text
 page-log-only = Nur Zeilen zu { $name }
 page-log-copy = Verlauf kopieren

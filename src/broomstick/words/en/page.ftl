@@ -227,6 +227,7 @@ page-stick-your-call = your call
 page-stamp = knocked out by { $name }
 page-side = Log and chat
 page-tabs = Parts of the table
+page-room-players = Turn and players
 page-tab-table = Table
 page-tab-log = Log
 page-tab-chat = Chat
@@ -383,6 +384,9 @@ page-meanwhile = { $count ->
        *[other] Show what happened meanwhile ({ $count })
     }
 page-meanwhile-not = Not now
+page-since = Since your last decision: { $change }.
+page-since-map = New since your last decision.
+page-round-account = Round { $round } brought
 page-log-tools = Whose lines, and the log as text
 page-log-only = Only lines of { $name }
 page-log-copy = Copy the log

@@ -228,6 +228,7 @@ page-stick-your-call = à vous
 page-stamp = éliminée par { $name }
 page-side = Journal et discussion
 page-tabs = Parties de la table
+page-room-players = Tour et joueurs
 page-tab-table = Table
 page-tab-log = Journal
 page-tab-chat = Discussion
@@ -384,6 +385,9 @@ page-meanwhile = { $count ->
        *[other] Montrer ce qui s’est passé entre-temps ({ $count })
     }
 page-meanwhile-not = Pas maintenant
+page-since = Depuis votre dernière décision : { $change }.
+page-since-map = Nouveau depuis votre dernière décision.
+page-round-account = La manche { $round } a rapporté
 page-log-tools = De qui, et le journal en texte
 page-log-only = Seulement { $name }
 page-log-copy = Copier le journal

@@ -29,7 +29,7 @@ export function overlap(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-function boxOf({ wide, high }: Plate, x: number, y: number): Box {
+export function boxOf({ wide, high }: Pick<Plate, "wide" | "high">, x: number, y: number): Box {
   return { left: x - wide / 2, top: y - high / 2, right: x + wide / 2, bottom: y + high / 2 };
 }
 
@@ -69,8 +69,9 @@ function placed(plate: Plate, pieces: Box[], names: Box[]): Spot {
   return best;
 }
 
-/** All that stands on the map or may come to stand there; pieces are so many times as large as the map draws them. */
-export function keepClear(ground: Ground, view: BroomView, larger: number): Box[] {
+/** All that stands on the map or may come to stand there, pawns too or not; pieces are so many times as large as the map draws
+ * them. */
+export function keepClear(ground: Ground, view: BroomView, larger: number, pawns = true): Box[] {
   const around = ([x = 0, y = 0]: number[], left: number, up: number, right: number, down: number): Box => ({
     left: x - left * larger,
     top: y - up * larger,
@@ -84,6 +85,6 @@ export function keepClear(ground: Ground, view: BroomView, larger: number): Box[
     ...map.tiles.filter((tile) => tile.kind !== "mountain" || view.tiles[tile.area]).map((tile) => around(tile.at, 31, 31, 31, 31)),
     ...map.circles.map((circle) => around(circle.at, 42, 34, 42, 34)),
     ...map.castles.map((castle) => around(castle.at, 44, 80, 50, 12)),
-    ...map.areas.filter((area) => area.landscape !== "water").map((area) => around(area.pawns, 36, 34, 36, 20)),
+    ...map.areas.filter((area) => pawns && area.landscape !== "water").map((area) => around(area.pawns, 36, 34, 36, 20)),
   ];
 }

@@ -33,7 +33,7 @@ describe("what is seen of the map", () => {
     expect(zoomed(1000, 720).holds({ left: 100, top: 100, right: 1400, bottom: 300 })).toBe(true);
   });
 
-  it("never leaves the map", () => {
+  it("never leaves the map, but for as much as the buttons of a narrow window cover", () => {
     const zoom = zoomed(390, 300);
     for (const [dx, dy] of [
       [9999, 9999],
@@ -41,7 +41,7 @@ describe("what is seen of the map", () => {
     ] as const) {
       zoom.pan(dx, dy);
       expect(zoom.x).toBeLessThanOrEqual(0);
-      expect(zoom.y).toBeLessThanOrEqual(0);
+      expect(zoom.y).toBeLessThanOrEqual(56);
       expect(zoom.x).toBeGreaterThanOrEqual(390 - 1700 * zoom.now - 0.01);
       expect(zoom.y).toBeGreaterThanOrEqual(300 - 1170 * zoom.now - 0.01);
     }

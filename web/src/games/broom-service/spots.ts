@@ -1,5 +1,6 @@
 // Where things stand on the map: what is at a place, and how several pawns share one.
 
+import { overlap } from "./labels";
 import type { Ground } from "./map";
 import type { BroomView } from "./view";
 import type { Box } from "./zoom.svelte";
@@ -16,11 +17,14 @@ export interface Stand extends Spot {
   count: number;
 }
 
-/** How far pawns stand from each other, in units of the map. */
-const STEP = 31;
-const ROW = 30;
+/** How far pawns stand from each other, and how much of the map one of them covers, in units of the map. */
+const STEP = 35;
+const ROW = 44;
+const PAWN = { left: 18, top: 32, right: 18, bottom: 22 };
+/** Steps aside, where a name or a piece would be covered. */
+const ASIDE = [0, -14, 14, -28, 28, -42, 42, -58, 58];
 
-/** Places around a spot for so many: one row, or two from four on. */
+/** Places around a spot for so many, side by side: one row, or two from four on. */
 export function around(count: number): Spot[] {
   const rows = count > 3 ? [Math.ceil(count / 2), Math.floor(count / 2)] : [count];
   return rows.flatMap((many, row) =>
@@ -28,8 +32,35 @@ export function around(count: number): Spot[] {
   );
 }
 
-/** All pawns, those at the back first. */
-export function stands(view: BroomView, ground: Ground): Stand[] {
+/** What is covered by pawns that are drawn so many times as large as the map. */
+function coveredBy(places: Spot[], x: number, y: number, larger: number): Box {
+  const xs = places.map((one) => x + one.x * larger);
+  const ys = places.map((one) => y + one.y * larger);
+  return {
+    left: Math.min(...xs) - PAWN.left * larger,
+    top: Math.min(...ys) - PAWN.top * larger,
+    right: Math.max(...xs) + PAWN.right * larger,
+    bottom: Math.max(...ys) + PAWN.bottom * larger,
+  };
+}
+
+/** The middle of some pawns: where the map wants them, or so far aside that they cover as little as can be. */
+function freed(places: Spot[], x: number, y: number, larger: number, keep: Box[]): Spot {
+  let best = { x, y };
+  let least = Infinity;
+  for (const dy of ASIDE)
+    for (const dx of ASIDE) {
+      const away = 4 * Math.hypot(dx, dy);
+      if (away >= least) continue;
+      const box = coveredBy(places, x + dx, y + dy, larger);
+      const cost = away + keep.reduce((sum, one) => sum + overlap(box, one), 0);
+      if (cost < least) [best, least] = [{ x: x + dx, y: y + dy }, cost];
+    }
+  return best;
+}
+
+/** All pawns, those at the back first; they are drawn so many times as large as the map, and keep clear of names. */
+export function stands(view: BroomView, ground: Ground, larger = 1, keep: Box[] = []): Stand[] {
   const found: Stand[] = [];
   for (const area of ground.lands) {
     const here = view.seats.flatMap((goods, seat) => {
@@ -37,8 +68,12 @@ export function stands(view: BroomView, ground: Ground): Stand[] {
       return count ? [{ seat, count }] : [];
     });
     const places = around(here.length);
-    const [x = 0, y = 0] = area.pawns;
-    here.forEach((one, at) => found.push({ ...one, area: area.name, x: x + (places[at]?.x ?? 0), y: y + (places[at]?.y ?? 0) }));
+    if (!here.length) continue;
+    const [wantedX = 0, wantedY = 0] = area.pawns;
+    const { x, y } = freed(places, wantedX, wantedY, larger, keep);
+    here.forEach((one, at) =>
+      found.push({ ...one, area: area.name, x: x + (places[at]?.x ?? 0) * larger, y: y + (places[at]?.y ?? 0) * larger }),
+    );
   }
   return found.sort((one, other) => one.y - other.y);
 }

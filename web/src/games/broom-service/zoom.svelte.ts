@@ -29,6 +29,8 @@ export class Zoom {
   stretch = $state(1);
   x = $state(0);
   y = $state(0);
+  /** What lies over the map, such as its buttons, in pixels of its window. */
+  covers = $state.raw<Box[]>([]);
   private resting = 0;
   /** The reader's letters, against the usual size. */
   private letters = 1;
@@ -143,9 +145,11 @@ export class Zoom {
     this.pan(move(at.x, this.width), move(at.y, this.height));
   }
 
+  /** Whether a place is in the window and nothing lies over it. */
   sees(x: number, y: number): boolean {
     const at = { x: this.x + x * this.now, y: this.y + y * this.now };
-    return at.x > 8 && at.y > 8 && at.x < this.width - 8 && at.y < this.height - 8;
+    const inside = at.x > 8 && at.y > 8 && at.x < this.width - 8 && at.y < this.height - 8;
+    return inside && !this.covers.some((box) => at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom);
   }
 
   /** The fingers are still: the map is drawn in its new size. */
@@ -160,11 +164,13 @@ export class Zoom {
     this.stretch = this.scale ? scale / this.scale : 1;
     if (!this.scale) this.scale = scale;
     this.x = inside(x, this.width, this.wide * scale);
-    this.y = inside(y, this.height, this.high * scale);
+    // What is at the upper edge can be drawn out from under the buttons.
+    this.y = inside(y, this.height, this.high * scale, this.width < NARROW ? BAR : 0);
   }
 }
 
-/** The map leaves no gap where it is larger than the window, and is in the middle where it is smaller. */
-function inside(at: number, window: number, map: number): number {
-  return map <= window ? (window - map) / 2 : Math.min(0, Math.max(window - map, at));
+/** The map leaves no gap where it is larger than the window, but for what is allowed before it, and is in the middle where it
+ * is smaller. */
+function inside(at: number, window: number, map: number, before = 0): number {
+  return map <= window ? (window - map) / 2 : Math.min(before, Math.max(window - map, at));
 }

@@ -8,6 +8,8 @@ page-broom-show-map = Plan zeigen
 page-broom-larger = Größer
 page-broom-smaller = Kleiner
 page-broom-whole = Der ganze Plan
+page-broom-full = Plan so groß wie das Fenster
+page-broom-full-leave = Zurück zum Tisch
 page-broom-aim = { $count ->
         [one] 1 Ort, an dem etwas geht, ist nicht im Bild: zeigen
        *[other] { $count } Orte, an denen etwas geht, sind nicht im Bild: zeigen
@@ -178,6 +180,7 @@ page-broom-lift-some = { $count ->
        *[other] Eine von { $count } Wolken
     }
 page-broom-or = oder
+page-broom-any-one = 1 beliebige Ressource
 page-broom-costs = { $points } SP: verhext
 
 ### Picking

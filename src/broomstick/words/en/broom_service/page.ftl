@@ -8,6 +8,8 @@ page-broom-show-map = Show the map
 page-broom-larger = Larger
 page-broom-smaller = Smaller
 page-broom-whole = The whole map
+page-broom-full = Map as large as the window
+page-broom-full-leave = Back to the table
 page-broom-aim = { $count ->
         [one] 1 place where something can be done is out of sight: show it
        *[other] { $count } places where something can be done are out of sight: show them
@@ -178,6 +180,7 @@ page-broom-lift-some = { $count ->
        *[other] Lift one of { $count } clouds
     }
 page-broom-or = or
+page-broom-any-one = any 1 resource
 page-broom-costs = { $points } VP: bewitched
 
 ### Picking

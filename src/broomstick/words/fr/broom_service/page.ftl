@@ -8,6 +8,8 @@ page-broom-show-map = Montrer le plateau
 page-broom-larger = Plus grand
 page-broom-smaller = Plus petit
 page-broom-whole = Tout le plateau
+page-broom-full = Plateau en pleine fenêtre
+page-broom-full-leave = Retour à la table
 page-broom-aim = { $count ->
         [one] { $count } lieu où l’on peut agir est hors de vue : le montrer
        *[other] { $count } lieux où l’on peut agir sont hors de vue : les montrer
@@ -177,6 +179,7 @@ page-broom-lift-some = { $count ->
        *[other] Un nuage sur { $count }
     }
 page-broom-or = ou
+page-broom-any-one = 1 ressource au choix
 page-broom-costs = { $points } PV : ensorcelé
 
 ### Picking

@@ -1,0 +1,33 @@
+// How much room a table has. Where there is little, the stick and the players are folded into a line each and can be unfolded;
+// on a low desk only the stick is, beside which there is room for all it says. The map can have the whole window.
+
+import { MediaQuery } from "svelte/reactivity";
+
+/** A low upright window: a phone with its bars. And a low wide one: a phone on its side, a page at 200 %. */
+const TALL = new MediaQuery("(max-width: 47.5em) and (max-height: 46em) and (min-height: 34.0625em)");
+const WIDE = new MediaQuery("(min-width: 40em) and (max-width: 68.75em) and (max-height: 34em)");
+
+const DESK = new MediaQuery("(min-width: 68.8125em) and (max-height: 48.75em)");
+
+class Room {
+  /** Somebody has unfolded what is folded. */
+  open = $state(false);
+  /** The map has the whole window. */
+  full = $state(false);
+
+  get kind(): "tall" | "wide" | undefined {
+    return TALL.current ? "tall" : WIDE.current ? "wide" : undefined;
+  }
+
+  get folded(): boolean {
+    return !!this.kind && !this.open;
+  }
+
+  /** The stick is one line; with its words, where those have room. */
+  get stick(): "" | "folded" | "folded told" {
+    return this.folded ? "folded" : DESK.current ? "folded told" : "";
+  }
+}
+
+/** There is one table on the screen. */
+export const room = new Room();

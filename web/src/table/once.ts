@@ -1,0 +1,38 @@
+// A decision is made once: for a moment after it, the place where it was pressed takes no other press, whatever has come to lie
+// there. Whoever moves the pointer away and back means it.
+
+const MOMENT = 750;
+const NEAR = 40;
+/** A decision is made while its press is told. */
+const AT_ONCE = 100;
+
+interface Press {
+  x: number;
+  y: number;
+  at: number;
+}
+
+let press: Press | null = null;
+let taken: Press | null = null;
+
+const far = ({ clientX, clientY }: MouseEvent, from: Press): boolean => Math.hypot(clientX - from.x, clientY - from.y) > NEAR;
+
+addEventListener(
+  "click",
+  (event) => {
+    // What keys and programs press has no place.
+    if (!event.detail) return;
+    const now = performance.now();
+    if (taken && now - taken.at < MOMENT && !far(event, taken)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else press = { x: event.clientX, y: event.clientY, at: now };
+  },
+  true,
+);
+addEventListener("pointermove", (event) => taken && event.pointerType === "mouse" && far(event, taken) && (taken = null), true);
+
+/** What is being pressed now was a decision, or the first half of one. */
+export function once(): void {
+  if (press && performance.now() - press.at < AT_ONCE) taken = press;
+}
