@@ -57,7 +57,7 @@ COVERED = """() => {
     return one.checkVisibility() && wide > 2 && high > 2;
   };
   const waits = document.querySelector(".bubble .go");
-  const needed = waits ? [] : [...document.querySelectorAll(".dockbox .choice, .dockbox .deed")];
+  const needed = waits ? [] : [...document.querySelectorAll(".dockbox .choice, .dockbox .deed, .pick footer > .btn")];
   const out = bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight;
   return [...needed.filter(lies).map((one) => one.className), ...(out ? ["outside"] : [])];
 }"""

@@ -107,7 +107,7 @@ def open_table(page: Page, site: str, game: str) -> None:
     page.get_by_role("radio", name="At once").click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/#/t/*", timeout=COMING * 1000)
-    page.locator(".dock, main.pick").first.wait_for()
+    page.locator(".dock, .pick").first.wait_for()
 
 
 CARDS = """async () => {
@@ -136,6 +136,6 @@ def play_out(page: Page, game: str) -> None:
 
 def question(page: Page) -> str:
     """What is asked now, in a line."""
-    asked = page.locator(".dock .ask, main.pick").first
-    page.locator(".dock .askhead, main.pick").first.wait_for(timeout=COMING * 1000)
+    asked = page.locator(".dock .ask, .pick").first
+    page.locator(".dock .askhead, .pick").first.wait_for(timeout=COMING * 1000)
     return asked.inner_text().strip().splitlines()[0]

@@ -1,7 +1,8 @@
 """A double click decides once: the same place takes no second press for a moment, whatever has come to lie there.
 
-A person plays real tables with a mouse that clicks everything twice, 10 to 600 ms apart, at one place. What the page sends is
-counted: more than one decision for a double click is one that nobody meant. Quick are a few of them, slow a thousand.
+A person plays real tables with a mouse that clicks everything twice, 10 to 600 ms apart, at one place. What the page
+sends is counted: more than one decision for a double click is one that nobody meant. Quick are a few of them, slow a
+thousand.
 """
 
 import json
@@ -56,8 +57,10 @@ def clicked_twice(page: Page, address: str, game: str, count: int, most: int) ->
             page.mouse.move(at["x"], at["y"] - 120 if at["y"] > 200 else at["y"] + 120)
             page.mouse.move(at["x"], at["y"])
             page.mouse.click(at["x"], at["y"])
-            page.wait_for_timeout(chance.randint(10, 600))
-            page.mouse.click(at["x"], at["y"])
+            # A card that is picked twice is not picked.
+            if at["what"] != "picks":
+                page.wait_for_timeout(chance.randint(10, 600))
+                page.mouse.click(at["x"], at["y"])
             page.wait_for_timeout(30)
             decided += bool(sent.found)
             if len(sent.found) > 1:

@@ -17,8 +17,8 @@ PLAY = """async (rounds) => {
   const finished = () => document.querySelector("main.end");
   let pressed = 0;
   while (!finished() && round() <= rounds && performance.now() < late) {
-    const ready = document.querySelector("main.pick footer .btn:not(.quiet):not([aria-disabled=true])");
-    const card = document.querySelector("main.pick .card[aria-pressed=false]:not([aria-disabled=true])");
+    const ready = document.querySelector(".pick footer .btn:not(.quiet):not([aria-disabled=true])");
+    const card = document.querySelector(".pick .card[aria-pressed=false]:not([aria-disabled=true])");
     const answer = document.querySelector(".ask .choice, .ask .answers button:not([aria-pressed=true])");
     const next = ready ?? card ?? answer;
     if (next) pressed += 1;
@@ -45,7 +45,7 @@ def open_drill(page: Page, address: str) -> None:
     page.locator("input[type=range]").fill("3")
     page.get_by_role("radio", name="At once").click()
     page.locator("footer .btn:not(.quiet)").click()
-    page.locator("main.pick").wait_for()
+    page.locator(".pick").wait_for()
 
 
 def test_a_whole_game_at_the_plain_table_and_as_text(desk: Page, address: str) -> None:

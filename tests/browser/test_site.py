@@ -170,7 +170,7 @@ def test_two_tabs_at_a_table_both_say_so_and_follow(browser: Browser, site: str)
         )
     some_steps(one.page, 2)
     one.page.wait_for_timeout(500)
-    expect(two.page.locator(".dock .ask, main.pick").first).to_contain_text(question(one.page)[:20])
+    expect(two.page.locator(".dock .ask, .pick").first).to_contain_text(question(one.page)[:20])
     # The one that kept the tables is closed; the other goes on by itself.
     left = question(two.page)
     one.page.close()

@@ -11,7 +11,7 @@ FIND = """(onMap = true) => {
   const able = (one) => one.getAttribute("aria-disabled") !== "true";
   const all = (what) => [...document.querySelectorAll(what)].filter(able);
   // The same screen leads to the same choice, however often a slow machine looks at it; for a while.
-  const question = document.querySelector(".dock .ask, main.pick")?.textContent ?? "";
+  const question = document.querySelector(".dock .ask, .pick")?.textContent ?? "";
   const face = question + document.querySelectorAll(".log li, [aria-pressed=true]").length;
   window.looks = window.face === face ? window.looks + 1 : 0;
   window.face = face;
@@ -28,7 +28,7 @@ FIND = """(onMap = true) => {
   const key = (one) => one?.querySelector("kbd, .digit")?.textContent.toLowerCase().replace("⏎", "Enter");
   const found = (what, one, by = key(one)) => (one ? { what, one, by } : { what: "" });
   if (document.querySelector("main.end")) return { what: "end" };
-  if (document.querySelector("main.pick")) {
+  if (document.querySelector(".pick")) {
     const ready = [...document.querySelectorAll(".pick footer > .btn")].at(-1);
     if (!ready || ready.classList.contains("quiet")) return { what: "" };
     if (able(ready)) return found("ready", ready, "Enter");
@@ -124,7 +124,7 @@ def opened(page: Page, address: str, players: int = 3, language: str = "", **opt
     """A table of one person and bots; this browser has the person's seat, and is at the table."""
     seat = alone_at(address, "broom-service", players - 1, "random", options=options)
     sit_down(page, address, [seat], language)
-    page.wait_for_selector("main.pick")
+    page.wait_for_selector(".pick")
     return seat
 
 

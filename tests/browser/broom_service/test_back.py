@@ -126,7 +126,7 @@ def test_new_table_has_the_back_and_what_goes_with_it(desk: Page, address: str) 
         form.get_by_role("button", name="Open the table").click()
     wanted: Any = asked.value.post_data_json
     assert wanted["options"] == {**ALL, "heavy_clouds": 11}
-    desk.wait_for_selector("main.pick")
+    desk.wait_for_selector(".pick")
 
 
 @pytest.mark.slow

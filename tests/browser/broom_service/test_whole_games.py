@@ -178,7 +178,7 @@ def test_home_and_new_table_offer_it_with_all_that_can_be_had(desk: Page, addres
         desk.locator("form.sheet").get_by_role("button", name="Open the table").click()
     wanted: Any = asked.value.post_data_json
     assert wanted["options"] == {"storm_clouds": True, "mountain_tiles": True, "heavy_clouds": 12}
-    desk.wait_for_selector("main.pick")
+    desk.wait_for_selector(".pick")
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ FIND = """() => {
   const key = (one) => one?.querySelector("kbd")?.textContent.toLowerCase().replace("⏎", "Enter");
   const found = (what, one, by = key(one)) => (one ? { what, one, by } : { what: "" });
   if (document.querySelector("main.end")) return { what: "end" };
-  if (document.querySelector("main.pick")) {
+  if (document.querySelector(".pick")) {
     const ready = [...document.querySelectorAll(".pick footer > .btn")].at(-1);
     if (ready.classList.contains("quiet")) return { what: "" };
     if (able(ready)) return found("ready", ready, "Enter");
@@ -66,7 +66,7 @@ def opened(page: Page, address: str, players: int = 3, language: str = "", **opt
     """A table of one person and bots; this browser has the person's seat, and is at the table."""
     seat = alone_at(address, "witchs-brew", players - 1, options=options)
     sit_down(page, address, [seat], language)
-    page.wait_for_selector("main.pick")
+    page.wait_for_selector(".pick")
     return seat
 
 

@@ -60,7 +60,7 @@ def test_less_motion_is_none(desk: Page, address: str) -> None:
 def test_with_motion_a_game_ends_as_it_does_without(desk: Page, lively: Page, address: str) -> None:
     seats = three_people(address)
     sit_down(lively, address, seats[:1])
-    lively.locator("main.pick").wait_for()
+    lively.locator(".pick").wait_for()
     finish(lively, address, seats)
     lively.locator("main.end").wait_for()
     lively.wait_for_function(STILL)

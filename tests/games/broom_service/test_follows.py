@@ -46,6 +46,25 @@ def test_what_the_event_would_bring_now_is_told_where_it_is_counted() -> None:
     assert follows(lay(3, event="flock-together", pawns={0: "oak oak"}), 0)["event"] > 0
 
 
+@pytest.mark.rule("bs-witch", "bs-druid", "bs-fairy")
+@pytest.mark.parametrize(
+    "role", ["forest-witch", "hill-witch", "valley-druid", "peak-druid", "weather-fairy", "root-gatherer"]
+)
+def test_while_roles_are_picked_it_is_told_what_each_could_be_used_on(role: str) -> None:
+    state = lay(3, "2 orange, 2 green, 2 purple, 3 wand", sky={"elm-1": "heavy-1", "horn": "heavy-2"})
+    told = follows(state, 0)["reach"].get(role, {})
+    assert "reach" not in follows(state, PUBLIC)
+    called = call(state, role)
+    assert "reach" not in follows(called, 0)
+    texts = [called.game.text(choice).split() for choice in called.choices(0)]
+    kinds = {"fly": "areas", "deliver": "towers", "lift": "clouds"}
+    meant: dict[str, set[str]] = {}
+    for word, *names in texts:
+        if word in kinds:
+            meant.setdefault(kinds[word], set()).add(names[-1])
+    assert {kind: set(names) for kind, names in told.items()} == meant
+
+
 @pytest.mark.rule("bs-cloud-adjacent")
 def test_a_cloud_that_cannot_be_lifted_says_why() -> None:
     sky = {"horn": "storm-move", "elm-1": "heavy-1"}

@@ -124,9 +124,8 @@ export interface PickingProps<V> {
   choices: Choices | null;
   speech: Speech;
   hands: Hands;
-  /** What is picked so far; it is kept while somebody looks at the table or back. */
+  /** What is picked so far; it is kept while somebody looks back. */
   picked?: string[];
-  onTable: () => void;
 }
 
 export interface TextProps<V> {

@@ -28,6 +28,8 @@ interface Shown {
   anchor: HTMLElement;
   source: TipSource;
   how: How;
+  /** What it is about, where it stands beside something else: it points there. */
+  about: Element | null;
 }
 
 const HOVER = 350;
@@ -53,19 +55,19 @@ class Tips {
     return (typeof text === "object" && text?.rule) || "";
   }
 
-  show(anchor: HTMLElement, source: TipSource, how: How): void {
+  show(anchor: HTMLElement, source: TipSource, how: How, about: Element | null = null): void {
     clearTimeout(this.timer);
     if (!source()) return;
     this.undescribe();
     this.stand(anchor);
-    this.shown = { anchor, source, how };
+    this.shown = { anchor, source, how, about };
     const others = anchor.getAttribute("aria-describedby");
     anchor.setAttribute("aria-describedby", others ? `${others} ${ID}` : ID);
     // A reader's machine looks for the words as soon as the focus is there.
     flushSync();
   }
 
-  later(anchor: HTMLElement, source: TipSource): void {
+  later(anchor: HTMLElement, source: TipSource, about: Element | null = null): void {
     clearTimeout(this.timer);
     // What the keyboard has opened stays: a pointer that rests somewhere is no wish.
     if (this.shown?.anchor === anchor || this.has(document.activeElement)) return;
@@ -73,7 +75,7 @@ class Tips {
     this.waiting = source;
     this.timer = window.setTimeout(() => {
       // What cannot be seen yet is not explained: a pointer came to rest on it by chance.
-      if (!anchor.closest(".covered > main")) this.show(anchor, source, "hover");
+      if (!anchor.closest(".covered > main")) this.show(anchor, source, "hover", about);
     }, wait);
   }
 
@@ -142,6 +144,21 @@ let pointing = "";
 addEventListener("pointerdown", (event) => (pointing = event.pointerType || "mouse"), true);
 addEventListener("keydown", () => (pointing = ""), true);
 
+/** Where the pointer was last, and whether it has moved there: browsers tell of a pointer that rests when the page moves under it. */
+let last = { x: NaN, y: NaN };
+let moved = false;
+addEventListener(
+  "pointermove",
+  ({ clientX: x, clientY: y }) => {
+    moved = x !== last.x || y !== last.y;
+    last = { x, y };
+  },
+  true,
+);
+
+const resting = ({ clientX, clientY, pointerType }: PointerEvent): boolean =>
+  pointerType !== "touch" && clientX === last.x && clientY === last.y;
+
 /** Whether an event is meant for this thing, and not for one inside it that has a tip of its own. */
 function own(element: Element, event: Event): boolean {
   const hit = (event.target as Element | null)?.closest("[data-tip]");
@@ -157,7 +174,7 @@ export function tip(source: TipSource | undefined): Attachment<HTMLElement> {
     return explained(element, source, () => element, {
       // Coming back from something inside that has a tip of its own.
       pointerover: (event) => {
-        if (event.pointerType !== "touch" && own(element, event) && tips.shown && tips.shown.anchor !== element)
+        if (event.pointerType !== "touch" && own(element, event) && !resting(event) && tips.shown && tips.shown.anchor !== element)
           tips.later(element, source);
       },
       // Whoever types wants to see the field and what is around it.
@@ -175,13 +192,20 @@ export function explained(element: HTMLElement, source: TipSource, beside: () =>
   // A finger that rested too long to be a tap.
   let held = false;
   const stop = (): void => clearTimeout(pressing);
+  const rests = (event: PointerEvent): void => {
+    const at = event.pointerType === "touch" ? null : beside();
+    if (at) tips.later(at, source, at === element ? null : element);
+  };
+  /** It has come under a pointer that did not move: it is explained when that moves. */
+  let came = false;
   const listeners: Listeners = {
     ...more,
     pointerenter: (event) => {
-      const at = event.pointerType === "touch" ? null : beside();
-      if (at) tips.later(at, source);
+      came = resting(event);
+      if (!came) rests(event);
     },
     pointerleave: (event) => {
+      came = false;
       stop();
       if (event.pointerType !== "touch") tips.leave();
     },
@@ -200,6 +224,10 @@ export function explained(element: HTMLElement, source: TipSource, beside: () =>
       }, PRESS);
     },
     pointermove: (event) => {
+      if (came && moved) {
+        came = false;
+        rests(event);
+      }
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) stop();
     },
     pointerup: stop,
@@ -218,7 +246,8 @@ export function explained(element: HTMLElement, source: TipSource, beside: () =>
     } else if (element.getAttribute("aria-disabled") === "true") {
       // Whoever tries what cannot be done is told why.
       const at = pointing === "mouse" ? beside() : element;
-      tips.show(at ?? element, source, !pointing ? "focus" : pointing === "mouse" ? "hover" : "touch");
+      const how = !pointing ? "focus" : pointing === "mouse" ? "hover" : "touch";
+      tips.show(at ?? element, source, how, at && at !== element ? element : null);
     }
   };
   const ending = new AbortController();

@@ -175,6 +175,25 @@ describe("deciding", () => {
     expect(body.querySelector("[role=status]")?.textContent).toContain("dance");
   });
 
+  it("what is typed while an answer is under way waits for it", async () => {
+    const hands = watched();
+    const model = sampleTable("following");
+    const body = show(TableScreen, { model, hands, text: true });
+    await arrived(() => expect(body.querySelector("#command")).not.toBeNull());
+    const field = body.querySelector<HTMLInputElement>("#command")!;
+    model.sending = [{ type: "act", at: 3, action: "brave", key: "k" }];
+    field.value = "2";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    flushSync();
+    expect(hands.act).not.toHaveBeenCalled();
+    expect(field.value).toBe("2");
+    model.sending = [];
+    flushSync();
+    expect(hands.act).toHaveBeenCalledExactlyOnceWith("cowardly");
+    expect(field.value).toBe("");
+  });
+
   it("in text mode several are picked in one line, and nothing is sent before one is ready", async () => {
     const hands = watched();
     const body = show(TableScreen, { model: sampleTable("picking"), hands, text: true });

@@ -3,7 +3,7 @@ import { touched } from "./anchors";
 
 it("knows what has to be touched for an action", () => {
   expect(touched(["lead fire brave"])).toEqual(expect.arrayContaining(["role:fire", "stance:brave"]));
-  expect(touched(["pick fire berry water"])).toEqual(expect.arrayContaining(["role:fire", "role:berry", "role:water"]));
+  expect(touched(["pick fire berry water"])).toEqual(expect.arrayContaining(["ready", "role:fire", "role:berry", "role:water"]));
   expect(touched(["brave"])).toContain("stance:brave");
   expect(touched(["cowardly"])).toContain("stance:cowardly");
   expect(touched(["fly kestrel-top"])).toContain("area:kestrel-top");

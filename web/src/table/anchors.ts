@@ -60,5 +60,6 @@ export function boxes(anchors: readonly string[], seat: number | null): Box[] {
 /** What has to be touched for an action, as things to point to: "lead fire brave" needs the role and the stance. */
 export function touched(actions: readonly string[]): string[] {
   const words = new Set(actions.flatMap((action) => action.split(" ").slice(action === "brave" || action === "cowardly" ? 0 : 1)));
-  return [...words].flatMap((word) => ["role", "stance", "area", "tower", "cloud"].map((kind) => `${kind}:${word}`));
+  const ready = actions.some((action) => action.startsWith("pick ")) ? ["ready"] : [];
+  return [...ready, ...[...words].flatMap((word) => ["role", "stance", "area", "tower", "cloud"].map((kind) => `${kind}:${word}`))];
 }

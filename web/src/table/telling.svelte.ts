@@ -96,7 +96,7 @@ export function useTelling(read: () => Followed): Telling {
     const beats = beatsOf(model.journal, from, view, model.seat);
     if (!beats.length) return;
     const told = motion.aboutTable || beats.some((beat) => beat.table);
-    if (told && motion.may() && document.querySelector("main.pick, main.end")) {
+    if (told && motion.may() && document.querySelector("main.end")) {
       const fresh = !staying;
       staying = true;
       await tick();

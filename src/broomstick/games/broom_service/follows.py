@@ -1,13 +1,15 @@
 """What follows from a view of Broom Service by its rules: for whoever draws the table and does not know them."""
 
 from broomstick.games.broom_service.box import lists
-from broomstick.games.broom_service.codes import actions, steps
+from broomstick.games.broom_service.codes import actions, steps, things
+from broomstick.games.broom_service.preview import targets
 from broomstick.games.broom_service.rules.events import COUNTED, event_brings
 from broomstick.games.broom_service.rules.hills import broom_at, jump_choices, landings
-from broomstick.games.broom_service.rules.roles import best_delivery
+from broomstick.games.broom_service.rules.roles import best_delivery, on_the_map
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import FIRST_OWN, kind_of
+from broomstick.heart.core import PICKS
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 
@@ -23,6 +25,8 @@ def follows(view: BroomView) -> Plain:
         found["jumps"] = jumps(layout)
     if view.viewer != PUBLIC and not view.over:
         found["best"] = best(layout, view.viewer)
+        if view.topic == PICKS:
+            found["reach"] = reach(layout.next_play(), view.viewer)
         if layout.event() in COUNTED:
             found["event"] = event_brings(layout, view.viewer)
     return found
@@ -81,4 +85,16 @@ def best(layout: Layout, seat: int) -> Plain:
             points = best_delivery(layout, seat, area)
             if points:
                 found[name] = points
+    return found
+
+
+def reach(layout: Layout, seat: int) -> Plain:
+    """By role that acts on the map: the areas, towers or clouds that a seat could use it on now; none are left out."""
+    found: Plain = {}
+    for role, name in enumerate(lists.ROLES):
+        if things.ROOT_GATHERER <= role < things.ROOT_GATHERER + things.GATHERERS:
+            continue
+        choices = on_the_map(layout, role, seat)
+        if choices:
+            found[name] = targets(layout, role, choices)
     return found

@@ -82,24 +82,32 @@ def claim(view: BroomView, said: Declared) -> Plain:
 
 def add_targets(layout: Layout, found: Plain, role: int, seat: int) -> None:
     """What a role could be used on now: areas, towers or clouds; and the most points of a delivery that follows."""
-    parts = layout.parts
     if things.ROOT_GATHERER <= role < things.ROOT_GATHERER + things.GATHERERS:
         return
     choices = on_the_map(layout, role, seat)
+    found.update(targets(layout, role, choices))
     if role == things.WEATHER_FAIRY:
-        found["clouds"] = [parts.board.clouds[actions.lift_cloud(choice)] for choice in choices]
         return
     if role >= things.VALLEY_DRUID:
-        towers = list(dict.fromkeys(actions.deliver_tower(choice) for choice in choices))
-        found["towers"] = [parts.towers[tower] for tower in towers]
         starts = [actions.deliver_area(choice) for choice in choices]
         most = [best_delivery(layout, seat, area) + found["bonus"] for area in starts]
     else:
-        ends = list(dict.fromkeys(actions.fly_to(choice) for choice in choices))
-        found["areas"] = [parts.board.areas[end] for end in ends]
+        ends = dict.fromkeys(actions.fly_to(choice) for choice in choices)
         most = [best_delivery(layout, seat, area) for end in ends for area in landings(layout, end)]
     if role >= things.VALLEY_DRUID or found["brave"]:
         found["best"] = max(most, default=0)
+
+
+def targets(layout: Layout, role: int, choices: list[int]) -> Plain:
+    """What choices on the map are about, each once: areas of a witch, towers of a druid, clouds of the fairy."""
+    board = layout.parts.board
+    if role == things.WEATHER_FAIRY:
+        return {"clouds": [board.clouds[actions.lift_cloud(choice)] for choice in choices]}
+    if role >= things.VALLEY_DRUID:
+        towers = dict.fromkeys(actions.deliver_tower(choice) for choice in choices)
+        return {"towers": [layout.parts.towers[tower] for tower in towers]}
+    ends = dict.fromkeys(actions.fly_to(choice) for choice in choices)
+    return {"areas": [board.areas[end] for end in ends]}
 
 
 def nothing() -> Plain:

@@ -277,8 +277,6 @@ page-pick-secret = Geheim, bis alle fertig sind; bis dahin lässt es sich jederz
 page-pick-ready-list = Wer fertig ist
 page-pick-ready = fertig
 page-pick-choosing = wählt noch
-page-pick-table = Tisch ansehen
-page-pick-back = Zurück zur Auswahl
 page-pick-last = Runde { $round }: wer was gespielt hat
 page-pick-count = { $have } von { $count }
 page-pick-chosen = gewählt
@@ -312,11 +310,20 @@ page-beside-no = Nein, nur { $here }
 
 ### The end
 
-page-end-wins-by = { $count ->
-        [one] { $name } gewinnt mit 1 Punkt Vorsprung
-       *[other] { $name } gewinnt mit { $count } Punkten Vorsprung
+page-end-wins-by = { $who ->
+        [you] Du gewinnst mit { $count ->
+            [one] 1 Punkt
+           *[other] { $count } Punkten
+        } Vorsprung
+       *[other] { $name } gewinnt mit { $count ->
+            [one] 1 Punkt
+           *[other] { $count } Punkten
+        } Vorsprung
     }
-page-end-wins = { $name } gewinnt
+page-end-wins = { $who ->
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+    }
 page-end-shared = { $names } teilen sich den Sieg
 page-end-nerve = { $brave ->
         [one] Einmal mutig

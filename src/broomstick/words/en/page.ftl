@@ -277,8 +277,6 @@ page-pick-secret = Secret until all are ready; until then it can be changed at a
 page-pick-ready-list = Who is ready
 page-pick-ready = ready
 page-pick-choosing = choosing
-page-pick-table = See the table
-page-pick-back = Back to picking
 page-pick-last = Round { $round }: who played what
 page-pick-count = { $have } of { $count }
 page-pick-chosen = picked
@@ -312,11 +310,20 @@ page-beside-no = No, only { $here }
 
 ### The end
 
-page-end-wins-by = { $count ->
-        [one] { $name } wins by 1 point
-       *[other] { $name } wins by { $count } points
+page-end-wins-by = { $who ->
+        [you] You win by { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }
+       *[other] { $name } wins by { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }
     }
-page-end-wins = { $name } wins
+page-end-wins = { $who ->
+        [you] You win
+       *[other] { $name } wins
+    }
 page-end-shared = { $names } share the victory
 page-end-nerve = { $brave ->
         [one] Brave once

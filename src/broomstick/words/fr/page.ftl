@@ -278,8 +278,6 @@ page-pick-secret = Secret jusqu’à ce que tout le monde soit prêt. D’ici l�
 page-pick-ready-list = Qui est prêt
 page-pick-ready = c’est fait
 page-pick-choosing = choisit
-page-pick-table = Voir la table
-page-pick-back = Revenir au choix
 page-pick-last = Manche { $round } : qui a joué quoi
 page-pick-count = { $have } sur { $count }
 page-pick-chosen = choisie
@@ -313,11 +311,20 @@ page-beside-no = Non, seulement { $here }
 
 ### The end
 
-page-end-wins-by = { $count ->
-        [one] { $name } gagne de { $count } point
-       *[other] { $name } gagne de { $count } points
+page-end-wins-by = { $who ->
+        [you] Vous gagnez de { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+       *[other] { $name } gagne de { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
     }
-page-end-wins = { $name } gagne
+page-end-wins = { $who ->
+        [you] Vous gagnez
+       *[other] { $name } gagne
+    }
 page-end-shared = { $names } partagent la victoire
 page-end-nerve = { $brave ->
         [one] { $brave } fois brave

@@ -48,6 +48,8 @@ export class Play {
   hot = $state("");
   /** The role that is thought about before it is led. */
   thought = $state("");
+  /** The role that is pointed at while roles are picked. */
+  wonder = $state("");
   readonly intent: Intent;
 
   constructor(private readonly model: TableModel) {

@@ -67,6 +67,8 @@ export interface BroomFollows extends Follows {
   jumps?: Record<string, { circles: string[]; open: string[]; stranded: boolean }>;
   /** By area: the most VP that a delivery from there could bring the viewer. */
   best?: Record<string, number>;
+  /** While roles are picked, by role: the areas, towers and clouds that the viewer could use it on now. */
+  reach?: Record<string, { areas?: string[]; towers?: string[]; clouds?: string[] }>;
   /** What the event would bring the viewer if the round ended now. */
   event?: number;
 }
