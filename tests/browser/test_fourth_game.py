@@ -17,8 +17,8 @@ PLAY = """async (rounds) => {
   const finished = () => document.querySelector("main.end");
   let pressed = 0;
   while (!finished() && round() <= rounds && performance.now() < late) {
-    const ready = document.querySelector(".pick footer .btn:not(.quiet):not([aria-disabled=true])");
-    const card = document.querySelector(".pick .card[aria-pressed=false]:not([aria-disabled=true])");
+    const ready = document.querySelector("section.pick footer .btn:not(.quiet):not([aria-disabled=true])");
+    const card = document.querySelector("section.pick .card[aria-pressed=false]:not([aria-disabled=true])");
     const answer = document.querySelector(".ask .choice, .ask .answers button:not([aria-pressed=true])");
     const next = ready ?? card ?? answer;
     if (next) pressed += 1;
@@ -45,14 +45,14 @@ def open_drill(page: Page, address: str) -> None:
     page.locator("input[type=range]").fill("3")
     page.get_by_role("radio", name="At once").click()
     page.locator("footer .btn:not(.quiet)").click()
-    page.locator(".pick").wait_for()
+    page.locator("section.pick").wait_for()
 
 
 def test_a_whole_game_at_the_plain_table_and_as_text(desk: Page, address: str) -> None:
     open_drill(desk, address)
     # In some rounds of the drill everybody picks as many as they dare.
     asked = re.compile("^Pick (2|1 to 3) different roles for this round$")
-    expect(desk.get_by_role("heading", level=1)).to_have_text(asked)
+    expect(desk.locator("section.pick h2")).to_have_text(asked)
     assert desk.evaluate(PLAY, 1) > 3
     desk.get_by_role("button", name="Text mode").click()
     desk.locator("#command").wait_for()
@@ -70,6 +70,6 @@ def test_it_is_on_the_first_page_and_speaks_the_reader_s_language(phone: Page, a
     phone.goto(address)
     expect(phone.locator("article.game")).to_have_count(4)
     phone.locator("article.game").last.get_by_role("button").first.click()
-    expect(phone.get_by_role("heading", level=1)).to_contain_text("Choisis")
+    expect(phone.locator("section.pick h2")).to_contain_text("Choisis")
     phone.locator("body").press("t")
     expect(phone.locator("main.text aside")).to_contain_text("Curse deck")

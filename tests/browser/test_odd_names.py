@@ -106,7 +106,6 @@ def test_odd_names_and_lines_are_drawn_and_do_nothing(
         to_the_picks(friends)
         for friend in friends[:2]:
             sound(friend.page, "picking")
-            friend.page.get_by_role("button", name="See the table").click()
             look_everywhere(friend, told)
         let_bots_finish(address, seats)
         for friend in friends[:2]:

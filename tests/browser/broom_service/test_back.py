@@ -140,7 +140,7 @@ def test_a_whole_game_by_mouse_with_everything(desk: Page, address: str) -> None
 
 def test_three_bewitched_roles_by_name_are_no_wider_than_a_phone(phone: Page, address: str) -> None:
     opened(phone, address, 2, language="fr", **ALL)
-    expect(phone.locator(".pick .pill.keep")).to_be_visible()
+    expect(phone.locator(".strip .roles").first).to_be_visible()
     assert phone.evaluate(
         "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
     )

@@ -78,7 +78,6 @@ def test_what_can_be_done_is_marked_and_listed_and_all_else_says_why_not(desk: P
 
 def test_the_map_grows_by_wheel_keys_and_buttons_and_can_be_dragged(desk: Page, address: str) -> None:
     opened(desk, address)
-    desk.get_by_role("button", name="See the table").click()
     world = """() => {
       const { width, transform } = document.querySelector(".world").style;
       return [parseFloat(width), transform];
@@ -107,7 +106,6 @@ def test_the_map_grows_by_wheel_keys_and_buttons_and_can_be_dragged(desk: Page, 
 
 def test_two_fingers_on_a_phone(phone: Page, address: str) -> None:
     opened(phone, address)
-    phone.locator(".ctx .link").first.tap()
     phone.wait_for_selector(".world.ready")
     width = "parseFloat(document.querySelector('.world').style.width)"
     before = phone.evaluate(width)
@@ -150,6 +148,7 @@ def test_a_flight_a_tile_and_a_delivery_are_a_chain_that_can_be_taken_back(desk:
     expect(owed.first).to_have_class(re.compile("now"))
     # A tower elsewhere says why it takes nothing.
     other = desk.locator(".on-map.tower:not(.can)").first
+    desk.keyboard.press("Shift")
     other.focus()
     expect(desk.get_by_role("tooltip")).to_contain_text("Frost")
     desk.keyboard.press("Escape")

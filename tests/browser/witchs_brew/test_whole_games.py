@@ -23,7 +23,6 @@ def test_a_round_by_keys_on_a_phone_in_french(phone: Page, address: str) -> None
 
 def test_a_stack_can_be_looked_through_to_the_bottom(desk: Page, address: str) -> None:
     opened(desk, address)
-    desk.get_by_role("button", name="See the table").click()
     desk.locator('[data-stack="copper"]').click()
     expect(desk.locator("dialog[open] ol li")).to_have_count(7)
     desk.keyboard.press("Escape")

@@ -31,10 +31,13 @@ function show(screen: Component<any>, props: Record<string, unknown>): HTMLEleme
 
 /** What is fetched when it is looked at is there a moment later. */
 async function arrived(there: () => void): Promise<void> {
-  await vi.waitFor(() => {
-    flushSync();
-    there();
-  });
+  await vi.waitFor(
+    () => {
+      flushSync();
+      there();
+    },
+    { timeout: 30_000 },
+  );
 }
 
 function watched(): Hands {

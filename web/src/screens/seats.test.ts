@@ -37,10 +37,13 @@ function press(text: string, among: ParentNode = document): void {
 
 /** What is fetched when it is looked at is there a moment later. */
 async function arrived(there: () => void): Promise<void> {
-  await vi.waitFor(() => {
-    flushSync();
-    there();
-  });
+  await vi.waitFor(
+    () => {
+      flushSync();
+      there();
+    },
+    { timeout: 30_000 },
+  );
 }
 
 function type(field: HTMLInputElement, text: string): void {

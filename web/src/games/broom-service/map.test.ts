@@ -41,7 +41,7 @@ describe("what is seen of the map", () => {
     ] as const) {
       zoom.pan(dx, dy);
       expect(zoom.x).toBeLessThanOrEqual(0);
-      expect(zoom.y).toBeLessThanOrEqual(56);
+      expect(zoom.y).toBeLessThanOrEqual(50);
       expect(zoom.x).toBeGreaterThanOrEqual(390 - 1700 * zoom.now - 0.01);
       expect(zoom.y).toBeGreaterThanOrEqual(300 - 1170 * zoom.now - 0.01);
     }

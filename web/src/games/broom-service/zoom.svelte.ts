@@ -17,7 +17,7 @@ const MARGIN = 28;
 const REST = 160;
 /** In a narrow window buttons lie along the top: so much of it is not for what is framed. */
 const NARROW = 600;
-const BAR = 56;
+const BAR = 50;
 /** Units of sea around the land. */
 const SHORE = 20;
 
@@ -46,6 +46,11 @@ export class Zoom {
   get fit(): number {
     const { left, top, right, bottom } = this.land;
     return Math.min(this.width / (right - left + 2 * SHORE), this.height / (bottom - top + 2 * SHORE)) || 0;
+  }
+
+  /** How much of the height the buttons have. */
+  private get bar(): number {
+    return this.width < NARROW ? BAR : 0;
   }
 
   get readable(): number {
@@ -104,7 +109,7 @@ export class Zoom {
   /** Whether a part of the map can be seen as a whole, and be read. */
   holds(box: Box): boolean {
     const at = Math.max(this.readable, this.fit);
-    return (box.right - box.left) * at <= this.width && (box.bottom - box.top) * at <= this.height;
+    return (box.right - box.left) * at <= this.width && (box.bottom - box.top) * at <= this.height - this.bar;
   }
 
   /** Show a part of the map as large as it may be, and not so large that one is lost. */
@@ -112,9 +117,10 @@ export class Zoom {
     const wide = Math.max(1, box.right - box.left);
     const high = Math.max(1, box.bottom - box.top);
     const most = Math.max(this.readable * 1.15, this.fit);
-    const scale = Math.min(most, Math.max(this.fit, Math.min((this.width - 2 * MARGIN) / wide, (this.height - 2 * MARGIN) / high)));
+    const room = { wide: this.width - 2 * MARGIN, high: this.height - this.bar - 2 * MARGIN };
+    const scale = Math.min(most, Math.max(this.fit, Math.min(room.wide / wide, room.high / high)));
     const at = Math.max(scale, Math.min(this.readable, most));
-    const middle = (this.height + (this.width < NARROW ? BAR : 0)) / 2;
+    const middle = (this.height + this.bar) / 2;
     this.set(at, this.width / 2 - ((box.left + box.right) / 2) * at, middle - ((box.top + box.bottom) / 2) * at);
     this.rest();
   }
@@ -165,7 +171,7 @@ export class Zoom {
     if (!this.scale) this.scale = scale;
     this.x = inside(x, this.width, this.wide * scale);
     // What is at the upper edge can be drawn out from under the buttons.
-    this.y = inside(y, this.height, this.high * scale, this.width < NARROW ? BAR : 0);
+    this.y = inside(y, this.height, this.high * scale, this.bar);
   }
 }
 
