@@ -87,7 +87,7 @@ export class Connection {
       begin: () => this.send({ type: "begin", key: key() }),
       seatLink: () => this.link(),
       renew: () => this.renew(),
-      hint: async () => (await hint(this.table, this.token)).action,
+      hint: async (...signal) => (await hint(this.table, this.token, ...signal)).action,
       moments: () => moments(this.table, "", this.token),
     };
   }

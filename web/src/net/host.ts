@@ -36,6 +36,6 @@ export interface Line {
 
 export interface Host {
   /** One request: something is posted where there is a body. A seat's secret is no part of the address. */
-  ask(path: string, body?: unknown, seat?: string): Promise<unknown>;
+  ask(path: string, body?: unknown, seat?: string, signal?: AbortSignal): Promise<unknown>;
   line(ears: Ears): Line;
 }

@@ -8,7 +8,8 @@ export { Problem };
 
 /** As many secrets as a host takes at once. */
 const AT_ONCE = 200;
-const ask = <T>(path: string, body?: unknown, seat = ""): Promise<T> => host.ask(path, body, seat) as Promise<T>;
+const ask = <T>(path: string, body?: unknown, seat = "", ...signal: AbortSignal[]): Promise<T> =>
+  host.ask(path, body, seat, ...signal) as Promise<T>;
 const at = (table: string, what = ""): string => `/api/tables/${encodeURIComponent(table)}${what}`;
 
 export const openTable = (wish: NewTable): Promise<Opened> => ask("/api/tables", wish);
@@ -18,7 +19,8 @@ export const showTable = (table: string): Promise<TableShown> => ask(at(table));
 export const rematch = (table: string, seat: string): Promise<Opened> => ask(at(table, "/rematch"), {}, seat);
 export const sitAgain = (table: string, seat: string): Promise<Opened> => ask(at(table, "/sit"), {}, seat);
 /** What a bot would do in a seat's place; never kept. */
-export const hint = (table: string, seat: string): Promise<Hint> => ask(at(table, "/hint"), undefined, seat);
+export const hint = (table: string, seat: string, ...signal: AbortSignal[]): Promise<Hint> =>
+  ask(at(table, "/hint"), undefined, seat, ...signal);
 /** Every moment of a game as a viewer was shown it; without a name for the eyes, those of the seat. */
 export const moments = (table: string, eyes: string, seat = ""): Promise<Moments> =>
   ask(at(table, `/moments${eyes ? `?as=${encodeURIComponent(eyes)}` : ""}`), undefined, seat);

@@ -4,7 +4,7 @@ import { asked } from "./asked.svelte";
 import { Problem, type Ears, type Host, type Line } from "./host";
 
 /** A seat's secret goes in a header, never into an address. */
-async function ask(path: string, body?: unknown, seat = ""): Promise<unknown> {
+async function ask(path: string, body?: unknown, seat = "", signal?: AbortSignal): Promise<unknown> {
   let reply: Response;
   try {
     reply = await asked.until(
@@ -12,6 +12,7 @@ async function ask(path: string, body?: unknown, seat = ""): Promise<unknown> {
         method: body === undefined ? "GET" : "POST",
         headers: { ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...(seat ? { "X-Seat": seat } : {}) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
       }),
     );
   } catch {

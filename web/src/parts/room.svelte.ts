@@ -3,8 +3,8 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
-/** A low upright window: a phone with its bars. And a low wide one: a phone on its side, a page at 200 %. */
-const TALL = new MediaQuery("(max-width: 47.5em) and (max-height: 46em) and (min-height: 34.0625em)");
+/** An upright phone, with its bars or without. And a low wide window: a phone on its side, a page at 200 %. */
+const TALL = new MediaQuery("(max-width: 47.5em) and (max-height: 62em) and (min-height: 34.0625em)");
 const WIDE = new MediaQuery("(min-width: 40em) and (max-width: 68.75em) and (max-height: 34em)");
 
 const DESK = new MediaQuery("(min-width: 68.8125em) and (max-height: 48.75em)");

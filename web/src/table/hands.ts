@@ -21,7 +21,7 @@ export interface Hands {
   /** A new secret for one's own seat; gives its link. */
   renew(): Promise<string>;
   /** What a bot would do in this seat's place. */
-  hint(): Promise<string>;
+  hint(...signal: AbortSignal[]): Promise<string>;
   /** Every moment of the game so far, as this viewer was shown it. */
   moments(): Promise<Moments>;
 }

@@ -2,7 +2,7 @@
 // there. Whoever moves the pointer away and back means it.
 
 const MOMENT = 750;
-const NEAR = 40;
+const NEAR = 16;
 /** A decision is made while its press is told. */
 const AT_ONCE = 100;
 
