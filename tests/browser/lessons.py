@@ -150,7 +150,13 @@ def learnt(page: Page, line: Line, game: str, how: str = "mouse", most: int = 24
         if how == "text":
             type_it(page, line)
         elif wanted:
+            before = line.lesson
             press(page, wanted, how)
+            # Until it is heard what came of it: the page may be further on already, and nothing is pressed blindly.
+            for _ in range(50 if wanted == "go on" else 0):
+                if line.lesson != before:
+                    break
+                page.wait_for_timeout(20)
         else:
             play_on(page, game, how)
     expect(page.locator("dialog[open] .end")).to_be_visible()
@@ -170,6 +176,8 @@ def press(page: Page, action: str, how: str) -> None:
         at = page.evaluate(WHERE, action)
         if at is not None:
             assert "bubble" not in at["under"], f"{action} lies under the bubble"
+            # From elsewhere: the place of a decision takes no second press for a moment.
+            page.mouse.move(1, 1)
             page.mouse.click(at["x"], at["y"])
     page.wait_for_timeout(40)
 
@@ -189,6 +197,8 @@ def play_on(page: Page, game: str, how: str) -> None:
     elif how == "keys" and at.get("by"):
         page.keyboard.press(at["by"])
     else:
+        # From elsewhere: the place of a decision takes no second press for a moment.
+        page.mouse.move(1, 1)
         page.mouse.click(at["x"], at["y"])
     page.wait_for_timeout(20)
 

@@ -141,6 +141,8 @@ class Device:
         self.page.keyboard.press("1")
         if at["choosing"]:
             may = self.page.locator("button.choice:not([aria-disabled=true])")
+            # Who comes from elsewhere means it, where something was decided a moment ago.
+            self.page.mouse.move(1, 1)
             may.nth(step % 2 if may.count() > 1 else 0).click()
         # The same person may be asked again at once; then the question is another.
         self.page.wait_for_function(f"(before) => JSON.stringify(({NOW})()) !== before", arg=self.compact(at))

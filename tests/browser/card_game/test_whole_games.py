@@ -70,23 +70,25 @@ def touch_once(page: Page, tap: bool) -> None:
     cards = page.locator("button.card[aria-pressed=false]:visible")
     takes = page.locator(".dock button.card:visible")
     if choice.count():
-        press(choice.first, tap)
+        press(page, choice.first, tap)
     elif ready.count():
-        press(ready.first, tap)
+        press(page, ready.first, tap)
     elif page.locator(".pick:visible").count() and cards.count():
-        press(cards.first, tap)
+        press(page, cards.first, tap)
     elif takes.count() and not page.locator(".dock .wait:visible").count():
-        press(takes.first, tap)
+        press(page, takes.first, tap)
     else:
         hurry(page)
 
 
-def press(one: Locator, tap: bool) -> None:
+def press(page: Page, one: Locator, tap: bool) -> None:
     """Touch something; the game may have gone on since it was looked for."""
     with contextlib.suppress(TooLate):
         if tap:
             one.tap(timeout=2000)
         else:
+            # Who comes from elsewhere means it, where something was decided a moment ago.
+            page.mouse.move(1, 1)
             one.click(timeout=2000)
 
 

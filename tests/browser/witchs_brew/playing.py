@@ -93,6 +93,8 @@ def played_by_hand(page: Page, how: str) -> dict[str, int]:
         elif how == "touch":
             page.touchscreen.tap(at["x"], at["y"])
         else:
+            # From elsewhere: the place of a decision takes no second press for a moment.
+            page.mouse.move(1, 1)
             page.mouse.click(at["x"], at["y"])
     assert "stuck" not in done
     return done

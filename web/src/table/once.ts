@@ -1,7 +1,7 @@
 // A decision is made once: for a moment after it, the place where it was pressed takes no other press, whatever has come to lie
 // there. Whoever moves the pointer away and back means it.
 
-const MOMENT = 750;
+const MOMENT = 640;
 const NEAR = 16;
 /** A decision is made while its press is told. */
 const AT_ONCE = 100;

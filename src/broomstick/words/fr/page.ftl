@@ -392,7 +392,7 @@ page-meanwhile = { $count ->
        *[other] Montrer ce qui s’est passé entre-temps ({ $count })
     }
 page-meanwhile-not = Pas maintenant
-page-since = Depuis votre dernière décision : { $change }.
+page-since = Depuis votre dernière décision : { $change }.
 page-since-map = Nouveau depuis votre dernière décision.
 page-round-account = La manche { $round } a rapporté
 page-log-tools = De qui, et le journal en texte
