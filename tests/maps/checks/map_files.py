@@ -5,6 +5,7 @@ import json
 import tomllib
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from broomstick.games.broom_service.map.picture import standard_path
@@ -92,6 +93,17 @@ def findings(data: Table) -> list[BroomstickError]:
 
 def codes(data: Table) -> list[str]:
     return [error.code for error in findings(data)]
+
+
+def said_before(golden: Path) -> list[str]:
+    """What a golden file has of each map in it, in their order: some lines that begin with its number."""
+    found: list[str] = []
+    for line in golden.read_text(encoding="utf-8").splitlines(keepends=True):
+        if line.startswith(f"{len(found)} "):
+            found.append(line)
+        else:
+            found[-1] += line
+    return found
 
 
 def told(number: int, error: BroomstickError) -> str:
