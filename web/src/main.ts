@@ -2,12 +2,15 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
+import { lay } from "./look/drawings";
+import icons from "./look/icons.svg?raw";
 import { inside } from "./net/inside.svelte";
 import { beKept } from "./net/newer.svelte";
 import { showMotion } from "./look/settings.svelte";
 import { chosenTheme, showTheme } from "./look/theme";
 import { preferred, speak } from "./words/words.svelte";
 
+lay(icons);
 showTheme(chosenTheme());
 showMotion();
 await speak(preferred(), false);

@@ -5,12 +5,15 @@
 import { mount, tick, unmount } from "svelte";
 import "../look/tokens.css";
 import "../look/base.css";
+import { lay } from "../look/drawings";
+import icons from "../look/icons.svg?raw";
 import { loadTables } from "../games/tables";
 import { showTheme, type Theme } from "../look/theme";
 import { speak, type Language } from "../words/words.svelte";
 import Gallery from "./Gallery.svelte";
 import { SCREENS } from "./screens";
 
+lay(icons);
 const target = document.getElementById("app");
 let shown: Record<string, unknown> | null = null;
 

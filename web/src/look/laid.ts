@@ -2,7 +2,6 @@
 // transform and opacity change. Ended at any moment, nothing of it is left.
 
 import "./ghosts.css";
-import sprite from "./icons.svg?url";
 import type { Run } from "./motion.svelte";
 
 export const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
@@ -41,7 +40,7 @@ export function icon(name: string): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("class", "ic");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `${sprite}#${name}`);
+  use.setAttribute("href", `#i-${name}`);
   svg.append(use);
   return svg;
 }

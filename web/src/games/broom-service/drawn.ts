@@ -1,7 +1,7 @@
 // How things of this game are drawn: names of drawings and of classes of colours (tones.css here and in parts/goods).
 
 import { icon as common } from "../../look/laid";
-import things from "./things.svg?url";
+import "./things";
 
 const TONES: Record<string, string> = {
   "forest-witch": "l-forest",
@@ -48,7 +48,5 @@ export const hillIcon = (tile: string): string =>
 export function drawing(thing: string): SVGElement {
   const [kind, ...rest] = thing.split("-");
   const name = kind === "card" ? cardIcon(rest.join("-")) : (FOREST_ICONS[rest.join("-")] ?? "star");
-  const found = common(name);
-  if (name.startsWith("x-")) found.querySelector("use")?.setAttribute("href", `${things}#${name.slice(2)}`);
-  return found;
+  return common(name);
 }
