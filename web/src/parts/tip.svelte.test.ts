@@ -61,8 +61,8 @@ describe("a tip", () => {
     one.focus();
     expect(layer()).not.toBeNull();
     one.remove();
-    one.dispatchEvent(new FocusEvent("blur"));
-    await tick();
+    ended[0]?.();
+    flushSync();
     expect(layer()).toBeNull();
   });
 

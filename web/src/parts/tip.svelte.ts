@@ -159,10 +159,23 @@ addEventListener(
 const resting = ({ clientX, clientY, pointerType }: PointerEvent): boolean =>
   pointerType !== "touch" && clientX === last.x && clientY === last.y;
 
-/** Whether an event is meant for this thing, and not for one inside it that has a tip of its own. */
-function own(element: Element, event: Event): boolean {
-  const hit = (event.target as Element | null)?.closest("[data-tip]");
-  return !hit || hit === element || !element.contains(hit);
+interface Explained {
+  source: TipSource;
+  /** Where a pointer's tip stands. */
+  beside: () => HTMLElement | null;
+}
+
+// Ears for all that is explained hang on the page itself, once: a table has hundreds of things with tips, and to give each
+// its own dozen takes longer than all else that is done for it.
+const known = new WeakMap<EventTarget, Explained>();
+
+/** Of all that is explained around a place of an event, from the inside out, the first of its kind. */
+function innermost(event: Event, kind = (one: Element): boolean => !!one): ({ element: HTMLElement } & Explained) | null {
+  for (let at = event.target as HTMLElement | null; at; at = at.parentElement) {
+    const about = known.get(at);
+    if (about && kind(at)) return { element: at, ...about };
+  }
+  return null;
 }
 
 /** Give something a tip. What cannot be focused by itself can be then, by arrows inside a group (`roving`). */
@@ -171,95 +184,119 @@ export function tip(source: TipSource | undefined): Attachment<HTMLElement> {
     if (!source) return;
     element.dataset.tip = "";
     if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = -1;
-    return explained(element, source, () => element, {
-      // Coming back from something inside that has a tip of its own.
-      pointerover: (event) => {
-        if (event.pointerType !== "touch" && own(element, event) && !resting(event) && tips.shown && tips.shown.anchor !== element)
-          tips.later(element, source);
-      },
-      // Whoever types wants to see the field and what is around it.
-      input: () => tips.hide(),
-    });
+    return explained(element, source, () => element);
   };
 }
 
-type Listeners = { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void };
-
 /** Explain a thing to a pointer that rests on it, to the focus and to a long press; `beside`: where a pointer's tip stands. */
-export function explained(element: HTMLElement, source: TipSource, beside: () => HTMLElement | null, more: Listeners = {}): () => void {
-  let pressing = 0;
-  let from = { x: 0, y: 0 };
-  // A finger that rested too long to be a tap.
-  let held = false;
-  const stop = (): void => clearTimeout(pressing);
-  const rests = (event: PointerEvent): void => {
-    const at = event.pointerType === "touch" ? null : beside();
-    if (at) tips.later(at, source, at === element ? null : element);
-  };
-  /** It has come under a pointer that did not move: it is explained when that moves. */
-  let came = false;
-  const listeners: Listeners = {
-    ...more,
-    pointerenter: (event) => {
-      came = resting(event);
-      if (!came) rests(event);
-    },
-    pointerleave: (event) => {
-      came = false;
-      stop();
-      if (event.pointerType !== "touch") tips.leave();
-    },
-    focus: () => {
-      if (!pointing) tips.show(element, source, "focus");
-    },
-    blur: () => tips.unfocused(),
-    pointerdown: (event) => {
-      held = false;
-      if (!own(element, event)) return;
-      if (event.pointerType !== "touch") return tips.hide();
-      from = { x: event.clientX, y: event.clientY };
-      pressing = window.setTimeout(() => {
-        held = true;
-        tips.show(element, source, "touch");
-      }, PRESS);
-    },
-    pointermove: (event) => {
-      if (came && moved) {
-        came = false;
-        rests(event);
-      }
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) stop();
-    },
-    pointerup: stop,
-    pointercancel: stop,
-    // Something else has taken the finger over: a map that is dragged.
-    lostpointercapture: stop,
-    contextmenu: (event) => {
-      if (held || pointing === "touch") event.preventDefault();
-    },
-  };
-  const click = (event: Event): void => {
-    if (held) {
-      held = false;
-      event.preventDefault();
-      event.stopPropagation();
-    } else if (element.getAttribute("aria-disabled") === "true") {
-      // Whoever tries what cannot be done is told why.
-      const at = pointing === "mouse" ? beside() : element;
-      const how = !pointing ? "focus" : pointing === "mouse" ? "hover" : "touch";
-      tips.show(at ?? element, source, how, at && at !== element ? element : null);
-    }
-  };
-  const ending = new AbortController();
-  const { signal } = ending;
-  for (const [type, does] of Object.entries(listeners)) element.addEventListener(type, does as (event: Event) => void, { signal });
-  element.addEventListener("click", click, { capture: true, signal });
+export function explained(element: HTMLElement, source: TipSource, beside: () => HTMLElement | null): () => void {
+  known.set(element, { source, beside });
   return () => {
-    stop();
-    ending.abort();
+    known.delete(element);
+    if (pressed === element) stop();
     tips.vanish(source);
   };
 }
+
+/** What a finger rests on, since when, and where. */
+let pressed: Element | null = null;
+let pressing = 0;
+let from = { x: 0, y: 0 };
+/** What a finger rested on too long for a tap. */
+let held: HTMLElement | null = null;
+
+function stop(): void {
+  clearTimeout(pressing);
+  pressed = null;
+}
+
+const marked = (one: Element): boolean => one.hasAttribute("data-tip");
+const barred = (one: Element): boolean => one.getAttribute("aria-disabled") === "true";
+
+type Heard = { [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void };
+/** It has come under a pointer that did not move: it is explained when that moves. */
+let came: HTMLElement | null = null;
+
+function rests(element: HTMLElement): void {
+  const about = known.get(element);
+  const at = about?.beside();
+  if (about && at) tips.later(at, about.source, at === element ? null : element);
+}
+
+const HEARD: Heard = {
+  pointerenter: (event) => {
+    const element = event.target as HTMLElement;
+    if (event.pointerType === "touch" || !known.has(element)) return;
+    came = resting(event) ? element : null;
+    if (!came) rests(element);
+  },
+  pointerleave: (event) => {
+    if (!known.has(event.target!)) return;
+    came = null;
+    stop();
+    if (event.pointerType !== "touch") tips.leave();
+  },
+  // Coming back from something inside that has a tip of its own.
+  pointerover: (event) => {
+    if (event.pointerType === "touch" || resting(event) || !tips.shown) return;
+    const about = innermost(event);
+    if (about && marked(about.element) && tips.shown.anchor !== about.element) tips.later(about.element, about.source);
+  },
+  // Whoever types wants to see the field and what is around it.
+  input: (event) => {
+    if (innermost(event, marked)) tips.hide();
+  },
+  focus: (event) => {
+    const about = pointing ? undefined : known.get(event.target!);
+    if (about) tips.show(event.target as HTMLElement, about.source, "focus");
+  },
+  blur: (event) => {
+    if (known.has(event.target!)) tips.unfocused();
+  },
+  pointerdown: (event) => {
+    held = null;
+    const about = innermost(event);
+    if (!about) return;
+    if (event.pointerType !== "touch") return tips.hide();
+    stop();
+    pressed = about.element;
+    from = { x: event.clientX, y: event.clientY };
+    pressing = window.setTimeout(() => {
+      held = about.element;
+      tips.show(held, about.source, "touch");
+    }, PRESS);
+  },
+  pointermove: (event) => {
+    if (came?.contains(event.target as Node) && moved) {
+      rests(came);
+      came = null;
+    }
+    if (pressed && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) stop();
+  },
+  pointerup: stop,
+  pointercancel: stop,
+  // Something else has taken the finger over: a map that is dragged.
+  lostpointercapture: stop,
+  contextmenu: (event) => {
+    if ((held || pointing === "touch") && innermost(event)) event.preventDefault();
+  },
+  click: (event) => {
+    if (held?.contains(event.target as Node)) {
+      held = null;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    // Whoever tries what cannot be done is told why.
+    const about = innermost(event, barred);
+    if (!about) return;
+    const { element, source } = about;
+    const at = pointing === "mouse" ? about.beside() : element;
+    const how = !pointing ? "focus" : pointing === "mouse" ? "hover" : "touch";
+    tips.show(at ?? element, source, how, at && at !== element ? element : null);
+  },
+};
+for (const [type, hear] of Object.entries(HEARD)) document.addEventListener(type, hear as (event: Event) => void, true);
 
 /** One stop for Tab in a group of things with tips; arrows go from one to the next. */
 export function roving(group: HTMLElement): () => void {
@@ -271,7 +308,7 @@ export function roving(group: HTMLElement): () => void {
   function enter(): void {
     const all = members();
     const now = all.find((one) => one.tabIndex === 0) ?? all[0];
-    for (const one of all) one.tabIndex = one === now ? 0 : -1;
+    stopAt(all, now);
   }
 
   function step(event: KeyboardEvent): void {
@@ -281,7 +318,7 @@ export function roving(group: HTMLElement): () => void {
     if (at < 0 || !by || event.ctrlKey || event.altKey || event.metaKey) return;
     const next = all[(at + by + all.length) % all.length];
     if (!next) return;
-    for (const one of all) one.tabIndex = one === next ? 0 : -1;
+    stopAt(all, next);
     next.focus();
     event.preventDefault();
     event.stopPropagation();
@@ -305,4 +342,12 @@ export function roving(group: HTMLElement): () => void {
     watch.disconnect();
     group.removeEventListener("keydown", step);
   };
+}
+
+/** One of several is the stop for Tab. What is so already is not written again: the browser would work it out anew. */
+export function stopAt(all: Iterable<HTMLElement>, at: HTMLElement | undefined): void {
+  for (const one of all) {
+    const index = one === at ? 0 : -1;
+    if (one.tabIndex !== index || !one.hasAttribute("tabindex")) one.tabIndex = index;
+  }
 }

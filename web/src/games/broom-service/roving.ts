@@ -1,5 +1,7 @@
 // The keyboard on the map: one stop for Tab; arrows go through what can be done first, then through all the rest.
 
+import { stopAt } from "../../parts/tip.svelte";
+
 const TARGETS = "[data-target]";
 /** So much of the map's height, in hundredths, is a row. */
 const ROW = 12;
@@ -34,7 +36,7 @@ export function wander(sea: HTMLElement, event: KeyboardEvent): boolean {
 }
 
 function stop(sea: Element, at: HTMLElement): void {
-  for (const one of sea.querySelectorAll<HTMLElement>(TARGETS)) one.tabIndex = one === at ? 0 : -1;
+  stopAt(sea.querySelectorAll<HTMLElement>(TARGETS), at);
 }
 
 /** Keep one stop for Tab on the map: what has the focus, else the first that can be done. */
