@@ -10,6 +10,9 @@ import { showMotion } from "./look/settings.svelte";
 import { chosenTheme, showTheme } from "./look/theme";
 import { preferred, speak } from "./words/words.svelte";
 
+/** Milliseconds after which what was waited for has been done. */
+const KEPT_AFTER = 2500;
+
 lay(icons);
 showTheme(chosenTheme());
 showMotion();
@@ -19,7 +22,8 @@ await speak(preferred(), false);
 if (import.meta.env.SITE) {
   const thrifty = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (!thrifty) setTimeout(() => inside.wake());
-  void inside.ready.then(beKept);
+  // Nor does that take anything away from whoever waits for a table.
+  void inside.ready.then(() => setTimeout(() => void beKept(), inside.asking ? KEPT_AFTER : 0));
 } else if (document.readyState === "complete") void beKept();
 else addEventListener("load", () => void beKept());
 

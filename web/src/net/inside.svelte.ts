@@ -28,6 +28,11 @@ class Inside implements Host {
   private lines = new Map<number, Ears>();
   private deadlines = new Map<number, number>();
 
+  /** Whether somebody waits for something. */
+  get asking(): boolean {
+    return this.asked.size > 0;
+  }
+
   /** Let Python come, if it has not. */
   wake(): void {
     if (this.worker) return;
