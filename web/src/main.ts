@@ -6,6 +6,7 @@ import { lay } from "./look/drawings";
 import icons from "./look/icons.svg?raw";
 import { inside } from "./net/inside.svelte";
 import { beKept } from "./net/newer.svelte";
+import { drawBitByBit } from "./parts/later";
 import { showMotion } from "./look/settings.svelte";
 import { chosenTheme, showTheme } from "./look/theme";
 import { preferred, speak } from "./words/words.svelte";
@@ -16,6 +17,7 @@ const KEPT_AFTER = 2500;
 lay(icons);
 showTheme(chosenTheme());
 showMotion();
+drawBitByBit();
 await speak(preferred(), false);
 
 // Python comes behind the first page, and the page is kept when all else is here; who saves data waits until it is needed.

@@ -36,6 +36,7 @@ async function arrived(there: () => void): Promise<void> {
       flushSync();
       there();
     },
+    // As everywhere: a busy machine is no failure.
     { timeout: 30_000 },
   );
 }

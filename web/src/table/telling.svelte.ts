@@ -16,6 +16,7 @@ import { gameTable } from "../games/tables";
 import { hear } from "../look/hearing";
 import { motion, type Beat } from "../look/motion.svelte";
 import { settings, type Sound } from "../look/settings.svelte";
+import { drawAll, partsToCome } from "../parts/later";
 import type { Entry } from "../words/speech";
 import { say } from "../words/words.svelte";
 import type { TableModel } from "./model.svelte";
@@ -80,17 +81,35 @@ export function useTelling(read: () => Followed): Telling {
     untrack(() => {
       const before = known;
       const same = past === inPast;
+      const news = before !== journal || !same;
+      const step = same && grown(before, journal) && journal.length - before.length <= STEP;
+      const calls = called && !asked && before.length;
       known = journal;
       inPast = past;
-      if (before !== journal || !same) {
-        const step = same && grown(before, journal) && journal.length - before.length <= STEP;
-        if (picture && step) void follow(model, before.length, picture.view);
-        else motion.end();
-      }
-      if (called && !asked && before.length) motion.whenStill(() => call(model));
       asked = called;
+      const rest = (): void => {
+        if (calls) motion.whenStill(() => call(model));
+      };
+      if (news && picture && step)
+        whole(() => {
+          void follow(model, before.length, picture.view);
+          rest();
+        });
+      else {
+        if (news) motion.end();
+        rest();
+      }
     });
   });
+
+  /** What is to move has to be there; where nothing moves, nothing need be. */
+  function whole(work: () => void): void {
+    if (!partsToCome() || !motion.may()) return work();
+    queueMicrotask(() => {
+      drawAll();
+      work();
+    });
+  }
 
   async function follow(model: TableModel, from: number, view: TableView): Promise<void> {
     const beats = beatsOf(model.journal, from, view, model.seat);
@@ -100,6 +119,7 @@ export function useTelling(read: () => Followed): Telling {
       const fresh = !staying;
       staying = true;
       await tick();
+      drawAll();
       if (fresh) motion.again();
     }
     play(beats, turnsBegun(model.journal));
