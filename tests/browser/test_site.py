@@ -12,10 +12,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect
 
+from browser.broom_service import playing as brooms
 from browser.card_game import test_whole_games as cards
 from browser.conftest import CHROMIUM, FLAGS, PATIENCE, Watched, window
 from browser.site import COMING, SITE, open_table, play_out, question, served
 from browser.tables import TYPE
+from browser.witchs_brew import playing as brew
 from terminal.talk import talk
 
 GAMES = ["card-game", "witchs-brew", "broom-service"]
@@ -85,10 +87,28 @@ def some_steps(page: Page, count: int = 6) -> None:
     page.wait_for_timeout(500)
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.slow) for game in GAMES])
+def play_by_mouse(page: Page, game: str) -> None:
+    """To the end with the real mouse."""
+    if game == "card-game":
+        for _ in cards.until_over(page):
+            cards.touch_once(page, tap=False)
+    else:
+        (brew if game == "witchs-brew" else brooms).played_by_hand(page, "mouse")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_of_each_by_mouse(game: str, here: Page, site: str) -> None:
     open_table(here, site, game)
-    play_out(here, game)
+    table = here.url.rsplit("/", 1)[-1]
+    play_by_mouse(here, game)
+    expect(here.locator("main.end")).to_be_visible()
+    # What is done with a game that is over needs no server either: it is watched again, and its shuffle checked.
+    here.get_by_role("button", name="Watch it again").click()
+    expect(here.get_by_role("slider")).to_be_visible()
+    here.goto(f"{site}#/fair/{table}")
+    expect(here.locator(".verdict h2")).to_contain_text("The seal holds")
+    expect(here.locator(".verdict li.good")).to_have_count(4)
 
 
 @pytest.mark.parametrize(
