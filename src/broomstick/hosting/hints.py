@@ -18,7 +18,7 @@ def are_open(room: Room, seat: int) -> bool:
 
 
 async def hint(hall: Hall, room: Room, seat: int) -> str:
-    """An action as text, for the question that is put to a seat now."""
+    """An action as text, for the question put to a seat now; none where none is: it may just have been answered."""
     if seat == PUBLIC:
         raise Refused("whoever watches is asked nothing", "watching", {})
     if not are_open(room, seat):
@@ -27,7 +27,7 @@ async def hint(hall: Hall, room: Room, seat: int) -> str:
     state = table.state
     choices = [table.game.text(action) for action in table.choices(seat)]
     if not choices:
-        raise Refused("nothing is asked of this seat now", "nothing-asked", {})
+        return ""
     # The game's own seed is no business of anybody who sees only a view.
     seed = f"hint {room.row.id} {seat} {table.position}"
     bot = known_for(table.game.name, BOT_ASKED)

@@ -328,7 +328,7 @@ class Fair(Message):
 
 
 class Hint(Message):
-    """What a bot would do in a seat's place."""
+    """What a bot would do in a seat's place; empty where nothing is asked of it, or no more."""
 
     action: str
 
