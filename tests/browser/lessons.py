@@ -38,7 +38,7 @@ WHERE = """(action) => {
     if (card && card.getAttribute("aria-pressed") !== "true") one = card;
   } else one = able(`[data-deed="${action}"]`) ?? able(`.dock button.card[data-role="${rest[0]}"]`);
   if (!one) return null;
-  by ??= one.querySelector("kbd, .digit")?.textContent.toLowerCase();
+  by ??= one.querySelector("kbd, .digit")?.textContent.toLowerCase().replace("⏎", "Enter");
   one.scrollIntoView({ block: "nearest", behavior: "instant" });
   const box = one.getBoundingClientRect();
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
