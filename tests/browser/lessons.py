@@ -191,6 +191,10 @@ def play_on(page: Page, game: str, how: str) -> None:
         cards.touch_once(page, tap=False)
         page.wait_for_timeout(20)
         return
+    # Whoever plays freely folds away what lies on the map.
+    fold = page.locator(".bubble .fold[aria-expanded=true]")
+    if how == "mouse" and fold.count():
+        fold.first.click()
     at = page.evaluate(FINDS[game], how)
     if "x" not in at:
         page.wait_for_timeout(20)
