@@ -6,5 +6,6 @@ export function lay(file: string, kind = ""): void {
   const all = new DOMParser().parseFromString(file.replaceAll('<symbol id="', `<symbol id="i-${kind}`), "image/svg+xml").documentElement;
   all.setAttribute("aria-hidden", "true");
   all.style.display = "none";
-  document.body.append(document.adoptNode(all));
+  // As style sheets: of all games there are, and no part of what is shown.
+  document.head.append(document.adoptNode(all));
 }
