@@ -27,7 +27,7 @@ OPEN = """async (names) => {
 NOW = """() => {
   const seen = (where) => [...document.querySelectorAll(where)].filter((one) => one.checkVisibility());
   const drawn = (where) => [...document.querySelectorAll(where + " use")]
-    .map((one) => /#r-([a-z]+)-kin/.exec(one.getAttribute("href"))?.[1]).filter(Boolean);
+    .map((one) => /#i-r-([a-z]+)-kin/.exec(one.getAttribute("href"))?.[1]).filter(Boolean);
   const stage = document.querySelector(".stage");
   return {
     curtain: document.querySelector(".curtain h1")?.textContent ?? "",
@@ -91,7 +91,7 @@ class Device:
 
     def check_curtain(self) -> None:
         """Nothing of the game is in the page, neither for the eye nor for a reader, nor connected."""
-        assert GAME.search(self.page.evaluate("document.documentElement.outerHTML")) is None
+        assert GAME.search(self.page.evaluate("document.title + document.body.outerHTML")) is None
         assert GAME.search(self.page.locator("body").aria_snapshot()) is None
         self.connected_seats([])
 
