@@ -14,7 +14,7 @@ def test_the_map_as_it_stood_decides_nothing(desk: Page, address: str) -> None:
     played(desk, "clicks", 1)
     assert played(desk, "clicks", until=".on-map.plate.can").get("until")
     now = desk.evaluate(SPOTS)
-    desk.locator(".log li button").first.click()
+    desk.locator('.log[aria-busy="false"] li button').first.click()
     band = desk.locator("section.band")
     expect(band).to_contain_text("Looking back")
     expect(desk.locator(".on-map.can, .ring, .deed, .choice")).to_have_count(0)
