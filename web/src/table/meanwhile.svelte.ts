@@ -1,33 +1,13 @@
 // What happened while nobody looked: how far each seat of this browser had read, and what has come since.
 
-const PLACE = "broomstick.read";
-const MOST = 80;
+import { Counts } from "./counts";
 
-type Kept = [where: string, count: number][];
-
-function kept(): Kept {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? (found as Kept).filter((one) => Array.isArray(one) && typeof one[1] === "number") : [];
-  } catch {
-    return [];
-  }
-}
+const read = new Counts("broomstick.read");
 
 /** How many entries of its journal a seat had read; nothing where it was never there. */
-export function readSoFar(where: string): number | null {
-  return kept().find(([one]) => one === where)?.[1] ?? null;
-}
+export const readSoFar = (where: string): number | null => read.of(where);
 
-export function noteRead(where: string, count: number): void {
-  try {
-    const others = kept().filter(([one]) => one !== where);
-    localStorage.setItem(PLACE, JSON.stringify([[where, count], ...others].slice(0, MOST)));
-  } catch {
-    // A browser that keeps nothing has nothing to show either.
-    return;
-  }
-}
+export const noteRead = (where: string, count: number): void => read.note(where, count);
 
 export class Meanwhile {
   /** The first entry that was missed; nothing where all was seen. */

@@ -2,9 +2,8 @@
 
 import { getContext, setContext } from "svelte";
 import type { Entry } from "../words/speech";
+import { Counts } from "./counts";
 
-const PLACE = "broomstick.decided";
-const MOST = 80;
 const KEY = Symbol("since");
 
 export interface Since {
@@ -47,27 +46,9 @@ export function lastRound(journal: Entry[], round: number, players: number): num
   return Array.from({ length: players }, (_, seat) => goods[seat]?.points ?? 0);
 }
 
-type Kept = [where: string, count: number][];
-
-function kept(): Kept {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? (found as Kept).filter((one) => Array.isArray(one) && typeof one[1] === "number") : [];
-  } catch {
-    return [];
-  }
-}
+const decided = new Counts("broomstick.decided");
 
 /** How long the journal of a seat was when it last decided something in this browser. */
-export function decidedAt(where: string): number | null {
-  return kept().find(([one]) => one === where)?.[1] ?? null;
-}
+export const decidedAt = (where: string): number | null => decided.of(where);
 
-export function noteDecided(where: string, count: number): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify([[where, count], ...kept().filter(([one]) => one !== where)].slice(0, MOST)));
-  } catch {
-    // A browser that keeps nothing forgets what was decided too.
-    return;
-  }
-}
+export const noteDecided = (where: string, count: number): void => decided.note(where, count);
