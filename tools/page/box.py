@@ -22,7 +22,7 @@ from broomstick.games.manifest import Manifest
 from broomstick.games.witchs_brew import lists
 from broomstick.games.witchs_brew.codes import things
 from broomstick.games.witchs_brew.components import MOST_PLAYERS, SLOTS, Components, read_components
-from broomstick.games.witchs_brew.shelves import shelf_of
+from broomstick.games.witchs_brew.roles import stack_of
 from broomstick.heart.codec import Bag, Codec, Name, Several
 from broomstick.heart.game import Game
 from broomstick.hosting.answers import every_game
@@ -73,18 +73,15 @@ def witchs_brew_box(game: Game) -> dict[str, Any]:
     parts = read_components(MOST_PLAYERS, False, "", None)
     book = BrewBox()
     stacks = {name: stack(parts, number) for number, name in enumerate(lists.STACKS)}
-    thieves = {
-        lists.ROLES[role]: lists.STACKS[shelf_of(role)] for role in (things.CUTPURSE, things.BEGGING_MONK)
-    }
-    brewers = dict(zip(lists.ROLES[things.WIZARD : things.DRUID + 1], lists.STACKS, strict=False))
-    spells = dict(zip(lists.SPELLS[things.MAGUS : things.SANATIO + 1], lists.STACKS, strict=False))
+    roles = {name: stack_of(role, things.COPIA) for role, name in enumerate(lists.ROLES)}
+    spells = {name: stack_of(things.WARLOCK, spell) for spell, name in enumerate(lists.SPELLS)}
     return {
         "ingredients": lists.COLOURS,
         # Whatever sets and bags are made of.
         "types": [*game.roles, *lists.COLOURS],
         "cauldron": {name: stacks[name] for name in lists.STACKS[: things.CAULDRONS]},
         "shelf": {name: stacks[name] for name in lists.STACKS[things.CAULDRONS :]},
-        "about": {**brewers, **thieves, **spells},
+        "about": {name: lists.STACKS[stack] for name, stack in (roles | spells).items() if stack >= 0},
         "does": {role: book.half_numbers(role) for role in game.roles}
         | {spell: {"count": book.spell_number(spell)} for spell in lists.SPELLS},
     }

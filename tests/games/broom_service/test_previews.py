@@ -2,7 +2,7 @@
 
 import pytest
 
-from broomstick import Chance, Game
+from broomstick import Chance, Game, State
 from broomstick.games.broom_service.box import lists
 from games.broom_service.staging import call, lay, pick, preview, standard
 from games.broom_service.staging_isles import cowardly, everything, lay_back, use
@@ -82,6 +82,28 @@ def test_a_cloud_tells_price_bolts_and_effect() -> None:
     assert preview(state, 0, "lift elm-1")["effect"] is None
     state = call(lay(3, "4 wand", sky={"horn": "storm-delivery"}, pawns={0: "alp oak"}), "weather-fairy")
     assert preview(state, 0, "lift horn")["effect"] == "delivery"
+
+
+def in_place(state: State, seat: int) -> list[str]:
+    """What would be done in place of the called role's action."""
+    return [text for text in options(state, seat) if preview(state, seat, text).get("replaces")]
+
+
+@pytest.mark.rule("bs-one-way", "bs-black-market", "bs-black-distillery")
+def test_what_is_done_in_place_of_the_action_is_told_apart_from_it() -> None:
+    market = call(lay(3, event="black-market"), "root-gatherer", stance="cowardly")
+    assert in_place(market, 0) == ["market"]
+    distillery = lay(3, event="black-distillery")
+    witch = call(distillery.copy(), "forest-witch", 1, stance="cowardly")
+    assert in_place(witch, 0) == ["take orange", "take green", "take purple", "take wand"]
+    assert in_place(play(witch, "0 decline; 1 brave"), 1) == []
+    # A gatherer's own are its action, brave or not.
+    assert in_place(call(distillery, "herb-gatherer", stance="cowardly"), 0) == ["take orange", "take purple"]
+    own = cowardly(lay_back(3, kept={0: "points potions"}, held={0: "errand"}), "root-gatherer")
+    assert in_place(own, 0) == [
+        text for text in options(own, 0) if text.split()[0] in ("tile", "draw", "card")
+    ]
+    assert in_place(call(lay(3), "root-gatherer"), 0) == []
 
 
 EXACT = ("deliver", "lift", "take", "market", "decline", "fly")

@@ -25,6 +25,26 @@ def test_a_shelf_needs_what_does_not_lie_on_it() -> None:
     assert follows(lay(3, gone="5 gold-shelf"), PUBLIC)["missing"] == {"ingredient-shelf": 3}
 
 
+@pytest.mark.rule("wb-brewer-full", "wb-cutpurse-share", "wb-monk-share", "wb-spell-any-colours")
+@pytest.mark.parametrize(
+    ("role", "book", "stack"),
+    [
+        ("witch", "magus", "iron"),
+        ("cutpurse", "magus", "gold-shelf"),
+        ("begging-monk", "magus", "ingredient-shelf"),
+        ("assistant", "magus", None),
+        ("warlock", "magus", "copper"),
+        ("warlock", "sanatio", "silver"),
+        ("warlock", "optio", None),
+        ("warlock", "lupus", None),
+    ],
+)
+def test_the_stack_that_a_called_role_is_about_is_told(role: str, book: str, stack: str | None) -> None:
+    state = lay(3, "1 gold", "1 gold", "1 gold", book=book)
+    assert "called" not in follows(state, PUBLIC)
+    assert follows(call(state, role, 1), PUBLIC).get("called") == stack
+
+
 @pytest.mark.rule("wb-score")
 @pytest.mark.parametrize("seed", range(2))
 def test_points_are_told_by_where_they_come_from(seed: int) -> None:

@@ -1,5 +1,7 @@
 """What a choice in Broom Service would bring, from what its chooser knows."""
 
+from typing import Final
+
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.brought import add_bag
 from broomstick.games.broom_service.codes import actions, steps, things
@@ -12,6 +14,7 @@ from broomstick.games.broom_service.rules.roles import (
     add_deliveries,
     best_delivery,
     brave_choices,
+    gathers,
     on_the_map,
 )
 from broomstick.games.broom_service.table.layout import NO_CLOUD, Layout
@@ -21,6 +24,9 @@ from broomstick.heart.codec import kind_of
 from broomstick.heart.core import step_seat
 from broomstick.heart.declared import Declared, add_rivals, declared
 from broomstick.heart.plain import Plain, mask_names
+
+OWN_MEANS: Final = (actions.TILE, actions.DRAW, actions.CARD)
+"""What may serve a cowardly play in place of its action, besides the event."""
 
 
 def preview(view: BroomView, action: int) -> Plain:
@@ -73,7 +79,7 @@ def claim(view: BroomView, said: Declared) -> Plain:
         "resources": gain,
     }
     add_targets(layout, found, role, own)
-    instead = [choice for choice in choices if kind_of(choice) in (actions.TILE, actions.DRAW, actions.CARD)]
+    instead = [choice for choice in choices if kind_of(choice) in OWN_MEANS]
     if instead:
         found["instead"] = [view.game.text(choice) for choice in instead]
     add_rivals(found, view, said)
@@ -137,7 +143,19 @@ def deed(view: BroomView, action: int) -> Plain:
     elif kind == actions.HAND_IN:
         found["resources"] = dict.fromkeys(lists.RESOURCES, -1)
         found["points"] = parts.event_points[things.THE_WORKS]
+    if replaces(view, action):
+        found["replaces"] = True
     return found
+
+
+def replaces(view: BroomView, action: int) -> bool:
+    """bs-one-way: whether this is done in place of the called role's action, by an event, a tile or a card."""
+    kind = kind_of(action)
+    if kind == actions.TAKE:
+        step = view.agenda[-1] if view.agenda else 0
+        bag = actions.take_resources(action)
+        return kind_of(step) == steps.COWARDLY and not gathers(view.parts, view.role, bag)
+    return kind == actions.MARKET or kind in OWN_MEANS
 
 
 def acts_brave(view: BroomView) -> bool:

@@ -3,6 +3,7 @@
 from broomstick.games.witchs_brew.codes.things import CAULDRONS
 from broomstick.games.witchs_brew.lists import ROLES, STACKS
 from broomstick.games.witchs_brew.preview import outlook
+from broomstick.games.witchs_brew.roles import stack_of
 from broomstick.games.witchs_brew.shelves import missing
 from broomstick.games.witchs_brew.view import BrewView
 from broomstick.heart.journal import PUBLIC
@@ -10,7 +11,10 @@ from broomstick.heart.plain import Plain
 
 
 def follows(view: BrewView) -> Plain:
-    """What shelves still need, where points come from; for a seat, what both halves of every role would bring it."""
+    """What shelves still need, which stack is in question, where points come from.
+
+    For a seat also what both halves of every role would bring it.
+    """
     layout = view.layout
     shelves = [stack for stack in range(CAULDRONS, len(STACKS)) if layout.card(stack) >= 0]
     found: Plain = {
@@ -20,6 +24,9 @@ def follows(view: BrewView) -> Plain:
             for seat in range(view.players)
         },
     }
+    called = stack_of(view.role, view.top_book())
+    if called >= 0:
+        found["called"] = STACKS[called]
     if view.viewer != PUBLIC:
         found["halves"] = {
             name: {"full": outlook(view, role, True), "favour": outlook(view, role, False)}

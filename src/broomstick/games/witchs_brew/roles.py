@@ -5,7 +5,7 @@ from typing import Final
 from broomstick.games.witchs_brew.codes import actions, steps, things
 from broomstick.games.witchs_brew.deeds import earn, fill, hand_in, printed, spend, take, take_top
 from broomstick.games.witchs_brew.layout import Layout
-from broomstick.games.witchs_brew.shelves import collect, collect_choices
+from broomstick.games.witchs_brew.shelves import collect, collect_choices, shelf_of
 from broomstick.games.witchs_brew.state import Fields, top_book
 from broomstick.heart.codec import bag_count, bag_with, kind_of
 from broomstick.heart.shown import EMPTY
@@ -72,6 +72,15 @@ def affordable(layout: Layout, seat: int, cauldrons: int) -> int:
             if card < 0 or not layout.affords(seat, card):
                 cauldrons &= ~(1 << stack)
     return cauldrons
+
+
+def stack_of(role: int, book: int) -> int:
+    """The stack that a role is about, the warlock by the spell that lies open; -1 where it is about none."""
+    if things.WIZARD <= role <= things.DRUID:
+        return role - things.WIZARD
+    if role == things.WARLOCK:
+        return book - things.MAGUS if things.MAGUS <= book <= things.SANATIO else -1
+    return shelf_of(role) if role in (things.CUTPURSE, things.BEGGING_MONK) else -1
 
 
 def spell_choices(layout: Layout, seat: int, spell: int) -> list[int]:

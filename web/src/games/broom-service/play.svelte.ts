@@ -162,9 +162,6 @@ const TARGETS: Record<string, [kind: Kind, from: boolean]> = {
 };
 const THINGS: Record<string, string> = { draw: "pile", under: "pile", tile: "kept", card: "held" };
 
-/** Words of what may be done in place of a cowardly action. */
-export const INSTEAD = ["market", "tile", "draw", "card"];
-
 export function readDeed(offer: Offer): Deed {
   const [word = "", first = "", second = ""] = offer.text.split(" ");
   const found = TARGETS[word];

@@ -104,6 +104,8 @@ export interface BroomGain {
   best?: number;
   /** What a cowardly play could be used for in place of its action. */
   instead?: string[];
+  /** It is done in place of the called role's action. */
+  replaces?: boolean;
   tower_points?: number;
   bravery?: number;
   kind?: string;

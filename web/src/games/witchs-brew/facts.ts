@@ -59,11 +59,6 @@ export function lacking(view: BrewView, stack: Stack): number {
   return view.follows.missing[stack] ?? 0;
 }
 
-/** The stack that a role is about, be it by the spell that lies open. */
-export function stackOf(view: BrewView, role: string | null): Stack | undefined {
-  return ABOUT[role ?? ""] ?? (role === "warlock" ? ABOUT[view.books[0] ?? ""] : undefined);
-}
-
 /** The role that is about a stack. */
 export function roleOf(stack: Stack): string {
   return box.roles.find((role) => ABOUT[role] === stack) ?? "";

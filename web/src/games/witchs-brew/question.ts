@@ -3,7 +3,7 @@
 import type { Offer } from "../game";
 import type { Facts } from "../../words/bundle";
 import type { Speech } from "../../words/speech";
-import { lacking, stackOf } from "./facts";
+import { lacking } from "./facts";
 import { payments, room } from "./tray";
 import type { BrewView } from "./view";
 import { say } from "./words";
@@ -16,7 +16,7 @@ export function questionOf(view: BrewView, speech: Speech, offers: Offer[], self
     return offers.length > 1 ? say("page-brew-ask-lead", self) : say("page-brew-ask-lead-one", { ...self, role: role(first) });
   if (word === "brave" || word === "cowardly") return say("page-brew-ask-follow", { ...self, role: role(view.role ?? "") });
   if (word === "buy" && offers.filter((one) => one.text.startsWith("buy")).length > 1) return say("page-brew-ask-buy-any");
-  const stack = stackOf(view, view.role);
+  const stack = view.follows.called;
   const gold = offers[0]?.brings.gold ?? 0;
   const lacks = stack ? lacking(view, stack) : 0;
   const counts: Record<string, number> = { sell: gold, "take-gold": gold, add: lacks, "add-gold": lacks };

@@ -31,6 +31,8 @@ export interface BrewView extends TableView {
   /** What the shelves that are left still need; and to a seat, what both halves of every role would bring now. */
   follows: Follows & {
     missing: Partial<Record<Stack, number>>;
+    /** The stack that is in question, if any. */
+    called?: Stack | null;
     /** By seat, where its points come from. */
     sources: Record<number, Record<Source, number>>;
     halves?: Record<string, Record<"full" | "favour", BrewGain>>;

@@ -1,5 +1,6 @@
 """The roles: what may be chosen for them, brave or cowardly, and what is then done."""
 
+from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.codes import actions, entries, things
 from broomstick.games.broom_service.codes.things import ORANGE, WAND
 from broomstick.games.broom_service.rules.deeds import deliver, fly, lift, score, take
@@ -144,7 +145,7 @@ def act(s: Fields, seat: int, action: int, brave: bool) -> None:
         lift(s, seat, actions.lift_cloud(action), s.parts.fairy_bravery if brave else 0)
     elif kind == actions.TAKE:
         bag = actions.take_resources(action)
-        if not brave and not gathers(s, bag):
+        if not brave and not gathers(s.parts, s.role, bag):
             s.note(entries.instead(things.BLACK_DISTILLERY), seat)
         take(s, seat, bag)
     else:
@@ -153,7 +154,7 @@ def act(s: Fields, seat: int, action: int, brave: bool) -> None:
         score(s, seat, s.parts.event_points[things.BLACK_MARKET], things.BLACK_MARKET)
 
 
-def gathers(s: Fields, bag: int) -> bool:
-    """Whether this is what the called gatherer has for a cowardly play."""
-    at = s.role - things.ROOT_GATHERER
-    return things.ROOT_GATHERER <= s.role < things.WEATHER_FAIRY and bag in s.parts.gathers_cowardly[at]
+def gathers(parts: Components, role: int, bag: int) -> bool:
+    """Whether this is what a gatherer has for a cowardly play."""
+    at = role - things.ROOT_GATHERER
+    return things.ROOT_GATHERER <= role < things.WEATHER_FAIRY and bag in parts.gathers_cowardly[at]
