@@ -396,9 +396,10 @@ describe("seats at a table", () => {
     expect(said()).toContain("and Lin let a bot play for you");
   });
 
-  it("empty seats: the code, a bot, and what the game does meanwhile; whoever watches cannot seat anybody", () => {
+  it("empty seats: the code, a bot, and what the game does meanwhile; whoever watches cannot seat anybody", async () => {
     const empty = (seats: Record<string, unknown>[]): void => void Object.assign(seats[1]!, { kind: "open", name: "" });
     const { hands, body, model } = at("following", empty);
+    await arrived(() => expect(body.querySelector(".invite")).not.toBeNull());
     const invite = body.querySelector(".invite")!;
     expect(invite.textContent).toMatch(/One seat is empty.*OWLS.*The game waits/s);
     // Its place is told by its number, wherever it is drawn.
