@@ -20,6 +20,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 CORE = ("heart", "games", "envs/batch")
+THOUGHTS = "bots/thrifty"
+"""What bots think in: compiled too, but for the bot itself, which is a class as anybody may write one."""
 # Backends also run this file for metadata alone; compiling then would do the work three times.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 HINT = "broomstick: compiling the core failed, see above; BROOMSTICK_COMPILE=0 installs it as plain Python"
@@ -27,6 +29,8 @@ UNHURRIED = re.compile(
     r"native_.*___(map___\w+|reading___\w+|asked|components|datafile|manifest|options|position\w*|record|refusals)\.c$"
 )
 """What is read, checked or explained, not played: compiled in two thirds of the time, and as fast as anybody needs."""
+EXACTLY = {"unix": ["-ffp-contract=off"]}
+"""By kind of compiler: fractions are reckoned as Python does it on every machine, never two steps in one."""
 TABLE = re.compile(r"static Py\w+ (?:CPyType_)?(\w+?)(?:_methods\[\]|_getseters\[\]|_template_) = \{")
 NAMED = re.compile(r'\s*\{"(\w+)",')
 SIGNED = re.compile(r'(PyDoc_STR\("(?:[^"\\]|\\.)*)"')
@@ -82,7 +86,9 @@ def compiled_core() -> list[Extension]:
 
     Each is a C file of its own: as a single file they run no faster and take twice as long to compile.
     """
-    files = sorted(str(path) for room in CORE for path in Path("src/broomstick", room).rglob("*.py"))
+    package = Path("src/broomstick")
+    files = sorted(str(path) for room in (*CORE, THOUGHTS) for path in (package / room).rglob("*.py"))
+    files.remove(str(package / THOUGHTS / "__init__.py"))
     began = time.monotonic()
     try:
         from mypyc.build import mypycify
@@ -179,7 +185,9 @@ class BuildCore(build_ext):
 
             def side_by_side(sources: Sequence[str], extra_postargs: list[str], **options: Any) -> list[str]:
                 def one(source: str) -> list[str]:
-                    flags = [*extra_postargs, "-O1"] if UNHURRIED.search(source) else extra_postargs
+                    flags = [*extra_postargs, *EXACTLY.get(self.compiler.compiler_type, [])]
+                    if UNHURRIED.search(source):
+                        flags.append("-O1")
                     return one_by_one([source], extra_postargs=flags, **options)
 
                 largest_first = sorted(sources, key=os.path.getsize, reverse=True)

@@ -1,4 +1,4 @@
-"""Bots by their text: a name, some with an argument behind a colon ("thrifty:steady"), or a class ("module:Class").
+"""Bots by their text: a name, some with an argument behind a colon ("noisy:0.3"), or a class ("module:Class").
 
 To find a class its module is imported, and that runs code: so a class is named by whoever uses the library or the
 command line on this machine, never by a file or by the net. What they name goes to ``make_known``: it imports nothing.
@@ -9,7 +9,9 @@ from importlib import import_module
 from types import ModuleType
 
 from broomstick.bots.bot import Bot
+from broomstick.bots.styles import STYLES
 from broomstick.bots.thrifty import Thrifty, thoughts, unknown
+from broomstick.bots.thrifty.temper import Temper
 from broomstick.bots.uniform import Random
 from broomstick.heart.codec import shorten
 from broomstick.heart.errors import Fact, OptionError
@@ -18,7 +20,7 @@ BOTS = {
     "random": "takes any legal choice",
     "thrifty": "weighs what each choice is worth and how likely it is to be overtaken",
 }
-"""The names that ``make`` knows, and what each bot does."""
+"""The bots offered to people, and what each does; ``make`` knows the styles of the pool too."""
 
 STEADY = "steady"
 """Behind ``thrifty:``: it never picks on a whim. So hints are given."""
@@ -40,42 +42,48 @@ def playing(game: str) -> list[str]:
 def known_for(game: str, spec: str) -> str:
     """The text of a bot of this package that plays a game: the usual one where none is named."""
     bot = spec or usual(game)
-    if make_known(bot).name not in playing(game):
+    if make_known(bot).name != Random.name and not thoughts(game):
         raise unknown(game)
     return bot
 
 
 def make(spec: str) -> Bot:
     """A bot from its text, of this package or any other; an OptionError says which there are."""
-    return make_class(spec) if names_a_class(spec) else make_named(spec, [*BOTS, CLASS])
+    return make_class(spec) if names_a_class(spec) else make_named(spec, [*BOTS, *STYLES, CLASS])
 
 
 def make_known(spec: str) -> Bot:
     """A bot of this package from its text, wherever that is from: nothing is imported."""
-    return make_named(spec, list(BOTS))
+    return make_named(spec, [*BOTS, *STYLES])
 
 
 def names_a_class(spec: str) -> bool:
     """Whether a text is ``module:Class``; our own names come first."""
-    return spec.partition(":")[0] not in BOTS and re.fullmatch(r"\w+(\.\w+)*:\w+", spec) is not None
+    name = spec.partition(":")[0]
+    return name not in BOTS and name not in STYLES and re.fullmatch(r"\w+(\.\w+)*:\w+", spec) is not None
 
 
 def make_named(spec: str, possible: list[str]) -> Bot:
     name, colon, argument = spec.partition(":")
-    if name not in BOTS:
+    style = STYLES.get(name)
+    if name not in BOTS and style is None:
         raise OptionError(
             f"{shorten(spec)!r} is not a bot here; there are {', '.join(possible)}",
             "unknown-bot",
             {"text": shorten(spec), "names": possible},
         )
     if name == "thrifty" and argument == STEADY:
-        return Thrifty(steady=True)
+        return Thrifty(Temper(steady=True))
+    if style is not None and style.takes:
+        return style.make(argument if colon else style.takes)
     if colon:
         raise OptionError(
             f"{shorten(spec)!r}: {name} takes nothing behind a colon, so {shorten(argument)!r} cannot be",
             "bot-argument",
             {"name": name, "text": shorten(argument)},
         )
+    if style is not None:
+        return style.make("")
     return Random() if name == "random" else Thrifty()
 
 

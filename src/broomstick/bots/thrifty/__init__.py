@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from broomstick.bots.bot import Bot
+from broomstick.bots.thrifty.temper import USUAL, Temper
 from broomstick.games import manifest_of, manifests
 from broomstick.heart.chance import Chance
 from broomstick.heart.errors import OptionError
@@ -28,15 +29,17 @@ class Thrifty(Bot):
 
     name = "thrifty"
 
-    def __init__(self, steady: bool = False) -> None:
-        self.steady = steady
+    def __init__(self, temper: Temper = USUAL, name: str = "thrifty") -> None:
+        """With another temper it is another style, by a name of its own."""
+        self.temper = temper
+        self.name = name
 
     def choose(self, view: View, choices: list[int], rng: Chance) -> int:
         game = view.game.name
         found = thoughts(game) if game in manifests() else None
         if found is None:
             raise unknown(game)
-        chosen: int = found.choose(view, choices, rng, self.steady)
+        chosen: int = found.choose(view, choices, rng, self.temper)
         return chosen
 
 

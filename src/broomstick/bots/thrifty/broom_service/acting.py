@@ -16,6 +16,7 @@ from broomstick.bots.thrifty.broom_service.prospects import (
 from broomstick.bots.thrifty.broom_service.prospects_with_tiles import ProspectsWithTiles, prospects_of
 from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, with_bag
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
+from broomstick.bots.thrifty.temper import Temper
 from broomstick.games.broom_service.codes import actions, steps, things
 from broomstick.games.broom_service.rules.expansion import discount
 from broomstick.games.broom_service.rules.mountains import DO_DELIVERY, DO_TILE
@@ -29,11 +30,11 @@ FAR = 5.0
 """A choice that brings so much less than the best is not looked at again."""
 
 
-def act(view: BroomView, choices: list[int]) -> int:
+def act(view: BroomView, choices: list[int], temper: Temper) -> int:
     """The choice after which points, resources and places are worth most, with what is still in hand."""
     if choices[0] == DO_TILE:
         return first_of_two(view)
-    prospects = prospects_of(view, view.viewer)
+    prospects = prospects_of(view, view.viewer, temper)
     brave = kind_of(view.agenda[-1]) == steps.BRAVE
     if isinstance(prospects, ProspectsWithTiles):
         found = [
@@ -49,7 +50,7 @@ def act(view: BroomView, choices: list[int]) -> int:
     if len(close) < 2:
         return choices[best]
     close.sort(key=lambda i: -gains[i])
-    plan = Plan(view, BroomRivals(view), prospects, view.hand)
+    plan = Plan(view, BroomRivals(view), prospects, view.hand, temper)
     worth = [gains[i] + plan.hand(view.hand, next_play(found[i][1])) for i in close[:CLOSE]]
     return choices[close[worth.index(max(worth))]]
 

@@ -12,6 +12,7 @@ from broomstick.bots.thrifty.broom_service.planning import Plan, one_more, picks
 from broomstick.bots.thrifty.broom_service.prospects import FIRST, SECOND, Prospects, Stand
 from broomstick.bots.thrifty.broom_service.prospects_with_tiles import prospects_of, with_tiles
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
+from broomstick.bots.thrifty.temper import USUAL, Temper
 from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
@@ -28,7 +29,7 @@ MERCY = 6.0
 All others may overtake the starter, who would be too far behind otherwise."""
 
 
-def choose(view: BroomView, choices: list[int], rng: Chance, steady: bool = False) -> int:
+def choose(view: BroomView, choices: list[int], rng: Chance, temper: Temper = USUAL) -> int:
     """The choice with the highest expected worth; the first of equals.
 
     Fists are left to chance a little, and picks unless it is steady; then it has no mercy either.
@@ -37,25 +38,25 @@ def choose(view: BroomView, choices: list[int], rng: Chance, steady: bool = Fals
         return choices[0]
     kind = kind_of(choices[0])
     if kind == actions.PICK:
-        return picks(view, choices, rng, steady)
+        return picks(view, choices, rng, temper)
     if kind == actions.LEAD:
-        return lead(view, choices, steady)
+        return lead(view, choices, temper)
     if choices[0] == actions.BRAVE:
-        return follow(view, steady)
+        return follow(view, temper)
     if kind == actions.FIST:
-        return fist(view, choices, rng)
+        return fist(view, choices, rng, temper)
     if kind == actions.HAND_IN:
-        return hand_in(view)
+        return hand_in(view, temper)
     if kind == actions.ADD:
-        return one_more(view, choices)
-    return act(view, choices)
+        return one_more(view, choices, temper)
+    return act(view, choices, temper)
 
 
-def lead(view: BroomView, choices: list[int], steady: bool = False) -> int:
+def lead(view: BroomView, choices: list[int], temper: Temper) -> int:
     """Call the role, brave or cowardly, with which the whole hand brings most."""
-    rivals = BroomRivals(view, view.viewer == view.starter and merciful(view, steady))
+    rivals = BroomRivals(view, view.viewer == view.starter and merciful(view, temper))
     after = [(view.viewer + i) % view.players for i in range(1, view.players)]
-    plan = Plan(view, rivals, prospects_of(view, view.viewer), view.hand)
+    plan = Plan(view, rivals, prospects_of(view, view.viewer, temper), view.hand, temper)
     start = plan.prospects.start
     best = choices[0]
     most = -1000.0
@@ -67,7 +68,7 @@ def lead(view: BroomView, choices: list[int], steady: bool = False) -> int:
             role = actions.lead_role(action)
             rest = view.hand & ~(1 << role)
             brave, after_brave, cowardly, after_cowardly = plan.prospects.prospect(role, start)
-            stands = rivals.stands(role, after)
+            stands = temper.seen(rivals.stands(role, after))
             brave += plan.hand(rest, after_brave)
             cowardly += plan.hand(rest, after_cowardly)
             if flies(plan.prospects, role, after_cowardly):
@@ -81,31 +82,31 @@ def lead(view: BroomView, choices: list[int], steady: bool = False) -> int:
     return best
 
 
-def follow(view: BroomView, steady: bool = False) -> int:
+def follow(view: BroomView, temper: Temper) -> int:
     """Brave or cowardly: what each may bring with the rest of the hand, and what a rival would lose."""
     role = view.role
     rest = view.hand & ~(1 << role)
     rivals = BroomRivals(view)
-    plan = Plan(view, rivals, prospects_of(view, view.viewer), view.hand)
+    plan = Plan(view, rivals, prospects_of(view, view.viewer, temper), view.hand, temper)
     start = plan.prospects.start
     brave, after_brave, cowardly, after_cowardly = plan.prospects.prospect(role, start)
     brave += plan.hand(rest, after_brave)
     cowardly += plan.hand(rest, after_cowardly)
     if flies(plan.prospects, role, after_cowardly):
         brave = max(brave, cowardly)
-    stands = rivals.stands(role, view.still_to_speak()[1:])
+    stands = temper.seen(rivals.stands(role, view.still_to_speak()[1:]))
     claimed = stands * (brave + (LEAD_WORTH if rest else 0.0)) + (1.0 - stands) * plan.hand(rest, start)
     if view.brave >= 0:
         rival = rivals.prospects(view.brave)
-        claimed += DENIAL * rival.prospect(role, rival.start)[0]
-        if view.brave == view.starter and merciful(view, steady):
+        claimed += temper.spite * DENIAL * rival.prospect(role, rival.start)[0]
+        if view.brave == view.starter and merciful(view, temper):
             claimed -= MERCY
     return actions.BRAVE if claimed > cowardly else actions.COWARDLY
 
 
-def merciful(view: BroomView, steady: bool) -> bool:
+def merciful(view: BroomView, temper: Temper) -> bool:
     """Whether the starter is spared now, by this bot and, as it thinks, by others."""
-    return view.round == 1 and not steady and with_tiles(view.parts)
+    return view.round == 1 and not temper.steady and with_tiles(view.parts)
 
 
 def flies(prospects: Prospects, role: int, after: Stand) -> bool:

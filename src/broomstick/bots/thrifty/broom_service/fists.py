@@ -9,6 +9,7 @@ from broomstick.bots.thrifty.broom_service.purse import (
     later,
     purse_of,
 )
+from broomstick.bots.thrifty.temper import Temper
 from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
@@ -18,10 +19,11 @@ WHIM = 1.0
 round, when nothing else can be done with them."""
 
 
-def fist(view: BroomView, choices: list[int], rng: Chance) -> int:
+def fist(view: BroomView, choices: list[int], rng: Chance, temper: Temper) -> int:
     """How many resources to put at stake: what they may win, less what they are worth."""
     share = later(view)
-    costs = losses(purse_of(view, view.viewer, share), goods_of(view.layout, view.viewer), len(choices))
+    own = purse_of(view, view.viewer, temper.foresight * share, temper.thrift)
+    costs = losses(own, goods_of(view.layout, view.viewer), len(choices))
     below: list[list[float]] = []
     for seat in range(view.players):
         if seat != view.viewer:
@@ -79,9 +81,9 @@ def prize(view: BroomView, below: list[list[float]], count: int) -> float:
     return found
 
 
-def hand_in(view: BroomView) -> int:
+def hand_in(view: BroomView, temper: Temper) -> int:
     """A set for points, unless it is worth more later."""
-    purse = purse_of(view, view.viewer, later(view))
+    purse = purse_of(view, view.viewer, temper.foresight * later(view), temper.thrift)
     goods = goods_of(view.layout, view.viewer)
     gain = view.parts.event_points[things.THE_WORKS] + purse.count(goods - ONE_OF_EACH) - purse.count(goods)
     return actions.HAND_IN if gain > 0 else actions.DECLINE

@@ -4,11 +4,15 @@ from broomstick.bots.thrifty.broom_service.keeping import TILE_WORTH
 from broomstick.bots.thrifty.broom_service.prospects import Prospects, Stand
 from broomstick.bots.thrifty.broom_service.prospects_with_tiles import prospects_of, with_tiles
 from broomstick.bots.thrifty.broom_service.rivals import RIVALRY, BroomRivals
+from broomstick.bots.thrifty.temper import USUAL, Temper
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
 from broomstick.heart.plain import members
+
+SPOIL = 0.1
+"""What it is worth to hold a role that rivals may hold too, to whom is more spiteful than usual: beside each point."""
 
 CHAIN = 0.5
 """How much counts of what a role brings only after others of the same hand have come true."""
@@ -34,7 +38,14 @@ BEAM = 10
 class Plan:
     """What hands of roles may bring, each in the order that suits it."""
 
-    def __init__(self, view: BroomView, rivals: BroomRivals, prospects: Prospects, roles: int) -> None:
+    def __init__(
+        self,
+        view: BroomView,
+        rivals: BroomRivals,
+        prospects: Prospects,
+        roles: int,
+        temper: Temper = USUAL,
+    ) -> None:
         self.view = view
         self.prospects = prospects
         others = [
@@ -43,9 +54,13 @@ class Plan:
             if seat != view.viewer and (view.topic == 0 or view.hand_sizes[seat])
         ]
         self.brave = [0.0] * len(lists.ROLES)
+        # What it is worth beside each point to take a role from others.
+        self.spoil = [0.0] * len(lists.ROLES)
         self.now = [0.0] * len(lists.ROLES)
         for role in members(roles):
-            self.brave[role] = rivals.nobody_holds(role, others, RIVALRY)
+            free = rivals.nobody_holds(role, others, RIVALRY)
+            self.brave[role] = temper.seen(free)
+            self.spoil[role] = SPOIL * (temper.spite - 1.0) * (1.0 - free)
             self.now[role] = self.hope(role, self.prospects.start)[0]
 
     def hope(self, role: int, stand: Stand) -> tuple[float, Stand]:
@@ -53,7 +68,8 @@ class Plan:
         brave, after_brave, cowardly, after_cowardly = self.prospects.prospect(role, stand)
         chance = self.brave[role]
         if chance * brave >= cowardly:
-            return chance * brave + (1.0 - chance) * CONSOLATION * cowardly, after_brave
+            worth = chance * brave + (1.0 - chance) * CONSOLATION * cowardly
+            return worth + self.spoil[role] * brave, after_brave
         return cowardly, after_cowardly
 
     def next(self, role: int, stand: Stand) -> tuple[float, Stand]:
@@ -79,13 +95,13 @@ class Plan:
         return front[roles][0]
 
 
-def picks(view: BroomView, choices: list[int], rng: Chance, steady: bool) -> int:
+def picks(view: BroomView, choices: list[int], rng: Chance, temper: Temper) -> int:
     """The best set of roles: built up one by one, several at the same time."""
     every = (1 << len(lists.ROLES)) - 1
-    plan = Plan(view, BroomRivals(view), prospects_of(view, view.viewer), every)
+    plan = Plan(view, BroomRivals(view), prospects_of(view, view.viewer, temper), every, temper)
     bewitched = view.layout.bewitched_now()
     whim = WHIM
-    if steady:
+    if temper.steady:
         whim = 0.0
     elif view.round == 1:
         whim = first_whim(view)
@@ -128,10 +144,10 @@ def first_whim(view: BroomView) -> float:
     return FIRST_WHIM if behind else 0.0
 
 
-def one_more(view: BroomView, choices: list[int]) -> int:
+def one_more(view: BroomView, choices: list[int], temper: Temper) -> int:
     """Under More or Less? a forest tile brings one role more: the one that helps most, or none."""
     every = (1 << len(lists.ROLES)) - 1
-    plan = Plan(view, BroomRivals(view), prospects_of(view, view.viewer), every)
+    plan = Plan(view, BroomRivals(view), prospects_of(view, view.viewer, temper), every, temper)
     start = plan.prospects.start
     best = actions.DECLINE
     most = plan.hand(view.hand, start) + plan.prospects.share * TILE_WORTH[things.FOREST_CARD]

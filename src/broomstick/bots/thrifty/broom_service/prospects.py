@@ -11,6 +11,7 @@ from broomstick.bots.thrifty.broom_service.purse import (
     purse_of,
     with_bag,
 )
+from broomstick.bots.thrifty.temper import USUAL, Temper
 from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.layout import PAWNS, Layout
 from broomstick.games.broom_service.table.view import BroomView
@@ -54,13 +55,13 @@ TILE_MOVES_WORTH = 2.5
 class Prospects:
     """A seat's prospects. Plans run from ``start``, as things are now, through other stands."""
 
-    def __init__(self, view: BroomView, seat: int) -> None:
+    def __init__(self, view: BroomView, seat: int, temper: Temper = USUAL) -> None:
         layout, parts = view.layout, view.parts
         self.parts = parts
         self.seat = seat
-        self.share = later(view)
+        self.share = temper.foresight * later(view)
         self.ground = self.see(layout)
-        self.purse = purse_of(view, seat, self.share)
+        self.purse = purse_of(view, seat, self.share, temper.thrift)
         self.kinds = layout.sky
         self.tiles = layout.tiles
         self.event = layout.event()

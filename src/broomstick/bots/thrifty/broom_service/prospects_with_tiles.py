@@ -32,6 +32,7 @@ from broomstick.bots.thrifty.broom_service.prospects import (
     with_kept,
 )
 from broomstick.bots.thrifty.broom_service.purse import BITS
+from broomstick.bots.thrifty.temper import USUAL, Temper
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.layout import Layout
@@ -45,9 +46,9 @@ MOST_FIRST = 5
 """So many first moves of two are followed further."""
 
 
-def prospects_of(view: BroomView, seat: int) -> Prospects:
+def prospects_of(view: BroomView, seat: int, temper: Temper = USUAL) -> Prospects:
     """What a seat has before it, as far as the viewer can see."""
-    return ProspectsWithTiles(view, seat) if with_tiles(view.parts) else Prospects(view, seat)
+    return ProspectsWithTiles(view, seat, temper) if with_tiles(view.parts) else Prospects(view, seat, temper)
 
 
 def with_tiles(parts: Components) -> bool:
@@ -58,7 +59,7 @@ def with_tiles(parts: Components) -> bool:
 class ProspectsWithTiles(Prospects):
     """Prospects with all that lies beyond the front of the board."""
 
-    def __init__(self, view: BroomView, seat: int) -> None:
+    def __init__(self, view: BroomView, seat: int, temper: Temper = USUAL) -> None:
         extras = view.layout.extras
         self.own = seat == view.viewer
         self.hills = hills_of(view.parts, tuple(extras.hill))
@@ -67,7 +68,7 @@ class ProspectsWithTiles(Prospects):
         # What was worked out already: other uses of a play and moves by stand.
         self.besides: dict[Stand, tuple[float, Stand]] = {}
         self.moved: dict[Stand, tuple[float, Stand]] = {}
-        super().__init__(view, seat)
+        super().__init__(view, seat, temper)
 
     def see(self, layout: Layout) -> Ground:
         return hill_ground(layout)

@@ -69,9 +69,11 @@ def later(view: BroomView) -> float:
 class Purse:
     """The worth of whatever a seat may come to own."""
 
-    def __init__(self, parts: Components, share: float, works: int, empty: list[float]) -> None:
-        self.units = rising(POTIONS, share)
-        self.wands = rising(WAND_WORTH, share)
+    def __init__(
+        self, parts: Components, share: float, works: int, empty: list[float], thrift: float
+    ) -> None:
+        self.units = rising(POTIONS, share * thrift)
+        self.wands = rising(WAND_WORTH, share * thrift)
         weight = SETS * share + (1.0 - share)
         self.fours = weight * parts.fours
         self.threes = weight * parts.threes
@@ -119,17 +121,18 @@ class Purse:
 
 
 @lru_cache(maxsize=64)
-def common_purse(parts: Components, share: float, works: int) -> Purse:
+def common_purse(parts: Components, share: float, works: int, thrift: float) -> Purse:
     """The same for everybody, and kept: most of what it is asked, it has been asked before."""
-    return Purse(parts, share, works, [])
+    return Purse(parts, share, works, [], thrift)
 
 
-def purse_of(view: BroomView, seat: int, share: float) -> Purse:
+def purse_of(view: BroomView, seat: int, share: float, thrift: float = 1.0) -> Purse:
     """What resources are worth to a seat now."""
     event = view.layout.event()
     if event == things.EMPTY_HANDED:
-        return Purse(view.parts, share, 0, emptiness(view, seat))
-    return common_purse(view.parts, share, view.parts.event_points[event] if event == things.THE_WORKS else 0)
+        return Purse(view.parts, share, 0, emptiness(view, seat), thrift)
+    works = view.parts.event_points[event] if event == things.THE_WORKS else 0
+    return common_purse(view.parts, share, works, thrift)
 
 
 def emptiness(view: BroomView, seat: int) -> list[float]:

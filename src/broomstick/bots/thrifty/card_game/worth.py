@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from broomstick.bots.thrifty.temper import USUAL, Temper
 from broomstick.games.card_game.components import Components
 from broomstick.games.card_game.view import CardView
 
@@ -55,12 +56,13 @@ def outlook(parts: Components) -> Outlook:
 class Worth:
     """What the next potions are worth to a seat: points now, points they lead to, and open tasks."""
 
-    def __init__(self, view: CardView, seat: int, plays: list[int]) -> None:
+    def __init__(self, view: CardView, seat: int, plays: list[int], temper: Temper = USUAL) -> None:
         """``plays`` says for each type how often the seat can still play it."""
         parts = view.parts
         self.parts = parts
         self.outlook = outlook(parts)
         self.plays = plays
+        self.follow_up = FOLLOW_UP * temper.thrift
         self.potions = view.layout.potions[seat * view.kinds : (seat + 1) * view.kinds]
         self.tasks = [parts.tasks[task] for task in view.layout.tasks]
 
@@ -78,7 +80,7 @@ class Worth:
         outlook = self.outlook
         have = self.potions[kind]
         plays = max(0, self.plays[kind] - 1)
-        coming = have + FOLLOW_UP * plays
+        coming = have + self.follow_up * plays
         worth = outlook.colour(coming + more) - outlook.colour(coming)
         for task in self.tasks:
             missing = task.needs[kind] - have

@@ -1,5 +1,6 @@
 """What the thrifty bot does with a role of Witch's Brew that it got: which goods it takes, pays, sells and loses."""
 
+from broomstick.bots.thrifty.temper import Temper
 from broomstick.bots.thrifty.witchs_brew.goods import Goods
 from broomstick.bots.thrifty.witchs_brew.worth import Worth, with_more
 from broomstick.games.witchs_brew import bags, bounds
@@ -9,9 +10,9 @@ from broomstick.games.witchs_brew.view import BrewView
 from broomstick.heart.codec import bag_count, kind_of
 
 
-def act(view: BrewView, choices: list[int]) -> int:
+def act(view: BrewView, choices: list[int], temper: Temper) -> int:
     """The choice after which points and goods together are worth most; the first of equals."""
-    worth = Worth(view, view.viewer, view.hand)
+    worth = Worth(view, view.viewer, view.hand, temper)
     values = [value(view, worth, action) for action in choices]
     return choices[values.index(max(values))]
 

@@ -5,6 +5,7 @@ same role after it (rivals.py). The five roles for a set are chosen in picking.p
 against ``random`` and against itself; none is critical.
 """
 
+from broomstick.bots.thrifty.temper import USUAL, Temper
 from broomstick.bots.thrifty.witchs_brew.acting import act
 from broomstick.bots.thrifty.witchs_brew.picking import picks
 from broomstick.bots.thrifty.witchs_brew.rivals import CONSOLATION, BrewRivals
@@ -27,21 +28,21 @@ PATIENCE = 0.5
 """What it is worth to keep a role that cannot be used yet: others may bring what it needs."""
 
 
-def choose(view: BrewView, choices: list[int], rng: Chance, steady: bool = False) -> int:
+def choose(view: BrewView, choices: list[int], rng: Chance, temper: Temper = USUAL) -> int:
     """The choice with the highest expected worth; the first of equals. Only picks are left to chance a little."""
     kind = kind_of(choices[0])
     if len(choices) == 1:
         return choices[0]
     if kind == actions.PICK:
-        return picks(view, choices, rng)
+        return picks(view, choices, rng, temper)
     if kind == actions.LEAD:
-        return lead(view, choices)
+        return lead(view, choices, temper)
     if choices[0] == actions.BRAVE:
-        return follow(view)
-    return act(view, choices)
+        return follow(view, temper)
+    return act(view, choices, temper)
 
 
-def lead(view: BrewView, choices: list[int]) -> int:
+def lead(view: BrewView, choices: list[int], temper: Temper) -> int:
     """Call the role that gains most over keeping it for a later turn."""
     rivals = BrewRivals(view)
     after = [(view.viewer + i) % view.players for i in range(1, view.players)]
@@ -50,10 +51,10 @@ def lead(view: BrewView, choices: list[int]) -> int:
     for action in choices:
         role = actions.lead_role(action)
         rest = view.hand & ~(1 << role)
-        worth = Worth(view, view.viewer, rest)
+        worth = Worth(view, view.viewer, rest, temper)
         full, _ = worth.full(role, worth.goods)
         favour, _ = worth.favour(role, worth.goods)
-        value = rivals.stands(role, after) * (full + LEAD_WORTH)
+        value = temper.seen(rivals.stands(role, after)) * (full + LEAD_WORTH)
         kept = rivals.nobody_holds(role, after, KEPT)
         value -= kept * full + (1.0 - kept) * CONSOLATION * favour
         if full <= 0:
@@ -64,15 +65,15 @@ def lead(view: BrewView, choices: list[int]) -> int:
     return best
 
 
-def follow(view: BrewView) -> int:
+def follow(view: BrewView, temper: Temper) -> int:
     """Full action or favour: what each may bring, the lead, and what a rival would lose."""
     role = view.role
-    worth = Worth(view, view.viewer, view.hand & ~(1 << role))
+    worth = Worth(view, view.viewer, view.hand & ~(1 << role), temper)
     full, _ = worth.full(role, worth.goods)
     favour, _ = worth.favour(role, worth.goods)
-    stands = BrewRivals(view).stands(role, view.still_to_speak()[1:])
+    stands = temper.seen(BrewRivals(view).stands(role, view.still_to_speak()[1:]))
     claimed = stands * (full + (LEAD_WORTH if view.hand.bit_count() > 1 else 0.0))
     if view.brave >= 0:
         rival = Worth(view, view.brave, 0)
-        claimed += DENIAL * rival.full(role, rival.goods)[0]
+        claimed += temper.spite * DENIAL * rival.full(role, rival.goods)[0]
     return actions.COWARDLY if favour > claimed else actions.BRAVE

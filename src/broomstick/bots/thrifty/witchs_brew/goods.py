@@ -73,11 +73,11 @@ def bags(parts: Components, size: int) -> list[tuple[int, int, int]]:
 class Purse:
     """The worth of whatever goods a seat may come to have, with the roles it holds and the cards that lie open."""
 
-    def __init__(self, view: BrewView, hand: int, later: float) -> None:
+    def __init__(self, view: BrewView, hand: int, later: float, thrift: float = 1.0) -> None:
         layout, parts = view.layout, view.parts
         self.later = later
-        self.units = rising(INGREDIENTS, later)
-        self.coins = rising(COINS, later)
+        self.units = rising(INGREDIENTS, later * thrift)
+        self.coins = rising(COINS, later * thrift)
         # Gold that roles in hand will be paid with.
         spent = parts.teller_price * (hand >> things.FORTUNE_TELLER & 1)
         spent += parts.assistant_price * (hand >> things.ASSISTANT & 1)

@@ -1,5 +1,6 @@
 """Which five roles the thrifty bot picks for a set of Witch's Brew."""
 
+from broomstick.bots.thrifty.temper import Temper
 from broomstick.bots.thrifty.witchs_brew.rivals import CONSOLATION, RIVALRY, BrewRivals
 from broomstick.bots.thrifty.witchs_brew.worth import Worth
 from broomstick.games.witchs_brew import lists
@@ -16,13 +17,16 @@ ORDER = (
 CHAIN = 0.6
 """How much of a full action counts that can only be done after others of the same picks have come true."""
 
+SPOIL = 0.05
+"""What it is worth to pick a role that rivals may hold too, to whom is more spiteful than usual: beside each point."""
+
 WHIM = 0.7
 """Chance adds up to so many points to each role, so that equals do not all pick the same."""
 
 
-def picks(view: BrewView, choices: list[int], rng: Chance) -> int:
+def picks(view: BrewView, choices: list[int], rng: Chance, temper: Temper) -> int:
     """One role after the other, each the one that adds most to those before it."""
-    plan = Plan(view, rng)
+    plan = Plan(view, rng, temper)
     barred = view.layout.now_barred()
     left = [role for role in range(len(lists.ROLES)) if not barred >> role & 1]
     mask = 0
@@ -37,12 +41,15 @@ def picks(view: BrewView, choices: list[int], rng: Chance) -> int:
 class Plan:
     """What a set of roles may bring together."""
 
-    def __init__(self, view: BrewView, rng: Chance) -> None:
+    def __init__(self, view: BrewView, rng: Chance, temper: Temper) -> None:
         rivals = BrewRivals(view)
         others = [seat for seat in range(view.players) if seat != view.viewer]
-        self.gains = Worth(view, view.viewer, 0)
+        self.gains = Worth(view, view.viewer, 0, temper)
+        self.temper = temper
         self.whims = [WHIM * int(rng.below(1024)) / 1024 for _ in lists.ROLES]
-        self.stands = [rivals.nobody_holds(role, others, RIVALRY) for role in range(len(lists.ROLES))]
+        # The chance that nobody else holds a role, which then brings its full action.
+        self.free = [rivals.nobody_holds(role, others, RIVALRY) for role in range(len(lists.ROLES))]
+        self.stands = [temper.seen(chance) for chance in self.free]
         goods = self.gains.goods
         # What each role brings with the goods as they are.
         self.now = [self.gains.full(role, goods)[0] for role in range(len(lists.ROLES))]
@@ -59,4 +66,5 @@ class Plan:
                     full = self.now[role] + CHAIN * (full - self.now[role])
                 stands = self.stands[role]
                 total += stands * full + (1.0 - stands) * CONSOLATION * self.favours[role] + self.whims[role]
+                total += SPOIL * (self.temper.spite - 1.0) * (1.0 - self.free[role]) * full
         return total

@@ -1,5 +1,6 @@
 """What the full action and the favour of each role of Witch's Brew would bring a seat, as things lie now."""
 
+from broomstick.bots.thrifty.temper import USUAL, Temper
 from broomstick.bots.thrifty.witchs_brew.goods import Goods, Purse, bags, going_on, goods_of
 from broomstick.games.witchs_brew.bags import COLLECTED
 from broomstick.games.witchs_brew.codes import things
@@ -23,14 +24,15 @@ CLOSING = 2.0
 class Worth:
     """Gains of one seat. With ``hand`` the roles that it still holds count, for they need goods too."""
 
-    def __init__(self, view: BrewView, seat: int, hand: int) -> None:
+    def __init__(self, view: BrewView, seat: int, hand: int, temper: Temper = USUAL) -> None:
         self.view = view
         self.layout = view.layout
         self.parts = view.parts
         self.seat = seat
-        self.later = going_on(view)
-        self.purse = Purse(view, hand, self.later)
+        self.later = temper.foresight * going_on(view)
+        self.purse = Purse(view, hand, self.later, temper.thrift)
         self.goods = goods_of(view.layout, seat)
+        self.harm = HARM * temper.spite
 
     def full(self, role: int, goods: Goods) -> Outcome:
         """The full action at its best; nothing is gained where it cannot be done or is better declined."""
@@ -188,7 +190,7 @@ class Worth:
                 stance = said[seat] if self.view.role == role else 0
                 lost += loss(layout, role, stance, seat)
         lacks = max(0, missing(layout, stack) - lost)
-        harm = HARM * self.later * lost
+        harm = self.harm * self.later * lost
         own = goods[3] if role == things.CUTPURSE else goods[0] + goods[1] + goods[2]
         if lacks > own:
             # The next one to come would profit.
