@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 from broomstick.envs.batch.batch import Batch
 from broomstick.heart.chance import Chance
@@ -34,11 +34,44 @@ Part = tuple[Game, int, int, str, dict[str, Any]]
 """The game, how many of them and from which slot on, the seed, and what else a batch is told."""
 
 
-class ManyCores:
-    """So many games over several processes, as one batch: the same games, the same seeds, the same rows.
+class InParts:
+    """So many games in several parts, as one batch: the same games, the same seeds, the same rows.
 
     Each part refuses what is not legal before it plays anything; the other parts have played by then.
     """
+
+    def __init__(
+        self, game: Game, count: int, seed: int | str, parts: int, arrays: Sequence[str], more: dict[str, Any]
+    ) -> None:
+        pattern = Batch(game, 1, seed, **more)
+        self.layout = pattern.layout
+        self.count = count
+        self.rows = {name: pattern.row(name) for name in arrays}
+        self.shares = shares(count, parts)
+        self.parts: list[Part] = [(game, last - first, first, str(seed), more) for first, last in self.shares]
+
+    def close(self) -> None:
+        """End what plays the parts."""
+        raise NotImplementedError
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def still_open(players: list[Any]) -> list[Any]:
+    """Those who play the parts, as long as there are any."""
+    if not players:
+        raise BroomstickError("this batch has been closed", "programming")
+    return players
+
+
+class ManyCores(InParts):
+    """The games over several processes that share their memory."""
 
     def __init__(
         self,
@@ -50,11 +83,8 @@ class ManyCores:
         arrays: Sequence[str] = USUAL,
         **more: Any,
     ) -> None:
-        parts = shares(count, cores)
-        pattern = Batch(game, 1, seed, **more)
-        self.layout = pattern.layout
-        self.count = count
-        sizes = {name: count * pattern.row(name) for name in arrays} | {"actions": count * ACTION_BYTES}
+        super().__init__(game, count, seed, cores, arrays, more)
+        sizes = {name: count * row for name, row in self.rows.items()} | {"actions": count * ACTION_BYTES}
         self.blocks = {name: Block(create=True, size=size) for name, size in sizes.items()}
         #: What is written, by name: memory that numpy and others can look at as an array. Gone after ``close``.
         self.arrays = {name: memory(self.blocks[name])[: sizes[name]] for name in arrays}
@@ -64,9 +94,8 @@ class ManyCores:
         context = get_context("spawn")
         self.processes = []
         names = {name: block.name for name, block in self.blocks.items()}
-        for first, last in parts:
+        for part in self.parts:
             here, there = context.Pipe()
-            part = (game, last - first, first, str(seed), more)
             process = context.Process(target=work, args=(part, names, there), daemon=True)
             process.start()
             there.close()
@@ -87,9 +116,7 @@ class ManyCores:
 
     def tell(self, command: bytes) -> None:
         """Have all parts do something, at the same time, and wait for the last."""
-        if not self.pipes:
-            raise BroomstickError("this batch has been closed", "programming")
-        for pipe in self.pipes:
+        for pipe in still_open(self.pipes):
             pipe.send_bytes(command)
         faults = [answered(pipe) for pipe in self.pipes]
         for fault in faults:
@@ -112,14 +139,6 @@ class ManyCores:
             block.close()
             block.unlink()
         self.blocks = {}
-
-    def __enter__(self) -> "ManyCores":
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
 
 class Block(SharedMemory):

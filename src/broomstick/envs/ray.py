@@ -16,13 +16,12 @@ the net is slow let whole rollouts be played in actors of your own, each with a 
 
 from array import array
 from collections.abc import Sequence
-from types import TracebackType
 from typing import Any
 
 import ray
 
 from broomstick.envs.batch.batch import Batch
-from broomstick.envs.many import ACTION_BYTES, USUAL, Part, shares
+from broomstick.envs.many import ACTION_BYTES, USUAL, InParts, Part, still_open
 from broomstick.heart.chance import Chance
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.game import Game
@@ -58,11 +57,8 @@ class Player:
         return array("i", self.batch.draw(self.rng)).tobytes()
 
 
-class ManyMachines:
-    """So many games over the actors of a cluster, as one batch: the same games, the same seeds, the same rows.
-
-    Each part refuses what is not legal before it plays anything; the other parts have played by then.
-    """
+class ManyMachines(InParts):
+    """The games over the actors of a cluster."""
 
     def __init__(
         self,
@@ -74,40 +70,32 @@ class ManyMachines:
         arrays: Sequence[str] = USUAL,
         **more: Any,
     ) -> None:
-        pattern = Batch(game, 1, seed, **more)
-        self.layout = pattern.layout
-        self.count = count
-        self.shares = shares(count, parts)
-        self.rows = {name: pattern.row(name) for name in arrays}
+        super().__init__(game, count, seed, parts, arrays, more)
         #: What is written, by name.
         self.arrays = {name: bytearray(count * row) for name, row in self.rows.items()}
         #: An action for each game, by its index, as 32-bit integers.
         self.actions = memoryview(bytearray(count * ACTION_BYTES)).cast("i")
         actor = ray.remote(num_cpus=1)(Player)
-        self.players = [
-            actor.remote((game, last - first, first, str(seed), more), list(arrays))
-            for first, last in self.shares
-        ]
+        self.players = [actor.remote(part, list(arrays)) for part in self.parts]
 
     def reset(self, seed: int | str | None = None) -> None:
         """Begin the first game in every slot."""
-        self.take([player.reset.remote(None if seed is None else str(seed)) for player in self.open()])
+        self.take(
+            [player.reset.remote(None if seed is None else str(seed)) for player in still_open(self.players)]
+        )
 
     def step(self) -> None:
         """Play ``actions``, one in each game."""
         sent = [self.actions[first:last].tobytes() for first, last in self.shares]
-        self.take([player.step.remote(part) for player, part in zip(self.open(), sent, strict=True)])
+        self.take(
+            [player.step.remote(part) for player, part in zip(still_open(self.players), sent, strict=True)]
+        )
 
     def draw(self) -> None:
         """Fill ``actions`` with legal ones, each equally likely."""
-        drawn = ray.get([player.draw.remote() for player in self.open()])
+        drawn = ray.get([player.draw.remote() for player in still_open(self.players)])
         for (first, last), part in zip(self.shares, drawn, strict=True):
             self.actions[first:last] = memoryview(part).cast("i")
-
-    def open(self) -> list[Any]:
-        if not self.players:
-            raise BroomstickError("this batch has been closed", "programming")
-        return self.players
 
     def take(self, coming: list[Any]) -> None:
         """Put what all parts have written into the arrays."""
@@ -126,11 +114,3 @@ class ManyMachines:
         for player in self.players:
             ray.kill(player)
         self.players = []
-
-    def __enter__(self) -> "ManyMachines":
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
