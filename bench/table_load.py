@@ -10,13 +10,14 @@ import argparse
 import asyncio
 import contextlib
 import json
+import random
 import resource
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from itertools import cycle, islice
+from itertools import count, cycle, islice
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -205,29 +206,36 @@ async def fanned_out(texts: list[str], tables: int, pause: float, seconds: float
 
 
 async def talked(server: Server, tables: int, pause: float, seconds: float) -> dict[str, Any]:
+    """One message after another at each table, at the moments at which people would decide there, or as soon as all
+    have the answer to the one before."""
     viewers = PLAYERS + WATCHERS
-    delivered = 0
+    heard = [0] * tables
+    all_heard = [asyncio.Event() for _ in range(tables)]
     act = json.dumps({"type": "act", "at": 1234, "action": "lead fire brave", "key": "0-1152921504606846976"})
 
-    async def hear(connection: ClientConnection) -> None:
-        nonlocal delivered
+    async def hear(table: int, connection: ClientConnection) -> None:
         while True:
             json.loads(await connection.recv())
-            delivered += 1
+            heard[table] += 1
+            # Whoever sends is answered besides.
+            if heard[table] % (viewers + 1) == 0:
+                all_heard[table].set()
 
-    async def talk(number: int, seats: list[ClientConnection]) -> None:
-        for turn in range(1 << 30):
-            before = delivered
-            await asyncio.sleep(pause)
+    async def talk(table: int, seats: list[ClientConnection]) -> None:
+        rng = random.Random(table)
+        for turn in count():
+            if pause:
+                await asyncio.sleep(max(0.0, min(rng.expovariate(1 / pause), until - time.perf_counter())))
             if time.perf_counter() >= until:
                 return
-            await seats[(number + turn) % PLAYERS].send(act)
-            while not pause and delivered < before + viewers:
-                await asyncio.sleep(0.001)
+            all_heard[table].clear()
+            await seats[(table + turn) % PLAYERS].send(act)
+            if not pause:
+                await all_heard[table].wait()
 
     at = [[f"ws://{server.address}/{table}"] * viewers for table in range(tables)]
     found = [[await connect(one, max_size=None, ping_interval=None) for one in table] for table in at]
-    hearing = [asyncio.create_task(hear(one)) for table in found for one in table]
+    hearing = [asyncio.create_task(hear(i, one)) for i, table in enumerate(found) for one in table]
     (before, _), began = server.used(), time.perf_counter()
     until = began + seconds
     await asyncio.gather(*(talk(number, table) for number, table in enumerate(found)))
@@ -236,7 +244,12 @@ async def talked(server: Server, tables: int, pause: float, seconds: float) -> d
         task.cancel()
     await asyncio.gather(*hearing, return_exceptions=True)
     await asyncio.gather(*(one.close() for table in found for one in table))
-    return {"delivered": delivered, "seconds": took, "cpu": after - before, "connections": tables * viewers}
+    return {
+        "delivered": sum(heard),
+        "seconds": took,
+        "cpu": after - before,
+        "connections": tables * viewers,
+    }
 
 
 async def idle(connections: int, seconds: float) -> dict[str, Any]:

@@ -28,16 +28,22 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 class FanOut:
     """The least that a server of tables can do on the same stack: whatever comes from a connection of a table, each of
-    its connections is sent the next text, and the one that it came from another."""
+    its connections is sent the next text, and the one that it came from another.
+
+    Each table is in its own place in the texts, so that its connections are sent what was sent in turn: what is like
+    the message before is compressed sooner.
+    """
 
     def __init__(self, texts: list[str]) -> None:
         self.texts = texts
-        self.at = 0
+        self.at: dict[str, int] = {}
         self.tables: dict[str, list[Send]] = {}
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         assert scope["type"] == "websocket"
-        here = self.tables.setdefault(scope["path"], [])
+        table = scope["path"]
+        here = self.tables.setdefault(table, [])
+        self.at.setdefault(table, 100 * len(self.at))
         await receive()
         await send({"type": "websocket.accept"})
         here.append(send)
@@ -47,8 +53,8 @@ class FanOut:
                 here.remove(send)
                 return
             for one in [*here, send]:
-                self.at += 1
-                await one({"type": "websocket.send", "text": self.texts[self.at % len(self.texts)]})
+                self.at[table] += 1
+                await one({"type": "websocket.send", "text": self.texts[self.at[table] % len(self.texts)]})
 
 
 def memory() -> int:
