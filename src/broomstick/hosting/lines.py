@@ -1,10 +1,5 @@
 """What a viewer's message brings about: it is carried out and said to be done, or refused with the reason."""
 
-import asyncio
-import logging
-from collections.abc import Coroutine
-from typing import Any
-
 from broomstick.heart.errors import BroomstickError, IllegalAction
 from broomstick.heart.journal import PUBLIC
 from broomstick.hosting import opening
@@ -33,11 +28,12 @@ from broomstick.hosting.store_errors import StoreError
 from broomstick.hosting.table import Refused
 from broomstick.hosting.viewers import Viewer
 
-LOG = logging.getLogger(__name__)
-
 
 async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) -> str:
-    """Do what is asked for and say that it is done, or why not; gives the code of a refusal."""
+    """Do what is asked for and say that it is done, or why not; gives the code of a refusal.
+
+    Whoever calls this lets it come to its end, whatever becomes of the connection: log and table must not part.
+    """
     if isinstance(message, Ping):
         room.send(viewer, Pong())
         return ""
@@ -54,36 +50,19 @@ async def answer(hall: Hall, room: Room, viewer: Viewer, message: FromClient) ->
         return ""
     try:
         if isinstance(message, Begin | Reveal):
-            await to_the_end(before_the_deal(hall, room, viewer, message))
+            await before_the_deal(hall, room, viewer, message)
             room.send(viewer, Done(message.key))
             return ""
         if viewer.seat == PUBLIC:
             room.send(viewer, NotDone(message.key, "watching", {}, "whoever watches decides nothing"))
             return "watching"
-        await to_the_end(carry_out(hall, room, viewer.seat, message))
+        await carry_out(hall, room, viewer.seat, message)
     except BroomstickError as error:
         said = refusal(message.key, error)
         room.send(viewer, said)
         return said.code
     room.send(viewer, Done(message.key))
     return ""
-
-
-async def to_the_end(work: Coroutine[Any, Any, None]) -> None:
-    """What has begun is finished, whatever becomes of the connection: the log and the table must not part."""
-    task = asyncio.ensure_future(work)
-    try:
-        await asyncio.shield(task)
-    except asyncio.CancelledError:
-        task.add_done_callback(untold)
-        raise
-
-
-def untold(task: asyncio.Task[None]) -> None:
-    """Why it was not done nobody is there any more to be told; what is no refusal is told whoever runs the host."""
-    error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, BroomstickError):
-        LOG.error("what was begun was not done", exc_info=error)
 
 
 async def before_the_deal(hall: Hall, room: Room, viewer: Viewer, message: Begin | Reveal) -> None:

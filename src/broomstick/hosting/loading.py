@@ -307,7 +307,10 @@ class Tables:
         raise NotImplementedError
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
+        self.keep(asyncio.create_task(work))
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        """Let something go on that nobody else waits for."""
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

@@ -213,7 +213,9 @@ class Room:
         # Those who were told the same before are told the same now, in the same message.
         messages: dict[tuple[Present, Present, int], News | None] = {}
         seats, now = self.seats_shown(), self.now()
-        for viewer in self.viewers[:]:
+        # All of it is written before any of it is sent: nobody is woken by the first while the last is written.
+        post: list[tuple[Viewer, News]] = []
+        for viewer in self.viewers:
             # Whose device it is makes a difference only where who is ready is hidden.
             who = viewer.seat, frozenset(viewer.here if self.hides_ready else ())
             if who not in pictures:
@@ -226,7 +228,9 @@ class Room:
             else:
                 news = messages[which] = viewer.news(present, chat or [], now)
             if news is not None:
-                self.send(viewer, news)
+                post.append((viewer, news))
+        for viewer, news in post:
+            self.send(viewer, news)
 
     def send(self, viewer: Viewer, message: ToClient) -> None:
         try:

@@ -106,19 +106,29 @@ async def look_on(socket: Socket, hall: Hall, limits: Limits, address: str) -> N
     straight: Straight | None = cast(Any, socket.scope).get(STRAIGHT)
     if straight is not None:
         viewer.at_once = lambda message: straight(encode(message))
-    both = [
-        asyncio.create_task(receive_all(socket, hall, room, viewer, allowance)),
-        asyncio.create_task(send_all(socket, viewer)),
-    ]
+    listening = Listening(socket, hall, room, viewer, allowance)
+    hearing = asyncio.create_task(listening.receive_all())
+    telling = asyncio.create_task(send_all(socket, viewer))
     try:
-        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((hearing, telling), return_when=asyncio.FIRST_COMPLETED)
     finally:
         hall.part(room, viewer)
-        for task in both:
-            task.cancel()
-        for ended in await asyncio.gather(*both, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, ENDINGS):
-                logging.getLogger(__name__).error("a live connection broke", exc_info=ended)
+        for task in (hearing, telling):
+            task.add_done_callback(ended)
+        telling.cancel()
+        if listening.at_work:
+            hall.keep(hearing)
+        else:
+            hearing.cancel()
+            await asyncio.wait((hearing,))
+        await asyncio.wait((telling,))
+
+
+def ended(task: asyncio.Task[None]) -> None:
+    """What was wrong with a connection is told to whoever runs the server; that it is gone is nothing wrong."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, ENDINGS):
+        logging.getLogger(__name__).error("a live connection broke", exc_info=error)
 
 
 def note(socket: Socket, room: Room, message: FromClient, code: str, seconds: float) -> None:
@@ -183,16 +193,32 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
         viewer.unsent -= 1
 
 
-async def receive_all(socket: Socket, hall: Hall, room: Room, viewer: Viewer, allowance: Bucket) -> None:
-    while True:
-        message = await read(socket, allowance)
-        if isinstance(message, Wrong):
-            room.send(viewer, message)
-            continue
-        before = room.table.number
-        began = time.perf_counter()
-        code = await answer(hall, room, viewer, message)
-        note(socket, room, message, code, time.perf_counter() - began)
-        if isinstance(message, Act) and room.table.number > before:
-            # However quick a player is, no game goes on without its decisions.
-            allowance.give_back()
+class Listening:
+    """What a viewer says is carried out, one message after another."""
+
+    def __init__(self, socket: Socket, hall: Hall, room: Room, viewer: Viewer, allowance: Bucket) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.room = room
+        self.viewer = viewer
+        self.allowance = allowance
+        # While a message is carried out: then this is let come to its end, though nobody may hear of it any more.
+        self.at_work = False
+
+    async def receive_all(self) -> None:
+        """Until the viewer is gone."""
+        viewer, room = self.viewer, self.room
+        while not viewer.gone:
+            message = await read(self.socket, self.allowance)
+            if isinstance(message, Wrong):
+                room.send(viewer, message)
+                continue
+            before = room.table.number
+            began = time.perf_counter()
+            self.at_work = True
+            code = await answer(self.hall, room, viewer, message)
+            self.at_work = False
+            note(self.socket, room, message, code, time.perf_counter() - began)
+            if isinstance(message, Act) and room.table.number > before:
+                # However quick a player is, no game goes on without its decisions.
+                self.allowance.give_back()

@@ -24,6 +24,8 @@ from broomstick.server.door import Door, Hosts, Visitor
 
 AT_A_TIME = 4096
 """Bytes that are read at a time."""
+MAY_WAIT = 8
+"""So many messages of a connection may wait to be taken in; then nothing more is read from it."""
 TOO_MANY_SIGNS = "too many pings"
 STRAIGHT = "broomstick.straight"
 """In the scope of a live connection: how it is sent to without a detour. What lies around sending, for answers over
@@ -127,12 +129,35 @@ class Asking(ReadsLittle, H11Protocol):
         self.look_whether_whole()
 
 
+class Post:
+    """What is written to connections one after another goes out together, as soon as nothing more is written just now.
+
+    Whoever is sent two messages is sent them at once, and whoever reads at the other end is not woken in between.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: list[Living] = []
+
+    def collect(self, connection: "Living") -> None:
+        if not self.waiting:
+            connection.loop.call_soon(self.deliver)
+        self.waiting.append(connection)
+
+    def deliver(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for connection in waiting:
+            connection.deliver()
+
+
 class Living(ReadsLittle, WebSocketsSansIOProtocol):
     """A live connection. What carries no message, such as a ping, is counted: it costs work and an answer."""
 
-    def __init__(self, door: Door, **given: Any) -> None:
+    def __init__(self, door: Door, post: Post, **given: Any) -> None:
         super().__init__(**given)
         self.door = door
+        self.post = post
+        # Whether something is written that the post has not delivered yet.
+        self.has_post = False
         self.visitor: Visitor | None = None
         signs = door.bounds.signs_of_life
         self.signs = Bucket(signs, signs * COMES_BACK, door.now)
@@ -153,8 +178,27 @@ class Living(ReadsLittle, WebSocketsSansIOProtocol):
             self.conn.send_text(text)
         except InvalidState:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self.has_post:
+            self.has_post = True
+            self.post.collect(self)
         return True
+
+    def deliver(self) -> None:
+        """What was written goes out; with something else it may have gone already."""
+        self.has_post = False
+        written = self.conn.data_to_send()
+        if written and not self.transport.is_closing():
+            self.transport.write(b"".join(written))
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is there. Some may wait to be taken in before nothing more is read: else each would cost turning
+        the reading off and on."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MAY_WAIT:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         if self.may_go_on():
@@ -202,5 +246,5 @@ def guarded(app: ASGIApp, bounds: Bounds, others: Hosts = frozenset(), **setting
     proxies = ProxyHeadersMiddleware(cast(Any, app), config.forwarded_allow_ips).trusted_hosts
     door = Door(bounds, Either(proxies, others))
     config.http = cast(Any, partial(Asking, door))
-    config.ws = cast(Any, partial(Living, door))
+    config.ws = cast(Any, partial(Living, door, Post()))
     return config
