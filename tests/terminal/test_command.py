@@ -8,10 +8,23 @@ import pytest
 
 import broomstick
 from broomstick.bots import BOTS
+from broomstick.bots.styles import STYLES
 from broomstick.words import LANGUAGES, words
 from terminal.talk import obedient, talk
 
-COMMANDS = ["play", "resume", "replay", "check", "rules", "games", "board", "serve", "admin", "completion"]
+COMMANDS = [
+    "play",
+    "resume",
+    "replay",
+    "check",
+    "rules",
+    "games",
+    "arena",
+    "board",
+    "serve",
+    "admin",
+    "completion",
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -248,7 +261,7 @@ def test_completion_knows_commands_games_and_options() -> None:
     assert "--players" in completed("broomstick play card-game --p")
     assert set(completed("broomstick games --lang ")) == set(LANGUAGES)
     assert completed("broomstick completion z") == ["zsh"]
-    assert set(completed("broomstick play card-game --bots ")) == set(BOTS)
+    assert set(completed("broomstick play card-game --bots ")) == {*BOTS, *STYLES}
     assert completed("broomstick replay --as o") == ["open"]
     assert completed("broomstick check box.toml --game w") == ["witchs-brew"]
 

@@ -11,6 +11,7 @@ from time import sleep
 import pytest
 
 import broomstick
+from broomstick.arena import lines as files
 from broomstick.bots.series import Series
 from broomstick.terminal import series
 from broomstick.words import LANGUAGES
@@ -91,10 +92,10 @@ def test_what_is_missing_is_asked_for(language: str, tmp_path: Path) -> None:
 
 
 def test_two_do_not_write_one_file(tmp_path: Path) -> None:
-    if series.locks is None:
+    if files.locks is None:
         pytest.skip("this system locks no files so")
     file = tmp_path / "games.jsonl"
-    with file.open("ab", buffering=0) as out, series.held(out, file):
+    with file.open("ab", buffering=0) as out, files.held(out, file):
         said = ask(file, 2)
     assert said.status == 2
     assert "is being written by another" in said.err

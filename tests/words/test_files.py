@@ -202,7 +202,7 @@ def test_every_message_is_said_somewhere() -> None:
     known = made_up_names()
     known |= {message for game in GAMES for message in messages_of(game)}
     known |= codes("refusal-", r'(?:Reason|IllegalAction)\(\s*"([a-z-]+)"')
-    known |= codes("trouble-", r'Trouble\(\s*f?"([a-z-]+)"')
+    known |= codes("trouble-", r'(?:Trouble|FileProblem)\(\s*f?"([a-z-]+)"')
     unsaid = []
     for name in NAMES:
         if Path(name).name in ("rules", "errors", "page"):

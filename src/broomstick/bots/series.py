@@ -15,12 +15,15 @@ from broomstick.heart.codec import SEAT_BITS
 from broomstick.heart.game import Game
 from broomstick.heart.plain import Plain, Reader
 from broomstick.heart.record import Record
+from broomstick.heart.state import State
 
 SEAT = (1 << SEAT_BITS) - 1
 
 
 class Series:
     """Games of one kind between the same bots, one in each seat, numbered from 0."""
+
+    every = False
 
     def __init__(
         self, game: Game, bots: Sequence[str], seed: SupportsIndex | str = 0, version: str = ""
@@ -41,21 +44,13 @@ class Series:
     def row(self, number: int) -> Plain:
         """One game: its head, its record, and what came of it."""
         state = match(self.game, self.bots, self.game_seed(number))
-        record = state.record()
-        text = self.game.actions.text
-        return {
-            **self.head(),
-            "number": number,
-            "seed": record.seed,
-            "starter": record.starter,
-            "scores": state.scores(),
-            "places": state.places(),
-            "seats": [packed & SEAT for packed in record.actions],
-            "actions": [text(packed >> SEAT_BITS) for packed in record.actions],
-        }
+        return {**self.head(), "number": number, **outcome(state), **moves(state)}
 
     def line(self, number: int) -> str:
-        return json.dumps(self.row(number), ensure_ascii=False, separators=(",", ":")) + "\n"
+        return line_of(self.row(number))
+
+    def first(self) -> str:
+        return self.line(0)
 
     def begins(self, line: str, number: int) -> bool:
         """Whether a line is that of this game of this series."""
@@ -65,6 +60,30 @@ class Series:
             number,
             self.game_seed(number),
         )
+
+
+def outcome(state: State) -> Plain:
+    """Which deal a game began with, and how it ended."""
+    return {
+        "seed": state.record().seed,
+        "starter": state.starter,
+        "scores": state.scores(),
+        "places": state.places(),
+    }
+
+
+def moves(state: State) -> Plain:
+    """What was done in a game, and by whom."""
+    text = state.game.actions.text
+    actions = state.record().actions
+    return {
+        "seats": [packed & SEAT for packed in actions],
+        "actions": [text(packed >> SEAT_BITS) for packed in actions],
+    }
+
+
+def line_of(row: Plain) -> str:
+    return json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def as_row(line: str) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from broomstick.games import game_names, load
 from broomstick.heart.errors import BroomstickError, OptionError
 from broomstick.terminal.admin import admin
 from broomstick.terminal.answers import printable
+from broomstick.terminal.arena import hold_arena
 from broomstick.terminal.boards import board
 from broomstick.terminal.check import check
 from broomstick.terminal.console import Console
@@ -49,6 +50,7 @@ def main(argv: list[str] | None = None) -> int:
             command = " ".join([parser.prog, *([asked.command] if asked.command else [])])
             message = words(language).say("cli-unrecognized") % " ".join(more)
             raise Trouble("usage", message=message, command=command)
+        asked.typed = list(arguments)
         return run(parser, asked, language)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
@@ -103,6 +105,8 @@ def run(parser: argparse.ArgumentParser, asked: argparse.Namespace, language: st
         return admin(asked, language)
     if command == "board":
         return board(asked, language)
+    if command == "arena":
+        return hold_arena(asked, language)
     if command == "rules":
         game = load(asked.game, asked.players, **({"data": asked.data} if asked.data else {}))
         console = Console(plain=True)

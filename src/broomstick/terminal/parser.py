@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 import broomstick
 from broomstick.bots import BOTS
+from broomstick.bots.styles import STYLES
 from broomstick.games import game_names
 from broomstick.games.option import Choice, Flag, Number, Option
 from broomstick.lessons import lessons_of
@@ -107,6 +108,7 @@ class Commands:
         self.check()
         self.rules()
         self.games()
+        self.arena()
         self.board()
         self.serve()
         add_admin(self)
@@ -163,7 +165,7 @@ class Commands:
         if metavar in ("bots", "viewer", "game"):
             # For completion only.
             eyes = [self.say("replay-open"), self.say("replay-public")]
-            named = {"bots": list(BOTS), "viewer": eyes, "game": game_names()}[metavar]
+            named = {"bots": [*BOTS, *STYLES], "viewer": eyes, "game": game_names()}[metavar]
             action.completer = lambda **_: named  # type: ignore[attr-defined]
         return action
 
@@ -268,6 +270,24 @@ class Commands:
         self.option(parser, "--bots", "bots", default="")
         self.option(parser, "--seed", "seed")
         self.option(parser, "--cores", "number", type=whole)
+        self.game_options(parser)
+
+    def arena(self) -> None:
+        parser = self.add("arena")
+        self.game(parser)
+        self.option(parser, "--bots", "bots", nargs="+", required=True, text="cli-option-arena-bots")
+        self.option(parser, "--among", "bots", nargs="+", default=[])
+        self.option(parser, "--tables", action="store_true")
+        self.option(parser, "--players", "number", type=whole, default=4)
+        self.option(parser, "--games", "number", type=whole, default=1000, text="cli-option-arena-games")
+        self.option(parser, "--seed", "seed")
+        self.option(parser, "--bar", "percent", type=float)
+        self.option(parser, "--precision", "percent", type=float)
+        self.option(parser, "--cores", "number", type=whole)
+        self.option(parser, "--ray", "host", default="")
+        self.option(parser, "--records", action="store_true")
+        self.option(parser, "--out", "file", default="", text="cli-option-arena-out")
+        self.option(parser, "--report", "file", default="")
         self.game_options(parser)
 
     def board(self) -> None:

@@ -1,49 +1,28 @@
-"""``broomstick games GAME --out FILE``: many games between bots into a file, on all cores, to be gone on with.
-
-A line is a game, and games stand in the order of their numbers, so the file says by itself how far it is. Whatever
-ends this, the next run drops at most a line that was cut off and goes on behind the last whole one.
-"""
+"""``broomstick games GAME --out FILE``: many games between bots into a file, on all cores, to be gone on with."""
 
 import argparse
 import contextlib
 import os
 import sys
 from collections.abc import Iterator
-from io import FileIO
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from time import monotonic
-from types import ModuleType
 
 import broomstick
+from broomstick.arena.lines import FileProblem, go_on_behind, held, write_whole
+from broomstick.arena.players import Alone, PlayerGone, Players, processors
 from broomstick.bots.series import Series
 from broomstick.bots.specs import usual
 from broomstick.games import game_names, load
-from broomstick.heart.errors import BroomstickError
 from broomstick.terminal.options import chosen
 from broomstick.terminal.playing import STOPPED, named_bots
 from broomstick.terminal.saves import reason
 from broomstick.terminal.trouble import Trouble
 from broomstick.words import words
 
-try:
-    import fcntl as found_locks
-
-    locks: ModuleType | None = found_locks
-except ImportError:
-    locks = None
-
-FIRST_CHUNK = 4
-MOST_CHUNK = 2000
-CHUNK_SECONDS = 0.5
 SAY_EVERY = 1.0
 SAY_ELSEWHERE = 30.0
 """Seconds between two lines of progress, where they do not replace one another."""
-LONGEST_LINE = 1 << 20
-
-Done = tuple[int, list[str]]
-"""The first game of a chunk, and the lines of its games."""
 
 
 def write_series(asked: argparse.Namespace, language: str) -> int:
@@ -56,172 +35,45 @@ def write_series(asked: argparse.Namespace, language: str) -> int:
     bots = named_bots(asked.bots or usual(game.name), game.players)
     series = Series(game, bots, asked.seed if asked.seed is not None else 0, broomstick.__version__)
     cores = asked.cores if asked.cores is not None else processors()
-    for name, number in (("--games", asked.games), ("--cores", cores)):
-        if number < 1:
-            raise Trouble("at-least-one", option=name, number=number)
+    check_counts(asked.games, cores)
     file = Path(asked.out)
-    try:
-        with file.open("a+b", buffering=0) as out, held(out, file):
-            there = go_on_behind(series, out, file)
-            progress = Progress(language, file, there, asked.games)
-            progress.say_begin()
-            try:
-                for lines in played(series, there, asked.games, cores):
+    with told(file), file.open("a+b", buffering=0) as out, held(out, file):
+        there = go_on_behind(series, out, file)
+        progress = Progress(language, file, there, asked.games)
+        progress.say_begin()
+        missing = range(there, asked.games)
+        alone = cores == 1 or len(missing) < 2
+        try:
+            with Alone(series) if alone else Players(series, min(cores, len(missing))) as players:
+                for lines in players.play(missing):
                     write_whole(out, "".join(lines).encode())
                     progress.add(len(lines))
-                os.fsync(out.fileno())
-            except KeyboardInterrupt:
-                progress.say_stopped()
-                return STOPPED
-            progress.say_end()
-    except OSError as error:
-        raise Trouble("cannot-write", file=str(file), why=reason(error)) from None
+            os.fsync(out.fileno())
+        except KeyboardInterrupt:
+            progress.say_stopped()
+            return STOPPED
+        progress.say_end()
     return 0
 
 
-def processors() -> int:
-    """How many processes can run at a time here."""
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+def check_counts(games: int, cores: int) -> None:
+    for name, number in (("--games", games), ("--cores", cores)):
+        if number < 1:
+            raise Trouble("at-least-one", option=name, number=number)
 
 
 @contextlib.contextmanager
-def held(out: FileIO, file: Path) -> Iterator[None]:
-    """Nobody else writes into the file meanwhile, where the system can see to that."""
-    if locks is not None:
-        try:
-            locks.flock(out.fileno(), locks.LOCK_EX | locks.LOCK_NB)
-        except BlockingIOError:
-            raise Trouble("being-written", file=str(file)) from None
-    yield
-
-
-def write_whole(out: FileIO, data: bytes) -> None:
-    """All of it, also where the system takes a part at a time."""
-    left = memoryview(data)
-    while left:
-        left = left[out.write(left) :]
-
-
-def go_on_behind(series: Series, out: FileIO, file: Path) -> int:
-    """How many games of this series are there; a line that was cut off is dropped, anything else is left alone."""
-    count = whole = 0
-    last = b""
-    out.seek(0)
-    with file.open("rb") as lines:
-        for line in iter(lambda: lines.readline(LONGEST_LINE), b""):
-            if not line.endswith(b"\n"):
-                if len(line) == LONGEST_LINE:
-                    raise Trouble("other-series", file=str(file))
-                break
-            if count == 0 and not ours(series, line, 0):
-                raise Trouble("other-series", file=str(file))
-            whole += len(line)
-            count += 1
-            last = line
-    if count and not ours(series, last, count - 1):
-        raise Trouble("damaged-series", file=str(file), line=count)
-    if count == 0 and file.stat().st_size and not cut_off(series, file):
-        raise Trouble("other-series", file=str(file))
-    out.truncate(whole)
-    return count
-
-
-def ours(series: Series, line: bytes, number: int) -> bool:
-    return series.begins(line.decode("utf-8", "replace"), number)
-
-
-def cut_off(series: Series, file: Path) -> bool:
-    """Whether all that is there is the beginning of the first game."""
-    content = file.read_bytes()
-    return len(content) < LONGEST_LINE and series.line(0).encode().startswith(content)
-
-
-def played(series: Series, first: int, end: int, cores: int) -> Iterator[list[str]]:
-    """The lines of games, in the order of their numbers."""
-    if cores == 1 or end - first < 2:
-        for number in range(first, end):
-            yield [series.line(number)]
-        return
-    with Players(series, min(cores, end - first)) as players:
-        ready: dict[int, list[str]] = {}
-        written = first
-        for begin, lines in players.play(first, end):
-            ready[begin] = lines
-            while written in ready:
-                following = ready.pop(written)
-                written += len(following)
-                yield following
-
-
-class Players:
-    """Processes that play. Each ends when nobody holds the other end of its pipe, whatever became of us."""
-
-    def __init__(self, series: Series, cores: int) -> None:
-        context = get_context("spawn")
-        self.pipes: list[Connection] = []
-        self.processes = []
-        for _ in range(cores):
-            here, there = context.Pipe()
-            process = context.Process(target=play_chunks, args=(series, there), daemon=True)
-            process.start()
-            there.close()
-            self.pipes.append(here)
-            self.processes.append(process)
-
-    def __enter__(self) -> "Players":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for pipe in self.pipes:
-            pipe.close()
-        for process in self.processes:
-            process.terminate()
-            process.join()
-
-    def play(self, first: int, end: int) -> Iterator[Done]:
-        """All games from ``first`` up to ``end``, as they come in."""
-        free = list(self.pipes)
-        busy: dict[Connection, tuple[int, float]] = {}
-        size = FIRST_CHUNK
-        while first < end or busy:
-            while free and first < end:
-                # Towards the end they are shared out evenly, so that nobody plays on alone.
-                size_now = max(1, min(size, (end - first) // (2 * len(self.pipes))))
-                pipe = free.pop()
-                pipe.send((first, size_now))
-                busy[pipe] = (first, monotonic())
-                first += size_now
-            for found in wait(list(busy)):
-                assert isinstance(found, Connection)
-                begin, began = busy.pop(found)
-                lines = received(found)
-                seconds = max(monotonic() - began, 1e-6)
-                size = max(1, min(MOST_CHUNK, int(len(lines) * CHUNK_SECONDS / seconds)))
-                free.append(found)
-                yield begin, lines
-
-
-def received(pipe: Connection) -> list[str]:
-    """What a process has played; an error of its own comes as one."""
+def told(file: Path) -> Iterator[None]:
+    """What goes wrong around a file of games, as trouble that can be said in any language."""
     try:
-        found = pipe.recv()
-    except (EOFError, ConnectionError):
+        yield
+    except FileProblem as problem:
+        facts = {name: fact for name, fact in problem.facts.items() if isinstance(fact, str | int)}
+        raise Trouble(problem.code, **facts) from None
+    except PlayerGone:
         raise Trouble("player-gone") from None
-    if isinstance(found, BroomstickError):
-        raise found
-    assert isinstance(found, list)
-    return found
-
-
-def play_chunks(series: Series, pipe: Connection) -> None:
-    """One process: plays what it is told to."""
-    with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
-        while True:
-            first, count = pipe.recv()
-            try:
-                pipe.send([series.line(number) for number in range(first, first + count)])
-            except BroomstickError as error:
-                pipe.send(error)
+    except OSError as error:
+        raise Trouble("cannot-write", file=str(file), why=reason(error)) from None
 
 
 class Progress:

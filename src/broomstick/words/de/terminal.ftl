@@ -309,6 +309,46 @@ trouble-other-series = In { $file } steht etwas anderes als die ersten Spiele di
 trouble-damaged-series = { $file } ist beschädigt: Zeile { $line } ist nicht das Spiel, das dort stehen müsste.
 trouble-being-written = In { $file } schreibt gerade ein anderes Broomstick.
 trouble-player-gone = Ein Prozess, der spielte, ist zu Ende gegangen. Was in der Datei ist, bleibt, und derselbe Befehl macht dort weiter.
+
+### Bots gegen Bots
+
+arena-title = Arena: { $game }, zu { $players }
+arena-facts = { $games } Spiele mit je { $deals ->
+        [one] einer Verteilung
+       *[other] bis zu { $deals } Verteilungen
+    }, jede Runde auf jedem Platz derselben Verteilungen; Startwert { $seed }, Broomstick { $version }. Die Spannen enthalten die Wahrheit 95-mal von 100; eine Verteilung zählt als ein Wert.
+arena-wins = Anteil an den Siegen
+arena-wins-say = Mittel über alle, unter denen ein Bot gemessen wurde, jede Art zählt gleich; unter seinesgleichen gewänne er, was jedem zusteht. Ein geteilter Sieg zählt als Teil. Gestrichelt: wie es wäre, wenn alle gleich sind.
+arena-wins-tables-say = Mittel über alle Tische, an denen ein Bot saß. Ein geteilter Sieg zählt als Teil. Gestrichelt: wie es wäre, wenn alle gleich sind.
+arena-ratings = Wertungen
+arena-ratings-say = Nach openskill (Plackett und Luce) aus allen Plätzen aller Spiele; die Spannen stammen daraus, dass die Verteilungen neu gezogen werden.
+arena-no-ratings = Nicht berechnet: openskill fehlt; pip install "broomstick[arena]" fügt es hinzu.
+arena-against = Wer gegen wen gewinnt
+arena-duels-say = Anteil an den Siegen, in Hundertsteln, des Bots der Zeile, allein unter Bots der Spalte.
+arena-tables-say = Wie oft, in Hundertsteln, der Bot der Zeile vor dem der Spalte ankam.
+arena-curves = Verteilung um Verteilung
+arena-curves-say = Wie der Anteil an den Siegen zustande kam, mit seiner Spanne. Gestrichelt: wie es wäre, wenn alle gleich sind; durchgezogen: die Latte, wo eine genannt wurde.
+arena-deals = { $deals ->
+        [one] eine Verteilung
+       *[other] { $deals } Verteilungen
+    }
+arena-among = { $bot } unter { $rivals }
+arena-every = Jede Runde
+arena-line-up = Runde
+arena-share = Siege
+arena-points = Punkte
+arena-count = Spiele
+arena-state = beendet
+arena-settled = entschieden
+arena-said = { $line }: { $share } in { $games } Spielen
+arena-said-settled = { $line }: { $share } in { $games } Spielen, entschieden
+arena-rating = Wertung von { $bot }: { $rating }
+arena-report = Der Bericht steht in { $file }.
+trouble-arena-either = Entweder --among oder --tables: Mit --tables treffen sich alle, die hinter --bots stehen.
+trouble-arena-too-few = Für --tables braucht es mindestens so viele verschiedene Bots, wie mitspielen: { $players }.
+trouble-arena-alone = Ein Bot unter seinesgleichen zeigt nichts: Nenne einen anderen hinter --bots oder --among.
+trouble-arena-percent = { $option }: ein Anteil an den Siegen in Hundertsteln, über 0 und unter 100.
+trouble-arena-no-ray = Ray fehlt; pip install "broomstick[ray]" fügt es hinzu.
 trouble-at-least-one = { $option } sollte mindestens 1 sein, nicht { $number }.
 
 ### Tables on the net
@@ -342,6 +382,7 @@ cli-metavar-game = SPIEL
 cli-metavar-file = DATEI
 cli-metavar-word = WORT
 cli-metavar-number = N
+cli-metavar-percent = PROZENT
 cli-metavar-names = NAMEN
 cli-metavar-bots = BOTS
 cli-metavar-seed = STARTWERT
@@ -387,6 +428,10 @@ cli-examples-games =
     {"  "}broomstick games                                 welche Spiele und Bots es gibt
     {"  "}broomstick games card-game --bots thrifty --games 100000 --out spiele.jsonl
     {"  "}broomstick games card-game --players 3 --bots thrifty,random,random --seed 7 --out spiele.jsonl
+cli-examples-arena =
+    {"  "}broomstick arena card-game --bots bold careful thrifty --games 1000
+    {"  "}broomstick arena witchs-brew --players 3 --bots thrifty --among bold greedy random
+    {"  "}broomstick arena broom-service --bots denying --among thrifty@1 --bar 25 --games 4000
 cli-examples-rules =
     {"  "}broomstick rules card-game                       die Regeln in Kürze
     {"  "}broomstick rules card-game Auftrag               was sie zu Aufträgen sagen
@@ -405,6 +450,7 @@ cli-replay = ein Spiel noch einmal ansehen, Schritt für Schritt
 cli-check = prüfen, ob gespeicherte Spiele oder Spielmaterial in Ordnung sind
 cli-rules = die Regeln eines Spiels: in Kürze, zu einem Wort oder alle
 cli-games = welche Spiele und Bots es gibt; mit einem Spiel und --out viele Spiele unter Bots in eine Datei
+cli-arena = Bots gegen Bots, auf jedem Platz derselben Verteilungen: wie stark sie sind
 cli-serve = Tische im Netz: Menschen, Bots und Programme kommen von ihren eigenen Rechnern
 cli-completion = Wörter in der Shell mit der Tab-Taste ergänzen lassen
 cli-game = eines von:
@@ -441,6 +487,16 @@ cli-option-round = bei dieser Runde beginnen
 cli-option-all = alles auf einmal
 cli-option-game = zu welchem Spiel Spielmaterial gehört (card-game)
 cli-option-games = wie viele Spiele in der Datei sein sollen (1000)
+cli-option-arena-bots = wer gemessen wird: jeder allein unter anderen von jeder anderen Art
+cli-option-among = unter wem sie sitzen (untereinander)
+cli-option-tables = stattdessen: jede Auswahl von so vielen verschiedenen Bots, wie mitspielen
+cli-option-arena-games = Spiele jeder Runde (1000)
+cli-option-bar = eine Runde beenden, sobald ihr Anteil an den Siegen sicher darüber oder darunter liegt
+cli-option-precision = eine Runde beenden, sobald ihr Anteil an den Siegen so genau bekannt ist
+cli-option-ray = auf diesem Ray-Verbund spielen ({"auto"}: der, zu dem dieser Rechner gehört)
+cli-option-records = auch behalten, was gespielt wurde, nicht nur, wie es ausging
+cli-option-arena-out = die Spiele in dieser Datei behalten (eine, die nach dem Verlangten heißt) und dort weitermachen
+cli-option-report = den Bericht in diese Datei schreiben (wie --out, mit .html)
 cli-option-out = die Datei: ein Spiel je Zeile, als JSON. Ist sie da, kommt dazu, was fehlt
 cli-option-cores = so viele Prozesse (einer für jeden Prozessor)
 cli-option-port = der Port, auf dem gewartet wird (der erste freie ab 8617)

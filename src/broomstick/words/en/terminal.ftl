@@ -299,6 +299,46 @@ trouble-other-series = { $file } holds something else than the first games of th
 trouble-damaged-series = { $file } is damaged: line { $line } is not the game that should stand there.
 trouble-being-written = { $file } is being written by another Broomstick.
 trouble-player-gone = A process that played has ended. What is in the file stays, and the same command goes on from there.
+
+### Bots against bots
+
+arena-title = Arena: { $game }, { $players } players
+arena-facts = { $games } games of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } each, every line-up in every seat of the same deals; seed { $seed }, Broomstick { $version }. Intervals hold the truth 95 times of 100, with a deal as one value.
+arena-wins = Share of wins
+arena-wins-say = Mean over all that a bot was measured among, each counted alike; among its own kind it would win its even share. A win that is shared counts as a share. Dashed: what it is where all are alike.
+arena-wins-tables-say = Mean over all tables at which a bot sat. A win that is shared counts as a share. Dashed: what it is where all are alike.
+arena-ratings = Ratings
+arena-ratings-say = By openskill, after Plackett and Luce, from all places of all games; the intervals come from drawing the deals again.
+arena-no-ratings = Not worked out: openskill is missing, which pip install "broomstick[arena]" adds.
+arena-against = Who wins against whom
+arena-duels-say = Share of wins, in hundredths, of the bot of the row, alone among bots of the column.
+arena-tables-say = How often, in hundredths, the bot of the row came in before that of the column.
+arena-curves = Deal after deal
+arena-curves-say = The share of wins as it came to be, with its interval. Dashed: what it is where all are alike; drawn through: the bar, where one was named.
+arena-deals = { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }
+arena-among = { $bot } among { $rivals }
+arena-every = Every line-up
+arena-line-up = line-up
+arena-share = wins
+arena-points = points
+arena-count = games
+arena-state = stopped
+arena-settled = settled
+arena-said = { $line }: { $share } in { $games } games
+arena-said-settled = { $line }: { $share } in { $games } games, settled
+arena-rating = rating of { $bot }: { $rating }
+arena-report = The report is in { $file }.
+trouble-arena-either = Either --among or --tables: with --tables all meet who stand behind --bots.
+trouble-arena-too-few = For --tables there have to be at least as many different bots as players: { $players }.
+trouble-arena-alone = A bot among others of its own kind shows nothing: name another behind --bots or --among.
+trouble-arena-percent = { $option }: a share of wins in hundredths, above 0 and below 100.
+trouble-arena-no-ray = Ray is missing, which pip install "broomstick[ray]" adds.
 trouble-at-least-one = { $option } should be at least 1, not { $number }.
 
 ### Tables on the net
@@ -332,6 +372,7 @@ cli-metavar-game = GAME
 cli-metavar-file = FILE
 cli-metavar-word = WORD
 cli-metavar-number = N
+cli-metavar-percent = PERCENT
 cli-metavar-names = NAMES
 cli-metavar-bots = BOTS
 cli-metavar-seed = SEED
@@ -377,6 +418,10 @@ cli-examples-games =
     {"  "}broomstick games                                 which games and bots there are
     {"  "}broomstick games card-game --bots thrifty --games 100000 --out games.jsonl
     {"  "}broomstick games card-game --players 3 --bots thrifty,random,random --seed 7 --out games.jsonl
+cli-examples-arena =
+    {"  "}broomstick arena card-game --bots bold careful thrifty --games 1000
+    {"  "}broomstick arena witchs-brew --players 3 --bots thrifty --among bold greedy random
+    {"  "}broomstick arena broom-service --bots denying --among thrifty@1 --bar 25 --games 4000
 cli-examples-rules =
     {"  "}broomstick rules card-game                       the rules in short
     {"  "}broomstick rules card-game tie                   what they say about ties
@@ -395,6 +440,7 @@ cli-replay = look at a game again, move by move
 cli-check = say whether saved games or components are in order
 cli-rules = the rules of a game: in short, by a word, or all of them
 cli-games = which games and bots there are; with a game and --out, many games between bots into a file
+cli-arena = let bots play against bots, in every seat of the same deals, and tell how strong they are
 cli-serve = tables on the net: people, bots and programs join from their own machines
 cli-completion = let a shell finish words with the Tab key
 cli-game = one of:
@@ -431,6 +477,16 @@ cli-option-round = begin at this round
 cli-option-all = everything at once
 cli-option-game = which game components belong to (card-game)
 cli-option-games = how many games are to be in the file (1000)
+cli-option-arena-bots = who is measured: each alone among others of each other kind
+cli-option-among = who they sit among (one another)
+cli-option-tables = instead: every choice of as many different bots as there are players
+cli-option-arena-games = games of each line-up (1000)
+cli-option-bar = end a line-up once its share of wins is surely above or below this
+cli-option-precision = end a line-up once its share of wins is known to within this
+cli-option-ray = play on this Ray cluster ({"auto"} for the one this machine is part of)
+cli-option-records = keep what was played too, not only how it ended
+cli-option-arena-out = keep the games in this file (one named after what is asked for), and go on with it
+cli-option-report = write the report into this file (as --out, with .html)
 cli-option-out = the file: a game a line, as JSON. If it is there, what is missing is added
 cli-option-cores = so many processes (one for each processor)
 cli-option-port = the port to listen at (the first free one from 8617 on)

@@ -293,6 +293,46 @@ trouble-other-series = { $file } contient autre chose que les premières parties
 trouble-damaged-series = { $file } est abîmé : la ligne { $line } n’est pas la partie qui devrait s’y trouver.
 trouble-being-written = Un autre Broomstick est en train d’écrire dans { $file }.
 trouble-player-gone = Un processus qui jouait s’est terminé. Ce qui est dans le fichier y reste, et la même commande reprend à cet endroit.
+
+### Robots contre robots
+
+arena-title = Arène : { $game }, à { $players }
+arena-facts = { $games } parties, { $deals ->
+        [one] une donne
+       *[other] jusqu’à { $deals } donnes
+    } par tablée, chacune à toutes les places des mêmes donnes ; graine { $seed }, Broomstick { $version }. Les intervalles contiennent la vérité 95 fois sur 100 ; une donne compte pour une valeur.
+arena-wins = Part des victoires
+arena-wins-say = Moyenne sur tous ceux parmi lesquels un robot a été mesuré, chacun comptant autant ; parmi ses semblables il gagnerait sa part. Une victoire partagée compte pour sa part. En pointillé : ce que ce serait si tous se valaient.
+arena-wins-tables-say = Moyenne sur toutes les tables où un robot était assis. Une victoire partagée compte pour sa part. En pointillé : ce que ce serait si tous se valaient.
+arena-ratings = Cotes
+arena-ratings-say = Selon openskill (Plackett et Luce), d’après toutes les places de toutes les parties ; les intervalles viennent de donnes tirées de nouveau.
+arena-no-ratings = Pas calculées : il manque openskill, que pip install "broomstick[arena]" ajoute.
+arena-against = Qui gagne contre qui
+arena-duels-say = Part des victoires, en centièmes, du robot de la ligne, seul parmi des robots de la colonne.
+arena-tables-say = Combien de fois, en centièmes, le robot de la ligne est arrivé avant celui de la colonne.
+arena-curves = Donne après donne
+arena-curves-say = Comment la part des victoires s’est faite, avec son intervalle. En pointillé : ce que ce serait si tous se valaient ; en plein : la barre, s’il y en a une.
+arena-deals = { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    }
+arena-among = { $bot } parmi { $rivals }
+arena-every = Toutes les tablées
+arena-line-up = tablée
+arena-share = victoires
+arena-points = points
+arena-count = parties
+arena-state = fin
+arena-settled = tranché
+arena-said = { $line } : { $share } en { $games } parties
+arena-said-settled = { $line } : { $share } en { $games } parties, tranché
+arena-rating = cote de { $bot } : { $rating }
+arena-report = Le rapport est dans { $file }.
+trouble-arena-either = Soit --among, soit --tables : avec --tables, tous ceux de --bots se rencontrent.
+trouble-arena-too-few = Pour --tables, il faut au moins autant de robots différents que de joueurs : { $players }.
+trouble-arena-alone = Un robot parmi ses semblables ne montre rien : nommez-en un autre derrière --bots ou --among.
+trouble-arena-percent = { $option } : une part des victoires en centièmes, au-dessus de 0 et en dessous de 100.
+trouble-arena-no-ray = Il manque Ray, que pip install "broomstick[ray]" ajoute.
 trouble-at-least-one = { $option } doit être au moins 1, et non { $number }.
 
 ### Tables on the net
@@ -326,6 +366,7 @@ cli-metavar-game = JEU
 cli-metavar-file = FICHIER
 cli-metavar-word = MOT
 cli-metavar-number = N
+cli-metavar-percent = POURCENT
 cli-metavar-names = NOMS
 cli-metavar-bots = ROBOTS
 cli-metavar-seed = GRAINE
@@ -371,6 +412,10 @@ cli-examples-games =
     {"  "}broomstick games                                 les jeux et les robots disponibles
     {"  "}broomstick games card-game --bots thrifty --games 100000 --out parties.jsonl
     {"  "}broomstick games card-game --players 3 --bots thrifty,random,random --seed 7 --out parties.jsonl
+cli-examples-arena =
+    {"  "}broomstick arena card-game --bots bold careful thrifty --games 1000
+    {"  "}broomstick arena witchs-brew --players 3 --bots thrifty --among bold greedy random
+    {"  "}broomstick arena broom-service --bots denying --among thrifty@1 --bar 25 --games 4000
 cli-examples-rules =
     {"  "}broomstick rules card-game                       les règles en bref
     {"  "}broomstick rules card-game égalité               ce qu’elles disent des égalités
@@ -389,6 +434,7 @@ cli-replay = revoir une partie, coup par coup
 cli-check = dire si des parties sauvegardées ou du matériel sont en ordre
 cli-rules = les règles d’un jeu : en bref, autour d’un mot, ou toutes
 cli-games = les jeux et les robots disponibles ; avec un jeu et --out, beaucoup de parties dans un fichier
+cli-arena = faire jouer des robots contre des robots, à toutes les places des mêmes donnes, et dire leur force
 cli-serve = des tables en réseau : joueurs, robots et programmes y viennent de leur propre machine
 cli-completion = laisser le shell compléter les mots avec la touche Tab
 cli-game = au choix :
@@ -425,6 +471,16 @@ cli-option-round = commencer à cette manche
 cli-option-all = tout d’un coup
 cli-option-game = à quel jeu appartient le matériel (card-game)
 cli-option-games = combien de parties le fichier doit avoir (1000)
+cli-option-arena-bots = qui est mesuré : chacun seul parmi d’autres de chaque autre sorte
+cli-option-among = parmi qui ils s’assoient (les uns les autres)
+cli-option-tables = plutôt : chaque choix d’autant de robots différents qu’il y a de joueurs
+cli-option-arena-games = parties de chaque tablée (1000)
+cli-option-bar = finir une tablée dès que sa part des victoires est sûrement au-dessus ou en dessous
+cli-option-precision = finir une tablée dès que sa part des victoires est connue à cela près
+cli-option-ray = jouer sur cette grappe Ray ({"auto"} : celle dont cette machine fait partie)
+cli-option-records = garder aussi ce qui a été joué, pas seulement l’issue
+cli-option-arena-out = garder les parties dans ce fichier (un fichier nommé d’après la demande) et y reprendre
+cli-option-report = écrire le rapport dans ce fichier (comme --out, en .html)
 cli-option-out = le fichier : une partie par ligne, en JSON. S’il existe, on y ajoute ce qui manque
 cli-option-cores = le nombre de processus (un par processeur)
 cli-option-port = le port d’écoute (le premier libre à partir de 8617)
