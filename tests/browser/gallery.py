@@ -12,7 +12,6 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).parents[2]
@@ -21,6 +20,8 @@ BUILT = ROOT / ".gallery"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ["en", "fr", "de"]
 DESK, PHONE = (1440, 900), (390, 844)
+LETTERS = 16
+"""The size of letters that browsers have unless somebody sets another."""
 
 
 def sources() -> list[Path]:
@@ -64,6 +65,11 @@ def served(folder: Path) -> Iterator[str]:
         thread.join()
 
 
+def touched(size: tuple[int, int]) -> bool:
+    """Whether a window is that of a thing one touches."""
+    return size[0] < 700
+
+
 class Gallery:
     """One page of a browser that shows one screen after another, without loading anything anew."""
 
@@ -71,11 +77,13 @@ class Gallery:
         width, height = size
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
-            has_touch=width < 700,
+            has_touch=touched(size),
             reduced_motion="reduce",
             locale="en-GB",
         )
         self.page: Page = self.context.new_page()
+        self.settings = self.context.new_cdp_session(self.page)
+        self.letters = LETTERS
         self.page.goto(f"{address}/gallery.html")
         self.page.wait_for_function("() => globalThis.gallery")
 
@@ -84,26 +92,77 @@ class Gallery:
         return found
 
     def show(self, screen: str, theme: str = "light", language: str = "en") -> None:
-        self.page.evaluate("([s, t, l]) => gallery.show(s, t, l)", [screen, theme, language])
-        self.page.wait_for_selector("#app main, #app form")
+        # No handle of an element is asked for: whoever holds one keeps the whole screen, long after it is gone.
+        self.page.evaluate(SHOWN, [screen, theme, language])
         self.settle()
+
+    def begin(self, screen: str) -> None:
+        """Show a screen that is to be looked at in many windows and languages, one after another.
+
+        More than half of what is on a table is its log, whose lines are made in a few ways, hundreds of times; of those
+        that are made alike one stays. A screen that is about the log keeps all of it.
+        """
+        self.show(screen)
+        if not screen.endswith("-log"):
+            self.page.evaluate(THINNED)
+
+    def by_day(self) -> None:
+        self.page.evaluate("gallery.showTheme('light')")
+        self.settle(frames=2)
 
     def by_night(self) -> None:
         """The screen that is shown, in other colours."""
         self.page.evaluate("gallery.showTheme('dark')")
-        self.settle()
+        self.settle(frames=2)
 
-    def settle(self) -> None:
-        """Until what a screen fetches or opens by itself is there: nothing has changed for a few frames."""
-        self.page.evaluate(SETTLED)
+    def speak(self, language: str) -> None:
+        """The screen that is shown, in another language."""
+        self.page.evaluate("language => gallery.speak(language)", language)
+        self.settle(frames=2)
+
+    def resize(self, size: tuple[int, int], letters: int = LETTERS) -> None:
+        """The screen that is shown in another window, with letters of another size in the browser's settings."""
+        width, height = size
+        self.settings.send("Emulation.setTouchEmulationEnabled", {"enabled": touched(size)})
+        if letters != self.letters:
+            self.letters = letters
+            self.settings.send("Page.setFontSizes", {"fontSizes": {"standard": letters}})
+            # What is asked of the width in letters is only asked again when the width is another.
+            self.page.set_viewport_size({"width": width - 1, "height": height})
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.settle(frames=2)
+
+    def settle(self, frames: int = 4) -> None:
+        """Until what a screen fetches or opens by itself is there: nothing has changed for a few frames.
+
+        Two are enough where nothing is fetched: one in which the page is laid out anew, and one in which it does what
+        it does when it sees that.
+        """
+        self.page.evaluate(SETTLED, frames)
 
     def close(self) -> None:
         self.context.close()
 
 
-SETTLED = """() => new Promise((done) => {
-  let left = 4;
-  const watch = new MutationObserver(() => (left = 4));
+SHOWN = """async ([screen, theme, language]) => {
+  await gallery.show(screen, theme, language);
+  while (!document.querySelector("#app main, #app form")) await new Promise(requestAnimationFrame);
+}"""
+
+THINNED = """() => {
+  const made = (one) => [one.tagName, one.className.baseVal ?? one.className, ...one.getAttributeNames(),
+    one.getAttribute("style"), !one.textContent, ...[...one.children].map(made)].join();
+  const met = new Set();
+  for (const line of document.querySelectorAll(".log li")) {
+    const kind = made(line);
+    if (met.has(kind)) line.remove();
+    met.add(kind);
+  }
+}"""
+
+SETTLED = """(frames) => new Promise((done) => {
+  let left = frames;
+  const watch = new MutationObserver(() => (left = frames));
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const look = () => (left-- > 0 ? requestAnimationFrame(look) : (watch.disconnect(), done()));
   requestAnimationFrame(look);
@@ -120,14 +179,3 @@ def screen_names() -> list[str]:
     text = (WEB / "src" / "gallery" / "screens.ts").read_text(encoding="utf-8")
     listed = text[text.index("export const SCREENS") :]
     return sample_names() + re.findall(r'^\s+"([\w-]+)",$', listed, re.MULTILINE)
-
-
-def a_seventh(screens: list[str], begin: int) -> list[Any]:
-    """Every seventh screen for the quick run, and the others for the slow one.
-
-    Seven, so that languages and sizes that take turns from screen to screen all come up.
-    """
-    return [
-        screen if at % 7 == begin else pytest.param(screen, marks=pytest.mark.slow)
-        for at, screen in enumerate(screens)
-    ]

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from browser.gallery import PHONE, Gallery, a_seventh, screen_names
+from browser.gallery import DESK, PHONE, Gallery, screen_names
 
 SCREENS = screen_names()
 
@@ -55,17 +55,31 @@ SMALL = f"""([least, main]) => {{ {CONTROLS}
 }}"""
 
 
-@pytest.mark.parametrize("screen", a_seventh(SCREENS, 0))
+@pytest.mark.parametrize("screen", SCREENS[0::7])
 def test_whatever_is_focused_has_a_ring(desk_gallery: Gallery, screen: str) -> None:
     desk_gallery.show(screen, "dark", "en")
     assert desk_gallery.page.evaluate(RINGS) == []
 
 
-@pytest.mark.parametrize("screen", a_seventh(SCREENS, 3))
+@pytest.mark.parametrize("screen", SCREENS[3::7])
 def test_fingers_find_every_control(phone_gallery: Gallery, screen: str) -> None:
     """24 pixels at least, and 44 for what is pressed all the time."""
     phone_gallery.show(screen, "light", "fr")
     assert phone_gallery.page.evaluate(SMALL, [24, 44]) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("screen", SCREENS)
+def test_fingers_and_keys_find_every_control_anywhere(desk_gallery: Gallery, screen: str) -> None:
+    desk_gallery.resize(DESK)
+    desk_gallery.begin(screen)
+    desk_gallery.by_night()
+    found = [f"desk {one}" for one in desk_gallery.page.evaluate(RINGS)]
+    desk_gallery.resize(PHONE)
+    desk_gallery.speak("fr")
+    found += [f"phone {one}" for one in desk_gallery.page.evaluate(SMALL, [24, 44])]
+    desk_gallery.resize(DESK)
+    assert found == []
 
 
 @pytest.mark.parametrize("screen", ["home", "following", "picking", "settings"])

@@ -1,6 +1,6 @@
 // For development and tests: every screen from sample data. gallery.html?screen=following&theme=dark&lang=fr
-// Whoever drives the page goes on to another one by `await gallery.show("leading", "light", "de")`, and to other colours of the
-// same one by `gallery.showTheme("dark")`.
+// Whoever drives the page goes on to another one by `await gallery.show("leading", "light", "de")`, to other colours of the same
+// one by `gallery.showTheme("dark")`, and to another language by `await gallery.speak("fr")`.
 
 import { mount, tick, unmount } from "svelte";
 import "../look/tokens.css";
@@ -32,4 +32,4 @@ async function show(screen: string, theme: Theme | null, language: Language): Pr
 
 const query = new URLSearchParams(location.search);
 await show(query.get("screen") ?? "", query.get("theme") as Theme | null, (query.get("lang") as Language | null) ?? "en");
-Object.assign(globalThis, { gallery: { show, showTheme, screens: SCREENS } });
+Object.assign(globalThis, { gallery: { show, showTheme, speak: (language: Language) => speak(language, false), screens: SCREENS } });
