@@ -72,7 +72,7 @@ fuzz: $(FUZZ)/.locked ## throw all sorts of messages, records, positions and vie
 
 examples: $(LEARN)/.installed $(VENV)/.installed $(VENV)/.locked ## run the examples for learners at small scale, with the libraries they show
 	@echo "tests: examples for learners"
-	@BROOMSTICK_LEARN="$(CURDIR)/$(LEARN)/bin/python" $(BIN)/pytest -q tests/docs/test_learners.py
+	@BROOMSTICK_LEARN="$(CURDIR)/$(LEARN)/bin/python" $(BIN)/pytest -q tests/docs/test_learners.py tests/arena/test_cluster.py
 
 bench: $(BENCH)/.installed $(VENV)/.installed $(VENV)/.locked $(SITE) ## measure speed beside other libraries, and the page that needs no server
 	@$(BENCH)/bin/python bench/run.py

@@ -36,8 +36,9 @@ def play_chunk(table: Table, version: str, tasks: Sequence[Task]) -> tuple[float
 class Cluster:
     """As ``Players``, but elsewhere."""
 
-    def __init__(self, table: Table, address: str) -> None:
-        ray.init(address=address, log_to_driver=False)
+    def __init__(self, table: Table, address: str, **more: Any) -> None:
+        """``more`` is for ``ray.init``."""
+        ray.init(address=address, log_to_driver=False, **more)
         # Whatever became of a worker or its machine, Ray plays the same games again, as often as need be.
         self.remote: Any = ray.remote(num_cpus=1, max_retries=-1)(play_chunk)
         self.table = ray.put(table)
