@@ -6,6 +6,7 @@ Here it is said which entry comes next; whoever asks writes it, and asks again.
 import secrets
 from collections.abc import Iterable
 
+from broomstick.hosting.digests import digest
 from broomstick.hosting.entries import COMMIT, DEAL, REVEAL, Body, Entry
 from broomstick.hosting.live_messages import ShareGiven, Waiting
 from broomstick.hosting.shuffle import commit_of
@@ -84,7 +85,7 @@ class Gathering:
         seed = table.shuffle.seed(table.seed, table.salt, values)
         after = table.game.start(seed, salt=table.salt, starter=table.starter)
         body: Body = {"commits": self.commits, "values": values}
-        return table.try_out(table.entry(DEAL, None, body, fresh_key("deal"), now, after.digest()), after)
+        return table.try_out(table.entry(DEAL, None, body, fresh_key("deal"), now, digest(after)), after)
 
     @property
     def commits(self) -> list[str]:

@@ -307,7 +307,7 @@ class Tables:
         raise NotImplementedError
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        self.keep(asyncio.create_task(work))
+        self.keep(asyncio.ensure_future(work))
 
     def keep(self, task: asyncio.Task[None]) -> None:
         """Let something go on that nobody else waits for."""

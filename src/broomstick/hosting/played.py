@@ -12,6 +12,7 @@ from broomstick.heart.game import Game
 from broomstick.heart.journal import Entry as Happening
 from broomstick.heart.plain import Plain
 from broomstick.heart.state import State
+from broomstick.hosting.digests import digest
 from broomstick.hosting.entries import (
     ACT,
     COMMIT,
@@ -222,7 +223,7 @@ class Played:
     @property
     def fingerprint(self) -> str:
         """The digest of the game; before there is one, the seal of the seed."""
-        return self.dealt.digest() if self.dealt is not None else self.seal
+        return digest(self.dealt) if self.dealt is not None else self.seal
 
     @property
     def number(self) -> int:

@@ -85,6 +85,8 @@ class Room:
         # The table where the same people play again.
         self.rematch: str | None = None
         self.last_seats: list[SeatShown] = []
+        # All that they depend on.
+        self.seats_are_of: tuple[object, ...] = ()
         # Seats whose people wish that nothing is kept of the table.
         self.wishing: set[int] = set()
         # Whether some of its log is lost, and it goes on before that.
@@ -114,10 +116,16 @@ class Room:
 
     def seats_shown(self) -> list[SeatShown]:
         """Who sits where, as everybody sees it; as long as nothing is new there, it is the same list."""
-        away = {seat: (since, self.waited_until(seat)) for seat, since in self.away.items()}
-        found = seats_shown(self.table, self.here(), away, self.failing, self.wishing)
-        if found != self.last_seats:
-            self.last_seats = found
+        here = self.here()
+        lapsed = self.clocks.lapsed if self.clocks is not None else ()
+        people = self.table.seats[:], here, self.away.copy(), self.failing.copy(), self.wishing.copy()
+        about = *people, set(lapsed), self.wait
+        if about != self.seats_are_of:
+            self.seats_are_of = about
+            away = {seat: (since, self.waited_until(seat)) for seat, since in self.away.items()}
+            found = seats_shown(self.table, here, away, self.failing, self.wishing)
+            if found != self.last_seats:
+                self.last_seats = found
         return self.last_seats
 
     def present(

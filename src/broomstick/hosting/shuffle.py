@@ -20,9 +20,12 @@ class Shuffle:
         # Whether what was committed to is fixed.
         self.fixed = False
         self.done = False
+        # What everybody may know of it, before the game is over and after: it is asked for all the time.
+        self.told: dict[bool, list[Plain | None]] = {}
 
     def take_in(self, entry: Entry) -> None:
         """What the log says of it."""
+        self.told = {}
         if entry.kind == COMMIT:
             assert entry.seat is not None
             self.commits[entry.seat] = entry.body["commit"]
@@ -38,7 +41,15 @@ class Shuffle:
         return sha256(" ".join([seed, salt, *(value or NOTHING for value in values)]))
 
     def shown(self, over: bool) -> list[Plain | None]:
-        """By seat, what everybody may know of a deal: the hashes, what was left out, and at the end the values."""
+        """By seat, what everybody may know of a deal: the hashes, what was left out, and at the end the values.
+
+        Nobody may change it.
+        """
+        if over not in self.told:
+            self.told[over] = self.by_seat(over)
+        return self.told[over]
+
+    def by_seat(self, over: bool) -> list[Plain | None]:
         found: list[Plain | None] = []
         for commit, value in zip(self.commits, self.values, strict=True):
             share: Plain = {"commit": commit}

@@ -13,6 +13,7 @@ from broomstick.heart.game import Game
 from broomstick.heart.journal import Entry as Happening
 from broomstick.heart.journal import journal_again
 from broomstick.heart.state import State
+from broomstick.hosting.digests import digest
 from broomstick.hosting.entries import Body, Entry
 
 EVERY = 32
@@ -67,7 +68,7 @@ def state_of(
         )
         state = state_again(game, data["position"], journal)
         began = {number: list(points) for number, points in data["began"]}
-        if state.digest() != entries[snapshot.number - 1].position_hash:
+        if digest(state) != entries[snapshot.number - 1].position_hash:
             return None
     except MISFIT:
         return None

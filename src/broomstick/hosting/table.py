@@ -2,6 +2,7 @@
 
 from broomstick.heart.errors import IllegalAction
 from broomstick.heart.state import State
+from broomstick.hosting.digests import digest
 from broomstick.hosting.entries import (
     ACT,
     DEFAULT,
@@ -58,7 +59,7 @@ class Table(Played):
         self.check_taught(seat, action)
         twin = self.state.copy()
         twin.play(seat, action)
-        return self.try_out(self.entry(kind, seat, {"action": action}, key, now, twin.digest()), twin)
+        return self.try_out(self.entry(kind, seat, {"action": action}, key, now, digest(twin)), twin)
 
     def check_answer(self, seat: int, batch: int, answer: str) -> None:
         """Whether an answer to the open sealed question may go into an envelope."""
@@ -78,7 +79,7 @@ class Table(Played):
         for seat in sorted(answers):
             twin.play(seat, answers[seat])
         body = {"answers": {str(seat): answers[seat] for seat in sorted(answers)}}
-        return self.try_out(self.entry(LOCK, None, body, key, now, twin.digest()), twin)
+        return self.try_out(self.entry(LOCK, None, body, key, now, digest(twin)), twin)
 
     def propose_undo(self, seat: int, at: int, key: str, now: float) -> Entry:
         """Take a seat's last decision back, as far as the next barrier."""
@@ -93,7 +94,7 @@ class Table(Played):
             raise Refused("there is nothing to take back", "undo-nothing", {})
         before = self.line[-2].number
         after = self.as_after(before)
-        return self.try_out(self.entry(UNDO, seat, {"to": before}, key, now, after.digest()), after)
+        return self.try_out(self.entry(UNDO, seat, {"to": before}, key, now, digest(after)), after)
 
     def propose_seat(self, seat: int, who: Seat, key: str, now: float) -> Entry:
         """Somebody else in a seat."""
@@ -120,7 +121,7 @@ class Table(Played):
         # What was played before a later scene nobody has seen, and so it is nobody's news.
         told = [] if scene else self.journal_of(after)
         body: Body = {"scene": scene, "position": after.position(), "journal": told}
-        return self.entry(SCENE, seat, body, key, now, after.digest())
+        return self.entry(SCENE, seat, body, key, now, digest(after))
 
     def choices(self, seat: int) -> list[int]:
         """What a seat may choose now: what is legal, and at a lesson's table what the lesson asks for."""

@@ -66,6 +66,8 @@ class Telling:
 
     def read(self, state: State, entries: list[Entry]) -> None:
         """Make the lines of what is new in a journal, behind those of what was not taken back."""
+        if len(entries) == len(self.entries) and (not entries or entries[-1] is self.entries[-1]):
+            return
         stands = min(len(self.entries), len(entries))
         while stands and self.entries[stands - 1] is not entries[stands - 1]:
             stands -= 1

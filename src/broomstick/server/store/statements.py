@@ -26,8 +26,8 @@ NEW_TABLE = insert(TABLES)
 NEW_TOKEN = insert(TOKENS)
 NEW_ENTRY = insert(ENTRIES)
 ONE_ENTRY = Written(NEW_ENTRY)
-NEW_ENVELOPE = insert(ENVELOPES)
-NEW_ENVELOPE_KEY = insert(ENVELOPE_KEYS)
+NEW_ENVELOPE = Written(insert(ENVELOPES))
+NEW_ENVELOPE_KEY = Written(insert(ENVELOPE_KEYS))
 NEW_CHAT = insert(CHAT)
 NEW_SNAPSHOT = insert(SNAPSHOTS)
 THIS = TABLES.c.id == bindparam("table")
@@ -62,15 +62,19 @@ FOLLOW = Written(
 )
 LENGTHEN = update(TABLES).where(THIS).values(log_end=bindparam("last"))
 FINISH = update(TABLES).where(THIS, TABLES.c.finished_at.is_(None)).values(finished_at=bindparam("now"))
-EMPTY_BATCH = delete(ENVELOPES).where(
+OF_BATCH = delete(ENVELOPES).where(
     ENVELOPES.c.table_id == bindparam("table"), ENVELOPES.c.batch == bindparam("of_batch")
 )
-TAKE_ENVELOPE = EMPTY_BATCH.where(ENVELOPES.c.seat == bindparam("of_seat"))
-KEY_USED = select(
-    (
-        OF_ENVELOPE | exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.key == bindparam("used"))
-    ).label("used")
-).where(THIS)
+EMPTY_BATCH = Written(OF_BATCH)
+TAKE_ENVELOPE = Written(OF_BATCH.where(ENVELOPES.c.seat == bindparam("of_seat")))
+KEY_USED = Written(
+    select(
+        (
+            OF_ENVELOPE
+            | exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.key == bindparam("used"))
+        ).label("used")
+    ).where(THIS)
+)
 SNAPSHOT_BEFORE = select(func.max(SNAPSHOTS.c.number)).where(
     SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number < bindparam("of_number")
 )
@@ -144,7 +148,7 @@ def append(
     if len(entries) != 1 or not follows_on(connection, table, entries[0]):
         check_and_add(connection, table, entries)
     if remove_batch is not None:
-        connection.execute(EMPTY_BATCH, {"table": table, "of_batch": remove_batch})
+        EMPTY_BATCH(connection, {"table": table, "of_batch": remove_batch})
     if finished_at is not None:
         connection.execute(FINISH, {"table": table, "now": finished_at})
 
@@ -208,7 +212,7 @@ def put_envelope(connection: Connection, table: str, envelope: Envelope) -> bool
     if not first_time(connection, table, envelope.key):
         return False
     place = {"table": table, "of_batch": envelope.batch, "of_seat": envelope.seat}
-    connection.execute(TAKE_ENVELOPE, place)
+    TAKE_ENVELOPE(connection, place)
     row = {
         "table_id": table,
         "batch": envelope.batch,
@@ -217,7 +221,7 @@ def put_envelope(connection: Connection, table: str, envelope: Envelope) -> bool
         "made_at": envelope.made_at,
         "key": envelope.key,
     }
-    connection.execute(NEW_ENVELOPE, row)
+    NEW_ENVELOPE(connection, row)
     return True
 
 
@@ -225,19 +229,19 @@ def withdraw_envelope(connection: Connection, table: str, batch: int, seat: int,
     """The seat's answer is taken back, if there is one; False where this key has done its work before."""
     if not first_time(connection, table, key):
         return False
-    connection.execute(TAKE_ENVELOPE, {"table": table, "of_batch": batch, "of_seat": seat})
+    TAKE_ENVELOPE(connection, {"table": table, "of_batch": batch, "of_seat": seat})
     return True
 
 
 def first_time(connection: Connection, table: str, key: str) -> bool:
     """Whether no request had this key before; from now on one has."""
-    used = connection.execute(KEY_USED, {"table": table, "used": key}).scalar_one_or_none()
-    if used is None:
+    found = KEY_USED(connection, {"table": table, "used": key}).fetchone()
+    if found is None:
         raise NoSuchTable(table)
-    if used:
+    if found[0]:
         return False
     if key:
-        connection.execute(NEW_ENVELOPE_KEY, {"table_id": table, "key": key})
+        NEW_ENVELOPE_KEY(connection, {"table_id": table, "key": key})
     return True
 
 

@@ -1,10 +1,11 @@
 """Statements that are put into a database's own words once, for what is done so often that this counts."""
 
+import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
-from sqlalchemy import Connection, CursorResult, Insert, Update
+from sqlalchemy import Connection, Delete, Insert, Select, Update
 from sqlalchemy.exc import StatementError
 from sqlalchemy.sql.compiler import SQLCompiler
 
@@ -17,15 +18,27 @@ class Words:
     order: list[tuple[str, Callable[[Any], Any] | None]]
 
 
-class Written:
-    """A statement with values to come; call it with a connection and them."""
+class Outcome(Protocol):
+    """What came of a statement."""
 
-    def __init__(self, statement: Insert | Update) -> None:
+    @property
+    def rowcount(self) -> int: ...
+
+    def fetchone(self) -> Any: ...
+
+
+class Written:
+    """A statement with values to come; call it with a connection and them.
+
+    What a select finds comes as the driver gives it.
+    """
+
+    def __init__(self, statement: Insert | Update | Delete | Select[Any]) -> None:
         self.statement = statement
         # By the name of a kind of database.
         self.words: dict[str, Words] = {}
 
-    def __call__(self, connection: Connection, values: Mapping[str, object]) -> CursorResult[Any]:
+    def __call__(self, connection: Connection, values: Mapping[str, object]) -> Outcome:
         words = self.words.get(connection.dialect.name) or self.put_into_words(connection)
         try:
             given = tuple(
@@ -34,6 +47,13 @@ class Written:
         except Exception as error:
             # As SQLAlchemy tells it where it makes the values itself; what they were is nobody's business.
             raise StatementError(str(error), words.text, None, error, hide_parameters=True) from error
+        driver: object = connection.connection.dbapi_connection
+        if isinstance(driver, sqlite3.Connection):
+            try:
+                return driver.execute(words.text, given)
+            except sqlite3.Error:
+                # What is wrong SQLAlchemy tells in its own way; the statement has done nothing.
+                pass
         return connection.exec_driver_sql(words.text, given)
 
     def put_into_words(self, connection: Connection) -> Words:
