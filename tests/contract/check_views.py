@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from broomstick import Chance, State, View
+from broomstick import PUBLIC, Chance, State, View
 from contract.case import Case
 from contract.play import Chooser, finish, play_on, rng_for
 
@@ -17,6 +17,14 @@ def check_view_data(case: Case, state: State, viewer: int) -> View:
     view = state.view(viewer)
     data = view.data()
     assert state.view(viewer).data() == data, "looking twice shows two things"
+    public = state.view(PUBLIC)
+    beside = view.data_beside(public.data())
+    assert list(beside.items()) == list(data.items()), (
+        "beside the public view another one, or in another order"
+    )
+    facts = case.game.follows(view)
+    found = case.game.follows_beside(view, case.game.follows(public))
+    assert list(found.items()) == list(facts.items()), "beside the public view other things follow"
     read = case.game.read_view(over_the_wire(data))
     assert read.data() == data, "a view read back from its data is another one"
     assert read == view, "a view read back from its data is not equal"

@@ -111,6 +111,14 @@ class GameProxy(Proxy):
         found: Plain = self.inner.preview(view.inner, action)
         return found
 
+    def follows(self, view: ViewProxy) -> Plain:
+        found: Plain = self.inner.follows(view.inner)
+        return found
+
+    def follows_beside(self, view: ViewProxy, public: Plain) -> Plain:
+        found: Plain = self.inner.follows_beside(view.inner, public)
+        return found
+
 
 def unwrapped(state: State) -> State:
     inner: State = getattr(state, "inner", state)

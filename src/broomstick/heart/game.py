@@ -251,6 +251,13 @@ class Game:
         """What follows from a view by the rules, for whoever shows it and does not know them; a game may tell some."""
         return {}
 
+    def follows_beside(self, view: View, public: Plain) -> Plain:
+        """The same as ``follows``, where what follows from the public view is at hand; a game may take it from there.
+
+        Nobody may change either of them.
+        """
+        return self.follows(view)
+
     def brought(self, state: State, told: list[Entry]) -> list[Plain]:
         """What each of the last entries up to this state has changed before its seat; a game may tell it.
 

@@ -88,6 +88,10 @@ class View(Shown):
         """The game's own part of ``data``."""
         return {}
 
+    def secret_data(self) -> Plain:
+        """Those fields of ``own_data`` that not everybody is told alike; a game that does not say has no others."""
+        return self.own_data()
+
     def read_own(self, reader: Reader) -> None:
         """Read back what ``own_data`` wrote."""
 
@@ -105,6 +109,21 @@ class View(Shown):
             "picks": mask_names(game.roles, self.picks),
             "answer": None if self.answer < 0 else game.actions.text(self.answer),
             **self.own_data(),
+        }
+
+    def data_beside(self, public: Plain) -> Plain:
+        """The same as ``data``, where that of the public view is at hand: what all are told alike is taken from there.
+
+        Nobody may change either of them.
+        """
+        roles = self.game.roles
+        return {
+            **public,
+            "viewer": None if self.viewer == PUBLIC else self.viewer,
+            "hand": mask_names(roles, self.hand),
+            "picks": mask_names(roles, self.picks),
+            "answer": None if self.answer < 0 else self.game.actions.text(self.answer),
+            **self.secret_data(),
         }
 
     def key(self) -> tuple[Any, ...]:

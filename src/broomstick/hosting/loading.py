@@ -299,7 +299,9 @@ class Tables:
         table = room.table
         # Nothing depends on it.
         with suppress(StoreError):
-            snapshot = taken(table.state, table.number, table.began)
+            state = table.state
+            texts = table.telling.texts(state.journal.entries) if state.journal is not None else []
+            snapshot = taken(state, table.number, table.began, texts)
             await self.store.keep_snapshot(room.row.id, snapshot, table.over)
 
     def wake(self, room: Room) -> None:

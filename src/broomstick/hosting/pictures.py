@@ -5,6 +5,7 @@ from typing import Any
 
 from broomstick.heart.codec import kind_of
 from broomstick.heart.codes import actions
+from broomstick.heart.differences import changed, differences, keep_same
 from broomstick.heart.game import Game
 from broomstick.heart.history import turn_leader, turn_said
 from broomstick.heart.journal import PUBLIC
@@ -31,8 +32,10 @@ def picture(table: Table, viewer: int) -> Plain:
 def drawn(table: Table, viewer: int) -> Plain:
     state = table.state
     view = state.view(viewer)
-    found = follows(table.game, view)
-    shown: Plain = {"view": view.data(), "follows": found, "choices": choices(table, view)}
+    common = in_common(table)
+    data = view.data_beside(common["view"])
+    found = {**table.game.follows_beside(view, common["follows"]), **common["turn"]}
+    shown: Plain = {"view": data, "follows": found, "choices": choices(table, view)}
     if viewer != PUBLIC:
         stands = state.may_undo(viewer)
         if stands is not None:
@@ -53,11 +56,29 @@ def drawn(table: Table, viewer: int) -> Plain:
     return shown
 
 
+def in_common(table: Table) -> dict[str, Plain]:
+    """What a spectator sees, which is in everybody's picture. What is as it was is the same object as it was: so
+    whoever compares two pictures sees at a glance what has not changed."""
+    if table.common_is_old:
+        view = table.state.view(PUBLIC)
+        game = table.game
+        now: dict[str, Plain] = {"view": view.data(), "follows": game.follows(view), "turn": in_turn(view)}
+        for part, before in table.common.items():
+            keep_same(before, now[part])
+        table.common = now
+        table.common_is_old = False
+    return table.common
+
+
 def follows(game: Game, view: View) -> Plain:
     """What the rules make of a view: the game's own facts, who speaks after whom, and who has overtaken whom."""
-    found: Plain = game.follows(view)
+    return {**game.follows(view), **in_turn(view)}
+
+
+def in_turn(view: View) -> Plain:
+    """Who speaks after whom, and who has overtaken whom."""
     leader, said = on_the_stick(view)
-    found["order"] = view.clockwise(leader)
+    found: Plain = {"order": view.clockwise(leader)}
     # heart-knock-out: by seat that was knocked out, who was brave next.
     brave = [seat for seat in found["order"] if said[seat] in (BRAVE, OUT)]
     if len(brave) > 1:
@@ -100,20 +121,44 @@ def choices(table: Table, view: View) -> Plain | None:
     return shown
 
 
-def changes(before: Plain, after: Plain) -> Plain:
+class Comparing:
+    """Two tables of facts are held against each other once, also where they are in several viewers' pictures."""
+
+    def __init__(self) -> None:
+        # With what was compared, which so stays what it is for as long.
+        self.known: dict[tuple[int, int], tuple[Plain, Plain, Plain]] = {}
+
+    def differences(self, before: Plain, after: Plain) -> Plain:
+        """What is new in each of them. Nobody may change it."""
+        found: Plain = {name: None for name in before if name not in after}
+        for name, value in after.items():
+            was = before.get(name)
+            if was is value or was == value:
+                continue
+            if isinstance(was, dict) and isinstance(value, dict):
+                which = id(was), id(value)
+                if which not in self.known:
+                    self.known[which] = was, value, differences(was, value)
+                found[name] = self.known[which][2]
+            else:
+                found[name] = value
+        return found
+
+
+def changes(before: Plain, after: Plain, comparing: Comparing | None = None) -> Plain:
     """The fields of a picture that are not what they were; a viewer's news say no more than two pictures do."""
     found: dict[str, Any] = {}
     for field, value in after.items():
         if field == "view" and "view" in before:
             was = before["view"]
-            view = {name: part for name, part in value.items() if name not in was or was[name] != part}
+            view = changed(was, value)
             if view:
                 found["view"] = view
             # Some stand there only while they are so.
             if not was.keys() <= value.keys():
                 found["gone"] = [name for name in was if name not in value]
         elif field == "follows" and "follows" in before:
-            facts = differences(before["follows"], value)
+            facts = (comparing or Comparing()).differences(before["follows"], value)
             if facts:
                 found["follows"] = facts
         elif before.get(field) != value or field not in before:
@@ -121,20 +166,4 @@ def changes(before: Plain, after: Plain) -> Plain:
     for field in before:
         if field not in after:
             found[field] = None
-    return found
-
-
-def differences(before: Plain, after: Plain) -> Plain:
-    """What is new in a table of facts, table by table; what is no more is None."""
-    # Mostly nothing is gone and little is new, and whole tables are compared at a glance.
-    gone = () if before.keys() <= after.keys() else [name for name in before if name not in after]
-    found: Plain = dict.fromkeys(gone)
-    for name, value in after.items():
-        was = before.get(name)
-        if was == value:
-            continue
-        if isinstance(was, dict) and isinstance(value, dict):
-            found[name] = differences(was, value)
-        else:
-            found[name] = value
     return found

@@ -93,6 +93,9 @@ class Played:
         self.telling = Telling()
         # By viewer, the picture of the game as it is now: whoever asks again before it goes on is given the same.
         self.pictures: dict[int, Plain] = {}
+        # What is in all of them; of the game as it is now, or as it was before: what has not changed is kept.
+        self.common: dict[str, Plain] = {}
+        self.common_is_old = True
         # The entry since which the game goes on by other rules than it was begun with.
         self.changed_rules_at: int | None = None
         # Where the learner is in a lesson; None at any other table.
@@ -299,6 +302,7 @@ class Played:
             self.state = self.first_state() if after is None else after
         if entry.kind != SEAT:
             self.pictures = {}
+            self.common_is_old = True
         self.tried = None
         if entry.kind != SEAT and self.dealt is not None:
             self.note_round()

@@ -12,6 +12,7 @@ from broomstick.hosting.gathering import Gathering
 from broomstick.hosting.live_messages import News, ToClient
 from broomstick.hosting.manners import Manners, Patience
 from broomstick.hosting.messages import SeatShown, TableShown
+from broomstick.hosting.pictures import Comparing
 from broomstick.hosting.rows import TableRow
 from broomstick.hosting.store_errors import Moved
 from broomstick.hosting.table import BOT, Refused, Table
@@ -25,6 +26,7 @@ USUAL_WAIT = 300
 LESSON = "lesson"
 """The setting of a table at which a lesson is given, with the lesson's name."""
 
+NO_SEATS: frozenset[int] = frozenset()
 
 RINGS_SOON = 120.0
 """Seconds to the moment a clock runs out in which its table does not leave memory any more."""
@@ -218,14 +220,15 @@ class Room:
     def tell(self, chat: list[Plain] | None = None) -> None:
         """Send everybody what is new to them. Only what is on disk may have changed the table."""
         pictures: dict[tuple[int, frozenset[int]], Present] = {}
+        hides_ready = self.hides_ready
         # Those who were told the same before are told the same now, in the same message.
         messages: dict[tuple[Present, Present, int], News | None] = {}
-        seats, now = self.seats_shown(), self.now()
+        seats, now, comparing = self.seats_shown(), self.now(), Comparing()
         # All of it is written before any of it is sent: nobody is woken by the first while the last is written.
         post: list[tuple[Viewer, News]] = []
         for viewer in self.viewers:
             # Whose device it is makes a difference only where who is ready is hidden.
-            who = viewer.seat, frozenset(viewer.here if self.hides_ready else ())
+            who = viewer.seat, frozenset(viewer.here) if hides_ready else NO_SEATS
             if who not in pictures:
                 pictures[who] = self.present(*who, seats)
             present, last = pictures[who], viewer.last
@@ -234,7 +237,7 @@ class Room:
             if which in messages:
                 news = viewer.same_news(present, messages[which])
             else:
-                news = messages[which] = viewer.news(present, chat or [], now)
+                news = messages[which] = viewer.news(present, chat or [], now, comparing)
             if news is not None:
                 post.append((viewer, news))
         for viewer, news in post:

@@ -35,14 +35,18 @@ def may_be_taken(state: State) -> bool:
     return state.moves <= state.barrier
 
 
-def taken(state: State, number: int, began: dict[int, list[int]]) -> Snapshot:
-    """A game after an entry; ``began`` are everybody's points as each round began."""
+def taken(state: State, number: int, began: dict[int, list[int]], texts: Sequence[str] = ()) -> Snapshot:
+    """A game after an entry; ``began`` are everybody's points as each round began.
+
+    ``texts`` are the first entries of its journal as text, as far as they are at hand.
+    """
     game, journal = state.game, state.journal
     assert journal is not None
     identity = game.identity()
+    told = [*texts, *(game.entries.text(one.code) for one in journal.entries[len(texts) :])]
     data: Body = {
         "position": {name: value for name, value in state.position().items() if name not in identity},
-        "journal": [[game.entries.text(one.code), one.seat, one.audience] for one in journal.entries],
+        "journal": [[text, one.seat, one.audience] for text, one in zip(told, journal.entries, strict=True)],
         "actions": [
             [one & (1 << SEAT_BITS) - 1, game.actions.text(one >> SEAT_BITS)] for one in journal.actions
         ],

@@ -64,13 +64,23 @@ class Telling:
         teller.read = len(entries)
         return Told(teller.lines, len(teller.lines))
 
+    def texts(self, entries: list[Entry]) -> list[str]:
+        """The first of these entries as text, as far as lines of them are made."""
+        stands = self.in_common(entries)
+        return [line["what"] for line in self.lines[:stands]]
+
+    def in_common(self, entries: list[Entry]) -> int:
+        """How many of these entries the lines are of."""
+        stands = min(len(self.entries), len(entries))
+        while stands and self.entries[stands - 1] is not entries[stands - 1]:
+            stands -= 1
+        return stands
+
     def read(self, state: State, entries: list[Entry]) -> None:
         """Make the lines of what is new in a journal, behind those of what was not taken back."""
         if len(entries) == len(self.entries) and (not entries or entries[-1] is self.entries[-1]):
             return
-        stands = min(len(self.entries), len(entries))
-        while stands and self.entries[stands - 1] is not entries[stands - 1]:
-            stands -= 1
+        stands = self.in_common(entries)
         del self.entries[stands:], self.lines[stands:]
         self.entries += entries[stands:]
         self.lines += state.retold(entries[stands:])

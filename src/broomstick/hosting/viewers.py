@@ -8,7 +8,7 @@ from broomstick.heart.plain import Plain
 from broomstick.hosting.clocks import Clocks
 from broomstick.hosting.live_messages import News, ToClient, Waiting, Welcome
 from broomstick.hosting.messages import SeatShown
-from broomstick.hosting.pictures import changes, picture
+from broomstick.hosting.pictures import Comparing, changes, picture
 from broomstick.hosting.shapes import UNSET
 from broomstick.hosting.table import BOT, PERSON, Table
 
@@ -137,7 +137,9 @@ class Viewer:
             waiting=present.waiting,
         )
 
-    def news(self, present: Present, chat: Sequence[Plain], now: float) -> News | None:
+    def news(
+        self, present: Present, chat: Sequence[Plain], now: float, comparing: Comparing | None = None
+    ) -> News | None:
         """What is new since the last message; nothing where nothing is."""
         last = self.last
         assert last is not None
@@ -148,7 +150,9 @@ class Viewer:
         news = News(
             number=self.number + 1,
             at=present.at if present.at != last.at else None,
-            picture=changes(last.picture, present.picture) if present.picture is not last.picture else {},
+            picture=changes(last.picture, present.picture, comparing)
+            if present.picture is not last.picture
+            else {},
             told=told if fresh or shorter else None,
             journal=fresh,
             ready=present.ready if present.ready != last.ready else None,
@@ -162,7 +166,7 @@ class Viewer:
             waiting=present.waiting if present.waiting != last.waiting else UNSET,
         )
         self.last = present
-        if news == News(number=news.number):
+        if news.at is None and news == News(number=news.number):
             return None
         self.number += 1
         return news

@@ -136,6 +136,8 @@ def note(socket: Socket, room: Room, message: FromClient, code: str, seconds: fl
     measures: Measures = socket.app.state.measures
     kind = type(message).__name__.lower()
     measures.message(kind, code, seconds)
+    if not code and seconds < SLOW:
+        return
     facts = {"table": room.row.id, "kind": kind}
     if code:
         measures.refused(code)

@@ -14,8 +14,8 @@ from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 
 
-def follows(view: BroomView) -> Plain:
-    """What things would be worth at the end, where turbo brooms lead, and what it means for the viewer."""
+def follows_for_all(view: BroomView) -> Plain:
+    """What things would be worth at the end, what is owed, and where turbo brooms lead."""
     layout = view.layout
     found: Plain = {"worth": {str(seat): end_worth(layout, seat) for seat in range(view.players)}}
     chain = owed(view)
@@ -23,12 +23,19 @@ def follows(view: BroomView) -> Plain:
         found["owed"] = chain
     if view.parts.hill:
         found["jumps"] = jumps(layout)
-    if view.viewer != PUBLIC and not view.over:
-        found["best"] = best(layout, view.viewer)
-        if view.topic == PICKS:
-            found["reach"] = reach(layout.next_play(), view.viewer)
-        if layout.event() in COUNTED:
-            found["event"] = event_brings(layout, view.viewer)
+    return found
+
+
+def follows_for_seat(view: BroomView) -> Plain:
+    """What it means for a seat; nothing for whoever watches."""
+    if view.viewer == PUBLIC or view.over:
+        return {}
+    layout = view.layout
+    found: Plain = {"best": best(layout, view.viewer)}
+    if view.topic == PICKS:
+        found["reach"] = reach(layout.next_play(), view.viewer)
+    if layout.event() in COUNTED:
+        found["event"] = event_brings(layout, view.viewer)
     return found
 
 

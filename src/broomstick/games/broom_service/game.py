@@ -8,7 +8,7 @@ from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.box.kinds import action_kinds, entry_kinds, step_kinds, topics
 from broomstick.games.broom_service.brought import brought, sources
 from broomstick.games.broom_service.codes import things
-from broomstick.games.broom_service.follows import follows
+from broomstick.games.broom_service.follows import follows_for_all, follows_for_seat
 from broomstick.games.broom_service.map.by_names import Map
 from broomstick.games.broom_service.preview import preview
 from broomstick.games.broom_service.reading import position
@@ -169,7 +169,11 @@ class BroomGame(Game):
         return preview(own_view(view), action)
 
     def follows(self, view: View) -> Plain:
-        return follows(own_view(view))
+        looked = own_view(view)
+        return {**follows_for_all(looked), **follows_for_seat(looked)}
+
+    def follows_beside(self, view: View, public: Plain) -> Plain:
+        return {**public, **follows_for_seat(own_view(view))}
 
     def brought(self, state: State, told: list[Entry]) -> list[Plain]:
         return [brought(self.parts, entry.code) for entry in told]

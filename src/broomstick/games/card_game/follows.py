@@ -7,8 +7,8 @@ from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain, mask_names
 
 
-def follows(view: CardView) -> Plain:
-    """What seats lack for tasks, are known to hold, have points for; what bravery and own cards may bring."""
+def follows_for_all(view: CardView) -> Plain:
+    """What seats lack for tasks, are known to hold, have points for; what bravery may bring."""
     layout = view.layout
     types = view.parts.types
     seats = range(view.players)
@@ -26,18 +26,25 @@ def follows(view: CardView) -> Plain:
     }
     if view.role >= 0 and view.brave >= 0:
         found["hopes"] = gain(view, view.brave, view.role, True)
-    if view.viewer != PUBLIC:
-        # Whoever has picked plays no other cards.
-        among = view.picks or (1 << len(types)) - 1
-        found["gains"] = {
-            name: {
-                "brave": gain(view, view.viewer, kind, True),
-                "cowardly": gain(view, view.viewer, kind, False),
-            }
-            for kind, name in enumerate(types)
-            if among >> kind & 1
-        }
     return found
+
+
+def follows_for_seat(view: CardView) -> Plain:
+    """What own cards may bring besides; nothing to whoever watches."""
+    if view.viewer == PUBLIC:
+        return {}
+    types = view.parts.types
+    # Whoever has picked plays no other cards.
+    among = view.picks or (1 << len(types)) - 1
+    gains: Plain = {
+        name: {
+            "brave": gain(view, view.viewer, kind, True),
+            "cowardly": gain(view, view.viewer, kind, False),
+        }
+        for kind, name in enumerate(types)
+        if among >> kind & 1
+    }
+    return {"gains": gains}
 
 
 def lacks(layout: Layout, seat: int, task: int) -> Plain:

@@ -6,7 +6,7 @@ from broomstick.games.card_game import kinds, position, rules
 from broomstick.games.card_game.brought import brought
 from broomstick.games.card_game.codes import actions
 from broomstick.games.card_game.components import Components
-from broomstick.games.card_game.follows import follows
+from broomstick.games.card_game.follows import follows_for_all, follows_for_seat
 from broomstick.games.card_game.preview import preview
 from broomstick.games.card_game.state import Fields, types_in_stock
 from broomstick.games.card_game.view import CardView, own_view
@@ -129,7 +129,11 @@ class CardGame(Game):
         return preview(own_view(view), action)
 
     def follows(self, view: View) -> Plain:
-        return follows(own_view(view))
+        looked = own_view(view)
+        return {**follows_for_all(looked), **follows_for_seat(looked)}
+
+    def follows_beside(self, view: View, public: Plain) -> Plain:
+        return {**public, **follows_for_seat(own_view(view))}
 
     def brought(self, state: State, told: list[Entry]) -> list[Plain]:
         return brought(cast("CardState", state).layout, told)

@@ -56,12 +56,17 @@ class CardView(View):
         pen.numbers("left_over", self.left_over, self.parts.types)
 
     def own_data(self) -> Plain:
-        types = self.parts.types
-        bag = bag_of(types)
         return {
             **self.layout.data(),
             "stock_sizes": self.stock_sizes[:],
             "pile_size": self.pile_size,
+            **self.secret_data(),
+        }
+
+    def secret_data(self) -> Plain:
+        types = self.parts.types
+        bag = bag_of(types)
+        return {
             "stock": dict(zip(types, self.stock, strict=False)),
             "received": [bag.text(received) for received in self.received],
             "left_over": dict(zip(types, self.left_over, strict=False)),

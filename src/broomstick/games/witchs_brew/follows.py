@@ -10,11 +10,8 @@ from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 
 
-def follows(view: BrewView) -> Plain:
-    """What shelves still need, which stack is in question, where points come from.
-
-    For a seat also what both halves of every role would bring it.
-    """
+def follows_for_all(view: BrewView) -> Plain:
+    """What shelves still need, which stack is in question, where points come from."""
     layout = view.layout
     shelves = [stack for stack in range(CAULDRONS, len(STACKS)) if layout.card(stack) >= 0]
     found: Plain = {
@@ -27,9 +24,15 @@ def follows(view: BrewView) -> Plain:
     called = stack_of(view.role, view.top_book())
     if called >= 0:
         found["called"] = STACKS[called]
-    if view.viewer != PUBLIC:
-        found["halves"] = {
-            name: {"full": outlook(view, role, True), "favour": outlook(view, role, False)}
-            for role, name in enumerate(ROLES)
-        }
     return found
+
+
+def follows_for_seat(view: BrewView) -> Plain:
+    """What both halves of every role would bring a seat; nothing to whoever watches."""
+    if view.viewer == PUBLIC:
+        return {}
+    halves: Plain = {
+        name: {"full": outlook(view, role, True), "favour": outlook(view, role, False)}
+        for role, name in enumerate(ROLES)
+    }
+    return {"halves": halves}

@@ -6,7 +6,7 @@ from broomstick.games.witchs_brew import kinds, lists, position, refusals, rules
 from broomstick.games.witchs_brew.brought import brought
 from broomstick.games.witchs_brew.codes import steps, things
 from broomstick.games.witchs_brew.components import Components
-from broomstick.games.witchs_brew.follows import follows
+from broomstick.games.witchs_brew.follows import follows_for_all, follows_for_seat
 from broomstick.games.witchs_brew.preview import preview
 from broomstick.games.witchs_brew.state import Fields
 from broomstick.games.witchs_brew.view import BrewView, own_view
@@ -128,7 +128,11 @@ class BrewGame(Game):
         return preview(own_view(view), action)
 
     def follows(self, view: View) -> Plain:
-        return follows(own_view(view))
+        looked = own_view(view)
+        return {**follows_for_all(looked), **follows_for_seat(looked)}
+
+    def follows_beside(self, view: View, public: Plain) -> Plain:
+        return {**public, **follows_for_seat(own_view(view))}
 
     def brought(self, state: State, told: list[Entry]) -> list[Plain]:
         return [brought(entry.code) for entry in told]

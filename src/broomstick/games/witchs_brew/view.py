@@ -53,8 +53,11 @@ class BrewView(View):
         return {
             **self.layout.data(),
             "books": [name_or_none(lists.SPELLS, book) for book in self.books],
-            "given": counted(self.given, 0) if self.given else {},
+            **self.secret_data(),
         }
+
+    def secret_data(self) -> Plain:
+        return {"given": counted(self.given, 0) if self.given else {}}
 
     def own_key(self) -> tuple[Any, ...]:
         return (self.layout.key(), tuple(self.books), tuple(self.given))

@@ -7,6 +7,8 @@ import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from broomstick.hosting.damage import CHANGED, UNREADABLE, Damaged
 from broomstick.hosting.entries import Body, Entry
 from broomstick.hosting.rows import ChatLine, Envelope, TableRow
@@ -61,8 +63,7 @@ def entry_of(row: Row) -> Entry:
 
 def packed(data: Body) -> str:
     """A snapshot's data as it is kept: it is a tenth as long as its JSON, and says whether it is whole."""
-    text = json.dumps(data, separators=(",", ":")).encode()
-    return base64.b64encode(zlib.compress(text)).decode()
+    return base64.b64encode(zlib.compress(msgspec.json.encode(data))).decode()
 
 
 def snapshot_of(row: Row) -> Snapshot:

@@ -39,6 +39,10 @@ class BroomView(View):
     def own_data(self) -> Plain:
         return self.layout.data()
 
+    def secret_data(self) -> Plain:
+        """Beside picks and hands nothing is hidden in anybody's seat."""
+        return {}
+
     def own_key(self) -> tuple[Any, ...]:
         return self.layout.key()
 

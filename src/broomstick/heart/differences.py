@@ -1,0 +1,41 @@
+"""What is new in plain data, field by field."""
+
+from broomstick.heart.plain import Plain
+
+
+def changed(before: Plain, after: Plain) -> Plain:
+    """The fields that are not what they were, as they are now."""
+    found: Plain = {}
+    for name, value in after.items():
+        if name in before:
+            was = before[name]
+            # Mostly it is the very same.
+            if was is value or was == value:
+                continue
+        found[name] = value
+    return found
+
+
+def differences(before: Plain, after: Plain) -> Plain:
+    """The same table by table; what is no more is None."""
+    # Mostly nothing is gone and little is new, and whole tables are compared at a glance.
+    found: Plain = {}
+    for name in before:
+        if name not in after:
+            found[name] = None
+    for name, value in after.items():
+        was = before.get(name)
+        if was is value or was == value:
+            continue
+        if isinstance(was, dict) and isinstance(value, dict):
+            found[name] = differences(was, value)
+        else:
+            found[name] = value
+    return found
+
+
+def keep_same(before: Plain, after: Plain) -> None:
+    """Put what is as it was back as the very object that it was, so that it is compared at a glance from now on."""
+    for name, was in before.items():
+        if name in after and after[name] == was:
+            after[name] = was
