@@ -4,8 +4,13 @@ import { once } from "./once";
 const heard = vi.fn();
 let now = 0;
 
-function click(x: number, y: number, detail = 1): void {
-  document.body.dispatchEvent(new MouseEvent("click", { clientX: x, clientY: y, detail, bubbles: true, cancelable: true }));
+/** A press that the page comes to so much later. */
+function click(x: number, y: number, detail = 1, late = 0): void {
+  const event = new MouseEvent("click", { clientX: x, clientY: y, detail, bubbles: true, cancelable: true });
+  Object.defineProperty(event, "timeStamp", { value: now });
+  now += late;
+  document.body.dispatchEvent(event);
+  now -= late;
 }
 
 function move(x: number, y: number, pointerType = "mouse"): void {
@@ -29,6 +34,13 @@ it("the same place takes no second press for a moment", () => {
   now += 100;
   click(100, 100);
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it("a page that was busy takes no second press either, however late it comes to it", () => {
+  click(100, 100, 1, 400);
+  now += 300;
+  click(100, 100, 2, 900);
+  expect(heard).toHaveBeenCalledOnce();
 });
 
 it("another place does, and so does the same one when the pointer was elsewhere meanwhile", () => {

@@ -9,7 +9,9 @@ const AT_ONCE = 100;
 interface Press {
   x: number;
   y: number;
+  /** When the mouse or the finger pressed, and when the page came to it: it may have been busy. */
   at: number;
+  met: number;
 }
 
 let press: Press | null = null;
@@ -22,11 +24,11 @@ addEventListener(
   (event) => {
     // What keys and programs press has no place.
     if (!event.detail) return;
-    const now = performance.now();
-    if (taken && now - taken.at < MOMENT && !far(event, taken)) {
+    const at = event.timeStamp;
+    if (taken && at - taken.at < MOMENT && !far(event, taken)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-    } else press = { x: event.clientX, y: event.clientY, at: now };
+    } else press = { x: event.clientX, y: event.clientY, at, met: performance.now() };
   },
   true,
 );
@@ -34,5 +36,5 @@ addEventListener("pointermove", (event) => taken && event.pointerType === "mouse
 
 /** What is being pressed now was a decision, or the first half of one. */
 export function once(): void {
-  if (press && performance.now() - press.at < AT_ONCE) taken = press;
+  if (press && performance.now() - press.met < AT_ONCE) taken = press;
 }
