@@ -38,7 +38,6 @@ def alone(browser: Browser, tmp_path: Path, told: Path) -> Iterator[tuple[Page, 
             process.send_signal(signal.SIGCONT)
 
 
-@pytest.mark.slow
 def test_a_press_while_the_server_sleeps_is_told_kept_and_done_once(alone: tuple[Page, str, int]) -> None:
     page, address, pid = alone
     seat = alone_at(address, "card-game", starter=0)

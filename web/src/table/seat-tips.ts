@@ -66,7 +66,8 @@ export abstract class SeatTips<V extends TableView> {
     lines.push(...this.knownOf(perch));
     const told = { brave: rules.brave, cowardly: rules.cowardly, out: "heart-knock-out", next: "heart-next" };
     const rule = view.sealed ? "heart-pick-lock" : (told[perch.posture as keyof typeof told] ?? rules.follow);
-    const by = perch.by === null ? "" : ` ${say("page-stick-out-by", { name: mark(perch.by) })}`;
+    const by =
+      perch.by === null ? "" : ` ${say("page-stick-out-by", { who: this.people[perch.by]?.you ? "you" : "other", name: mark(perch.by) })}`;
     const title = pair(mark(perch.seat), say(`page-stick-${perch.posture}`) + by);
     return { title, lines, rule, people: this.people };
   }

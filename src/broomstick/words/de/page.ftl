@@ -219,7 +219,10 @@ page-stick-cowardly = feige
 page-stick-next = weiter
 page-stick-out = ausgestochen
     .short = raus
-page-stick-out-by = von { $name }
+page-stick-out-by = { $who ->
+        [you] von dir
+       *[other] von { $name }
+    }
 page-stick-wait = noch dran
 page-stick-picks = wählt
 page-stick-now = ist dran

@@ -219,7 +219,10 @@ page-stick-cowardly = cowardly
 page-stick-next = next
 page-stick-out = knocked out
     .short = out
-page-stick-out-by = by { $name }
+page-stick-out-by = { $who ->
+        [you] by you
+       *[other] by { $name }
+    }
 page-stick-wait = to speak
 page-stick-picks = picking
 page-stick-now = speaks now

@@ -220,7 +220,10 @@ page-stick-cowardly = lâche
 page-stick-next = au suivant
 page-stick-out = carte éliminée
     .short = éliminée
-page-stick-out-by = par { $name }
+page-stick-out-by = { $who ->
+        [you] par vous
+       *[other] par { $name }
+    }
 page-stick-wait = va parler
 page-stick-picks = choisit
 page-stick-now = parle
