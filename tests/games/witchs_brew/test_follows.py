@@ -29,7 +29,9 @@ def test_a_shelf_needs_what_does_not_lie_on_it() -> None:
 @pytest.mark.parametrize(
     ("role", "book", "stack"),
     [
+        ("wizard", "sanatio", "copper"),
         ("witch", "magus", "iron"),
+        ("druid", "magus", "silver"),
         ("cutpurse", "magus", "gold-shelf"),
         ("begging-monk", "magus", "ingredient-shelf"),
         ("assistant", "magus", None),

@@ -152,21 +152,26 @@ def replaces(view: BroomView, action: int) -> bool:
     """bs-one-way: whether this is done in place of the called role's action, by an event, a tile or a card."""
     kind = kind_of(action)
     if kind == actions.TAKE:
-        step = view.agenda[-1] if view.agenda else 0
+        step = asking(view)
         bag = actions.take_resources(action)
         return kind_of(step) == steps.COWARDLY and not gathers(view.parts, view.role, bag)
     return kind == actions.MARKET or kind in OWN_MEANS
 
 
+def asking(view: BroomView) -> int:
+    """The step that asks; 0 where none does."""
+    return view.agenda[-1] if view.agenda else 0
+
+
 def acts_brave(view: BroomView) -> bool:
     """Whether the question is about the viewer's own brave action, and not about what it has set off."""
-    step = view.agenda[-1] if view.agenda else 0
+    step = asking(view)
     return kind_of(step) == steps.BRAVE and step_seat(step) == view.viewer
 
 
 def uses_card(view: BroomView, card: int) -> bool:
     """Whether the question is about this expansion card's effect."""
-    step = view.agenda[-1] if view.agenda else 0
+    step = asking(view)
     return kind_of(step) == steps.EFFECT and steps.effect_card(step) == card
 
 
@@ -188,7 +193,7 @@ def add_flight(view: BroomView, found: Plain, area: int) -> None:
         turbo = len(broom_at(layout, area)) > 0
         open_ones = [lists.CIRCLES[actions.jump_circle(jump)] for jump in jump_choices(layout, area)]
         found["circles"] = open_ones if turbo else None
-    step = view.agenda[-1] if view.agenda else 0
+    step = asking(view)
     if kind_of(step) == steps.ANYWHERE:
         found["gift"] = True
     if acts_brave(view) or carries_witch(step):
