@@ -69,6 +69,7 @@ class Line:
 
     def __init__(self, page: Page) -> None:
         self.picture: dict[str, Any] = {}
+        self.said: list[str] = []
         page.on("websocket", self.opened)
 
     def opened(self, socket: WebSocket) -> None:
@@ -78,6 +79,9 @@ class Line:
         if message.get("type") == "welcome":
             self.picture = {}
         self.picture |= message.get("picture") or {}
+        spoken = self.lesson.get("say", "")
+        if spoken and self.said[-1:] != [spoken]:
+            self.said.append(spoken)
 
     @property
     def lesson(self) -> dict[str, Any]:
@@ -113,7 +117,7 @@ class Overheard(Line):
     """
 
     def __init__(self, page: Page) -> None:
-        self.picture = {}
+        self.picture, self.said = {}, []
         page.expose_function("overheard", lambda text: self.heard(json.loads(text)))
         page.add_init_script(self.SCRIPT)
 
@@ -139,13 +143,9 @@ def begun(
 
 def learnt(page: Page, line: Line, game: str, how: str = "mouse", most: int = 240) -> list[str]:
     """Go through a lesson to its end; what it said, one after another."""
-    said: list[str] = []
     late = time.monotonic() + most
     while not line.lesson.get("done"):
         assert time.monotonic() < late, f"{game}: no way on from {line.lesson}"
-        spoken = line.lesson.get("say", "")
-        if spoken and said[-1:] != [spoken]:
-            said.append(spoken)
         wanted = line.wanted
         if how == "text":
             type_it(page, line)
@@ -160,7 +160,7 @@ def learnt(page: Page, line: Line, game: str, how: str = "mouse", most: int = 24
         else:
             play_on(page, game, how)
     expect(page.locator("dialog[open] .end")).to_be_visible()
-    return said
+    return line.said
 
 
 def press(page: Page, action: str, how: str) -> None:

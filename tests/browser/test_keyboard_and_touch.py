@@ -40,7 +40,8 @@ MARKED = f"""() => {{ {CONTROLS}
 }}"""
 
 SMALL = f"""([least, main]) => {{ {CONTROLS}
-  const pressed = ".btn, .choice, button.card, .icon-btn, .tabs button, .field";
+  // A kept card is used in the dock too.
+  const pressed = ".btn, .choice, button.card:not(.keep), .icon-btn, .tabs button, .field";
   const small = [];
   for (const one of controls) {{
     // A link in a sentence is as high as the sentence.

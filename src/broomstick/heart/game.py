@@ -258,6 +258,13 @@ class Game:
         """
         return self.follows(view)
 
+    def obvious(self, view: View, choices: list[int]) -> int:
+        """The one of these choices that needs no thought, with nothing else to choose and nothing to lose; -1: none.
+
+        It is asked all the same: whoever shows the question may answer it for people. A game may tell some.
+        """
+        return -1
+
     def brought(self, state: State, told: list[Entry]) -> list[Plain]:
         """What each of the last entries up to this state has changed before its seat; a game may tell it.
 

@@ -160,6 +160,8 @@ class Choices(Message):
     """Where fewer will do: so many at least."""
     refused: list[Refused] = []
     """What is drawn but not among the actions, and why not."""
+    obvious: str = ""
+    """The action with nothing else to choose and nothing to lose, which a client may answer for its person."""
 
 
 class Waiting(Message):

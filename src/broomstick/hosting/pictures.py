@@ -116,7 +116,10 @@ def choices(table: Table, view: View) -> Plain | None:
         found = Choices(table.sealed, pick=mask_names(game.roles, among), count=most, fewest=some)
     else:
         offers = [Offer(game.text(action), game.preview(view, action)) for action in legal]
-        found = Choices(table.sealed, offers, refused=[Refused(**one) for one in state.refused(view.viewer)])
+        refused = [Refused(**one) for one in state.refused(view.viewer)]
+        # A learner does everything, and others must not see who had nothing to choose.
+        free = -1 if table.sealed or table.teaching is not None else game.obvious(view, legal)
+        found = Choices(table.sealed, offers, refused=refused, obvious=game.text(free) if free >= 0 else "")
     shown: Plain = plain(found)
     return shown
 

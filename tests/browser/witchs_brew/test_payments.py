@@ -74,7 +74,9 @@ def test_what_was_paid_in_another_window_cannot_be_paid_here(paying: Page, addre
     expect(paying.locator('.seats [data-seat="0"] [data-good="red"] .n')).to_have_text("1")
 
 
-def test_the_second_half_of_a_double_click_answers_nothing(desk: Page, address: str) -> None:
+@pytest.fixture
+def gaining(desk: Page, address: str) -> Page:
+    """The wolf keeper's three red ingredients are all that is to be had."""
     seats = three_people(address)
     led(address, seats, *PICKS)
     sit_down(desk, address, seats[:1])
@@ -83,9 +85,32 @@ def test_the_second_half_of_a_double_click_answers_nothing(desk: Page, address: 
     expect(led_by).not_to_have_attribute("aria-disabled", "true")
     led_by.click()
     led(address, seats, "1: cowardly", "1: decline", "2: cowardly", "2: decline")
-    deed = desk.locator(".deed")
+    return desk
+
+
+RED = '.seats [data-seat="0"] [data-good="red"] .n'
+
+
+def test_what_needs_no_thought_is_done_and_told_and_asked_when_it_is_taken_back(gaining: Page) -> None:
+    expect(gaining.get_by_role("heading", name="You lead. Which role?")).to_be_visible()
+    expect(gaining.locator(RED)).to_have_text("4")
+    expect(gaining.locator(".log li").last).to_contain_text("You take 3 red")
+    gaining.keyboard.press("u")
+    deed = gaining.locator(".deed")
     expect(deed).to_be_visible()
+    expect(gaining.locator(RED)).to_have_text("1")
+    # The second half of a double click answers nothing.
     deed.dispatch_event("click", {"detail": 2})
     expect(deed).to_be_visible()
     deed.click()
-    expect(desk.locator('.seats [data-seat="0"] [data-good="red"] .n')).to_have_text("4")
+    expect(gaining.locator(RED)).to_have_text("4")
+
+
+def test_whoever_wants_to_confirm_is_asked_everything(gaining: Page) -> None:
+    expect(gaining.locator(RED)).to_have_text("4")
+    gaining.evaluate("localStorage.setItem('broomstick.settings', JSON.stringify({ confirm: true }))")
+    gaining.reload()
+    expect(gaining.locator(".hand")).to_be_visible()
+    gaining.keyboard.press("u")
+    expect(gaining.locator(".deed")).to_be_visible()
+    expect(gaining.locator(RED)).to_have_text("1")

@@ -2,7 +2,7 @@
 
 from typing import Final, cast, final
 
-from broomstick.games.witchs_brew import kinds, lists, position, refusals, rules, shelves, worlds
+from broomstick.games.witchs_brew import kinds, lists, position, refusals, roles, rules, shelves, worlds
 from broomstick.games.witchs_brew.brought import brought
 from broomstick.games.witchs_brew.codes import steps, things
 from broomstick.games.witchs_brew.components import Components
@@ -133,6 +133,9 @@ class BrewGame(Game):
 
     def follows_beside(self, view: View, public: Plain) -> Plain:
         return {**public, **follows_for_seat(own_view(view))}
+
+    def obvious(self, view: View, choices: list[int]) -> int:
+        return roles.free_gain(choices)
 
     def brought(self, state: State, told: list[Entry]) -> list[Plain]:
         return [brought(entry.code) for entry in told]

@@ -176,3 +176,11 @@ def bottle(s: Fields, seat: int, action: int) -> None:
     if kind_of(action) == actions.BOTTLE:
         hand_in(s, seat, bag_with(actions.bottle_ingredient(action)))
         fill(s, seat, s.parts.brewer_vials)
+
+
+def free_gain(choices: list[int]) -> int:
+    """wb-decline: something that costs nothing, where it is that or nothing; more is never worse. None: -1."""
+    if len(choices) != 2 or choices[1] != actions.DECLINE:
+        return -1
+    free = kind_of(choices[0]) in (actions.TAKE, actions.TAKE_GOLD, actions.COLLECT)
+    return choices[0] if free else -1
