@@ -6,8 +6,8 @@ from typing import Any
 
 from broomstick import PUBLIC, Game, PositionError, State, View
 from broomstick.envs import Batch, Layout, Observer, game_seed
-from broomstick.envs.batch.shapes import TURNS_ROOM
 from broomstick.heart.plain import Plain
+from broomstick.heart.shapes import TURNS_ROOM
 from contract.case import Case
 from contract.check_keys import otherwise
 from contract.check_views import over_the_wire

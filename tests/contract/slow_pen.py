@@ -1,10 +1,10 @@
 """A pen as simple as can be, from what heart/pen.py says: what the quick one writes is held to it."""
 
 from broomstick import Game
-from broomstick.envs.batch.shapes import AGENDA_ROOM, TURNS_ROOM, StepShapes
 from broomstick.heart.codec import bag_count
 from broomstick.heart.history import turn_leader, turn_role, turn_round, turn_said
 from broomstick.heart.pen import Pen
+from broomstick.heart.shapes import AGENDA_ROOM, TURNS_ROOM, StepShapes
 
 
 class SlowPen(Pen):

@@ -7,7 +7,7 @@ import pytest
 import broomstick
 from broomstick import PUBLIC
 from broomstick.envs.batch.layout import NamingPen, seen_layout
-from broomstick.envs.batch.shapes import TURNS_ROOM
+from broomstick.heart.shapes import TURNS_ROOM
 from contract.check_observations import check_complete
 from contract.play import play_on, rng_for
 from contract.slow_pen import SlowPen

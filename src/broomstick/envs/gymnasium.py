@@ -16,12 +16,12 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from broomstick.envs.batch.shapes import TURNS_ROOM
 from broomstick.envs.numbers import Numbers, Seen
 from broomstick.heart.chance import Chance
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.game import Game
 from broomstick.heart.journal import PUBLIC
+from broomstick.heart.shapes import TURNS_ROOM
 from broomstick.heart.state import State
 from broomstick.heart.view import View
 

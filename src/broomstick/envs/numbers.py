@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from broomstick.envs.batch.batch import REWARDS, outcome
 from broomstick.envs.batch.observer import Observer
-from broomstick.envs.batch.shapes import TURNS_ROOM
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.game import Game
+from broomstick.heart.shapes import TURNS_ROOM
 from broomstick.heart.state import State
 
 Seen = dict[str, NDArray[Any]]

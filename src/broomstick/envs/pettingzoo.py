@@ -12,11 +12,11 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from broomstick.envs.batch.shapes import TURNS_ROOM
 from broomstick.envs.numbers import Numbers, Seen
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.game import Game
 from broomstick.heart.journal import PUBLIC
+from broomstick.heart.shapes import TURNS_ROOM
 from broomstick.heart.state import State
 
 FEW = 1 << 31

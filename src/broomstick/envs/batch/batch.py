@@ -8,13 +8,13 @@ from mypy_extensions import i64, u8
 
 from broomstick.envs.batch.index import ActionIndex
 from broomstick.envs.batch.layout import Layout, seen_layout, truth_layout
-from broomstick.envs.batch.shapes import TURNS_ROOM
 from broomstick.envs.batch.writer import Memory, Writer
 from broomstick.heart.chance import Chance, seed_text
 from broomstick.heart.core import PICKS
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.flow import apply, legal
 from broomstick.heart.game import Game
+from broomstick.heart.shapes import TURNS_ROOM
 from broomstick.heart.shown import EMPTY
 from broomstick.heart.state import State
 

@@ -4,11 +4,11 @@ import hashlib
 import json
 from typing import Final, SupportsIndex, final
 
-from broomstick.envs.batch.shapes import AGENDA_ROOM, TURNS_ROOM, StepShapes
 from broomstick.heart.codec import BAG_MASK
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.game import Game
 from broomstick.heart.pen import Pen
+from broomstick.heart.shapes import AGENDA_ROOM, TURNS_ROOM, StepShapes
 from broomstick.heart.shown import SAID_WORDS
 from broomstick.heart.whole import whole
 

@@ -6,11 +6,11 @@ from librt.strings import BytesWriter
 
 from broomstick.envs.batch.index import ActionIndex
 from broomstick.envs.batch.layout import Layout, seen_layout, truth_layout
-from broomstick.envs.batch.shapes import TURNS_ROOM
 from broomstick.envs.batch.writer import Memory, Writer
 from broomstick.heart.errors import BroomstickError
 from broomstick.heart.game import Game
 from broomstick.heart.journal import PUBLIC
+from broomstick.heart.shapes import TURNS_ROOM
 from broomstick.heart.state import State
 from broomstick.heart.view import View
 

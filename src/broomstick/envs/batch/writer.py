@@ -6,11 +6,11 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from broomstick.envs.batch.index import ActionIndex
-from broomstick.envs.batch.shapes import AGENDA_ROOM, TURN_HEAD, TURNS_ROOM, StepShapes, turned
 from broomstick.heart.codec import BAG_BITS, BAG_MASK
 from broomstick.heart.game import Game
 from broomstick.heart.history import SAID_BITS, SAID_SHIFT, turn_leader, turn_role, turn_round
 from broomstick.heart.pen import Pen
+from broomstick.heart.shapes import AGENDA_ROOM, TURN_HEAD, TURNS_ROOM, StepShapes, turned
 
 WIDEST: Final = 12
 """Sets of more things than this are written in pieces of eight."""
