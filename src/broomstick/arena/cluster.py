@@ -27,6 +27,7 @@ def play_chunk(table: Table, version: str, tasks: Sequence[Task]) -> tuple[float
         raise BroomstickError(
             f"broomstick {broomstick.__version__} is on a machine of the cluster, {version} here",
             "other-version",
+            {"there": broomstick.__version__, "here": version},
         )
     began = monotonic()
     lines = [table.line(task) for task in tasks]

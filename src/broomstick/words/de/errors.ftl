@@ -26,6 +26,7 @@ error-not-a-seat = „{ $field }“ muss die Nummer eines Platzes sein; hier wir
 error-no-lessons = Zum Spiel „{ $game }“ gibt es keine Lektion. Es gibt welche zu: { $names }.
 error-unknown-lesson = Eine Lektion „{ $text }“ gibt es zu diesem Spiel nicht. Möglich: { $names }.
 error-unknown-bot = Einen Bot „{ $text }“ gibt es hier nicht. Möglich: { $names }.
+error-other-version = Auf einem Rechner des Clusters ist Broomstick { $there }, hier { $here }: Installiere überall dasselbe.
 error-bot-argument = Der Bot { $name } nimmt nichts hinter einem Doppelpunkt: Lass „:{ $text }“ weg.
 error-bot-other-game = Der Bot { $name } kennt das Spiel „{ $text }“ nicht. Er spielt: { $names }.
 error-bot-count = { $count ->

@@ -26,6 +26,7 @@ error-not-a-seat = “{ $field }” should be the number of a seat; they are cou
 error-no-lessons = There is no lesson of the game “{ $game }”. There are some of: { $names }.
 error-unknown-lesson = There is no lesson “{ $text }” of this game. Possible: { $names }.
 error-unknown-bot = There is no bot “{ $text }” here. Possible: { $names }.
+error-other-version = Broomstick { $there } is on a machine of the cluster, { $here } here: install the same on all.
 error-bot-argument = The bot { $name } takes nothing behind a colon: leave out “:{ $text }”.
 error-bot-other-game = The bot { $name } does not know the game “{ $text }”. It plays: { $names }.
 error-bot-count = { $count ->

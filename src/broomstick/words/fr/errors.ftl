@@ -26,6 +26,7 @@ error-not-a-seat = « { $field } » doit être le numéro d’une place ; 
 error-no-lessons = Il n’y a pas de leçon du jeu « { $game } ». Il y en a de : { $names }.
 error-unknown-lesson = Il n’y a pas de leçon « { $text } » de ce jeu. Possible : { $names }.
 error-unknown-bot = Il n’y a pas de robot « { $text } » ici. Possible : { $names }.
+error-other-version = Broomstick { $there } est sur une machine de la grappe, { $here } ici : installez le même partout.
 error-bot-argument = Le robot { $name } ne prend rien après un deux-points : enlevez « :{ $text } ».
 error-bot-other-game = Le robot { $name } ne connaît pas le jeu « { $text } ». Il joue à : { $names }.
 error-bot-count = { $count ->

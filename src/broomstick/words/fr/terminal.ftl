@@ -296,22 +296,22 @@ trouble-player-gone = Un processus qui jouait s’est terminé. Ce qui est dans 
 
 ### Robots contre robots
 
-arena-title = Arène : { $game }, à { $players }
+arena-title = Arène : { $game }, à { $players }
 arena-facts = { $games } parties, { $deals ->
         [one] une donne
        *[other] jusqu’à { $deals } donnes
-    } par tablée, chacune à toutes les places des mêmes donnes ; graine { $seed }, Broomstick { $version }. Les intervalles contiennent la vérité 95 fois sur 100 ; une donne compte pour une valeur.
+    } par tablée, chacune à toutes les places des mêmes donnes ; graine { $seed }, Broomstick { $version }. Les intervalles contiennent la vérité 95 fois sur 100 ; une donne compte pour une valeur.
 arena-wins = Part des victoires
-arena-wins-say = Moyenne sur tous ceux parmi lesquels un robot a été mesuré, chacun comptant autant ; parmi ses semblables il gagnerait sa part. Une victoire partagée compte pour sa part. En pointillé : ce que ce serait si tous se valaient.
-arena-wins-tables-say = Moyenne sur toutes les tables où un robot était assis. Une victoire partagée compte pour sa part. En pointillé : ce que ce serait si tous se valaient.
+arena-wins-say = Moyenne sur tous ceux parmi lesquels un robot a été mesuré, chacun comptant autant ; parmi ses semblables il gagnerait sa part. Une victoire partagée compte pour sa part. En pointillé : ce que ce serait si tous se valaient.
+arena-wins-tables-say = Moyenne sur toutes les tables où un robot était assis. Une victoire partagée compte pour sa part. En pointillé : ce que ce serait si tous se valaient.
 arena-ratings = Cotes
-arena-ratings-say = Selon openskill (Plackett et Luce), d’après toutes les places de toutes les parties ; les intervalles viennent de donnes tirées de nouveau.
-arena-no-ratings = Pas calculées : il manque openskill, que pip install "broomstick[arena]" ajoute.
+arena-ratings-say = Selon openskill (Plackett et Luce), d’après toutes les places de toutes les parties ; les intervalles viennent de donnes tirées de nouveau.
+arena-no-ratings = Pas calculées : il manque openskill, que pip install "broomstick[arena]" ajoute.
 arena-against = Qui gagne contre qui
 arena-duels-say = Part des victoires, en centièmes, du robot de la ligne, seul parmi des robots de la colonne.
 arena-tables-say = Combien de fois, en centièmes, le robot de la ligne est arrivé avant celui de la colonne.
 arena-curves = Donne après donne
-arena-curves-say = Comment la part des victoires s’est faite, avec son intervalle. En pointillé : ce que ce serait si tous se valaient ; en plein : la barre, s’il y en a une.
+arena-curves-say = Comment la part des victoires s’est faite, avec son intervalle. En pointillé : ce que ce serait si tous se valaient ; en plein : la barre, s’il y en a une.
 arena-deals = { $deals ->
         [one] une donne
        *[other] { $deals } donnes
@@ -324,14 +324,14 @@ arena-points = points
 arena-count = parties
 arena-state = fin
 arena-settled = tranché
-arena-said = { $line } : { $share } en { $games } parties
-arena-said-settled = { $line } : { $share } en { $games } parties, tranché
-arena-rating = cote de { $bot } : { $rating }
+arena-said = { $line } : { $share } en { $games } parties
+arena-said-settled = { $line } : { $share } en { $games } parties, tranché
+arena-rating = cote de { $bot } : { $rating }
 arena-report = Le rapport est dans { $file }.
-trouble-arena-either = Soit --among, soit --tables : avec --tables, tous ceux de --bots se rencontrent.
-trouble-arena-too-few = Pour --tables, il faut au moins autant de robots différents que de joueurs : { $players }.
-trouble-arena-alone = Un robot parmi ses semblables ne montre rien : nommez-en un autre derrière --bots ou --among.
-trouble-arena-percent = { $option } : une part des victoires en centièmes, au-dessus de 0 et en dessous de 100.
+trouble-arena-either = Soit --among, soit --tables : avec --tables, tous ceux de --bots se rencontrent.
+trouble-arena-too-few = Pour --tables, il faut au moins autant de robots différents que de joueurs : { $players }.
+trouble-arena-alone = Un robot parmi ses semblables ne montre rien : nommez-en un autre derrière --bots ou --among.
+trouble-arena-percent = { $option } : une part des victoires en centièmes, au-dessus de 0 et en dessous de 100.
 trouble-arena-no-ray = Il manque Ray, que pip install "broomstick[ray]" ajoute.
 trouble-at-least-one = { $option } doit être au moins 1, et non { $number }.
 
@@ -471,13 +471,13 @@ cli-option-round = commencer à cette manche
 cli-option-all = tout d’un coup
 cli-option-game = à quel jeu appartient le matériel (card-game)
 cli-option-games = combien de parties le fichier doit avoir (1000)
-cli-option-arena-bots = qui est mesuré : chacun seul parmi d’autres de chaque autre sorte
+cli-option-arena-bots = qui est mesuré : chacun seul parmi d’autres de chaque autre sorte
 cli-option-among = parmi qui ils s’assoient (les uns les autres)
-cli-option-tables = plutôt : chaque choix d’autant de robots différents qu’il y a de joueurs
+cli-option-tables = plutôt : chaque choix d’autant de robots différents qu’il y a de joueurs
 cli-option-arena-games = parties de chaque tablée (1000)
 cli-option-bar = finir une tablée dès que sa part des victoires est sûrement au-dessus ou en dessous
 cli-option-precision = finir une tablée dès que sa part des victoires est connue à cela près
-cli-option-ray = jouer sur cette grappe Ray ({"auto"} : celle dont cette machine fait partie)
+cli-option-ray = jouer sur cette grappe Ray ({"auto"} : celle dont cette machine fait partie)
 cli-option-records = garder aussi ce qui a été joué, pas seulement l’issue
 cli-option-arena-out = garder les parties dans ce fichier (un fichier nommé d’après la demande) et y reprendre
 cli-option-report = écrire le rapport dans ce fichier (comme --out, en .html)
