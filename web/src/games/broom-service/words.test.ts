@@ -11,6 +11,7 @@ import { LANGUAGES, learn, speak, words, type Language } from "../../words/words
 import { loadRules } from "../rules";
 import box from "./box.json";
 import { owed, RESOURCES } from "./facts";
+import { insteadTold } from "./instead";
 import { areaLines, besideLines, deedsAt } from "./listed";
 import { Ground } from "./map";
 import { readDeed } from "./play.svelte";
@@ -181,4 +182,20 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
     for (const text of all) expect(text).toMatch(/^(?!.*(undefined|NaN))\S.*\S$/);
     expect(stormDoes("heavy-1")).toBe("");
   });
+});
+
+it("what a cowardly play may be used for in place of its action is told in words too", async () => {
+  await speak("en", false);
+  await learn("broom-service");
+  const { view, ground, model } = shown("broom-back-following");
+  const speech = new Speech(words("broom-service"), table.box, { names: ["Ada", "Bram", "Lin", "Kit"], reader: 0, you: true }, ground);
+  const [brave, cowardly] = ["brave", "cowardly"].map(
+    (text) => model.picture!.choices!.actions!.find((offer) => offer.text === text)!.brings,
+  );
+  const during = (event: string): BroomView => ({ ...view, events: [...view.events.slice(0, -1), event] });
+  const quiet = insteadTold(cowardly!, during("brave-heart"), speech);
+  expect(quiet).toMatch(/^Instead of the action: (Take|Use) “/);
+  expect(insteadTold(cowardly!, during("black-market"), speech)).toBe(`${quiet.replace(/ or ([^,]*)$/, ", $1")} or +3 VP`);
+  expect(insteadTold(cowardly!, during("black-distillery"), speech)).toContain("any 1 resource");
+  expect(insteadTold(brave!, during("black-market"), speech)).toBe("");
 });
