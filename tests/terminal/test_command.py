@@ -7,8 +7,7 @@ import sys
 import pytest
 
 import broomstick
-from broomstick.bots import BOTS
-from broomstick.bots.styles import STYLES
+from broomstick.bots.specs import named
 from broomstick.words import LANGUAGES, words
 from terminal.talk import obedient, talk
 
@@ -261,7 +260,7 @@ def test_completion_knows_commands_games_and_options() -> None:
     assert "--players" in completed("broomstick play card-game --p")
     assert set(completed("broomstick games --lang ")) == set(LANGUAGES)
     assert completed("broomstick completion z") == ["zsh"]
-    assert set(completed("broomstick play card-game --bots ")) == {*BOTS, *STYLES}
+    assert set(completed("broomstick play card-game --bots ")) == set(named())
     assert completed("broomstick replay --as o") == ["open"]
     assert completed("broomstick check box.toml --game w") == ["witchs-brew"]
 

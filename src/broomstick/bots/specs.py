@@ -9,6 +9,7 @@ from importlib import import_module
 from types import ModuleType
 
 from broomstick.bots.bot import Bot
+from broomstick.bots.learned import NETS, Learned
 from broomstick.bots.styles import STYLES
 from broomstick.bots.thrifty import Thrifty, thoughts, unknown
 from broomstick.bots.thrifty.temper import Temper
@@ -20,13 +21,18 @@ BOTS = {
     "random": "takes any legal choice",
     "thrifty": "weighs what each choice is worth and how likely it is to be overtaken",
 }
-"""The bots offered to people, and what each does; ``make`` knows the styles of the pool too."""
+"""The bots offered to people, and what each does; ``make`` knows the styles of the pool and nets too."""
 
 STEADY = "steady"
 """Behind ``thrifty:``: it never picks on a whim. So hints are given."""
 
 CLASS = "module:Class"
 """How a bot is named that is not of this package."""
+
+
+def named() -> list[str]:
+    """All names of bots of this package: those offered to people, the styles of the pool, and nets."""
+    return [*BOTS, *STYLES, *NETS]
 
 
 def usual(game: str) -> str:
@@ -49,23 +55,25 @@ def known_for(game: str, spec: str) -> str:
 
 def make(spec: str) -> Bot:
     """A bot from its text, of this package or any other; an OptionError says which there are."""
-    return make_class(spec) if names_a_class(spec) else make_named(spec, [*BOTS, *STYLES, CLASS])
+    return make_class(spec) if names_a_class(spec) else make_named(spec, [*named(), CLASS])
 
 
 def make_known(spec: str) -> Bot:
     """A bot of this package from its text, wherever that is from: nothing is imported."""
-    return make_named(spec, [*BOTS, *STYLES])
+    return make_named(spec, named())
 
 
 def names_a_class(spec: str) -> bool:
     """Whether a text is ``module:Class``; our own names come first."""
     name = spec.partition(":")[0]
-    return name not in BOTS and name not in STYLES and re.fullmatch(r"\w+(\.\w+)*:\w+", spec) is not None
+    return name not in named() and re.fullmatch(r"\w+(\.\w+)*:\w+", spec) is not None
 
 
 def make_named(spec: str, possible: list[str]) -> Bot:
     name, colon, argument = spec.partition(":")
     style = STYLES.get(name)
+    if name in NETS:
+        return Learned.made(spec)
     if name not in BOTS and style is None:
         raise OptionError(
             f"{shorten(spec)!r} is not a bot here; there are {', '.join(possible)}",

@@ -8,8 +8,7 @@ from textwrap import fill
 from typing import Any, NoReturn
 
 import broomstick
-from broomstick.bots import BOTS
-from broomstick.bots.styles import STYLES
+from broomstick.bots.specs import named as named_bots
 from broomstick.games import game_names
 from broomstick.games.option import Choice, Flag, Number, Option
 from broomstick.lessons import lessons_of
@@ -165,7 +164,7 @@ class Commands:
         if metavar in ("bots", "viewer", "game"):
             # For completion only.
             eyes = [self.say("replay-open"), self.say("replay-public")]
-            named = {"bots": [*BOTS, *STYLES], "viewer": eyes, "game": game_names()}[metavar]
+            named = {"bots": named_bots(), "viewer": eyes, "game": game_names()}[metavar]
             action.completer = lambda **_: named  # type: ignore[attr-defined]
         return action
 
