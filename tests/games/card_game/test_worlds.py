@@ -9,7 +9,13 @@ from broomstick import PUBLIC, Chance, PositionError, load
 from broomstick.games.card_game.evidence import Evidence
 from broomstick.games.card_game.layout import bag_counts
 from broomstick.games.card_game.view import CardView
-from broomstick.games.card_game.walk import CONTRADICTION, FEWEST_STEPS, STEPS_PER_CARD, Walk
+from broomstick.games.card_game.walk import (
+    CONTRADICTION,
+    FEWEST_STEPS,
+    STEPS_ON_PER_CARD,
+    STEPS_PER_CARD,
+    Walk,
+)
 from broomstick.games.card_game.worlds import World, open_world
 from broomstick.heart.state import State
 from contract import samplers
@@ -162,6 +168,34 @@ def test_a_walk_takes_some_steps_for_each_card_before_it_looks() -> None:
         other.start(chance)
         other.steps(max(FEWEST_STEPS, STEPS_PER_CARD * len(other.cards)), chance)
         assert one.cards == other.cards
+
+
+def test_from_a_world_to_the_next_it_takes_fewer() -> None:
+    for game in (load("card-game", players=3), load("card-game", players=6)):
+        view = card_view(game.start(seed=1), PUBLIC)
+        one, other = walk_from(view), walk_from(view)
+        assert one.go(Chance(1), 0)
+        assert other.go(Chance(1), 0)
+        assert one.go_on(Chance(2))
+        chance = Chance(2)
+        other.steps(max(FEWEST_STEPS // 2, STEPS_ON_PER_CARD * len(other.cards)), chance)
+        assert other.look(chance)
+        assert one.cards == other.cards
+
+
+def test_a_world_that_was_found_by_walking_is_walked_on_from() -> None:
+    view = card_view(mid_game(6, 3, 75), 0)
+    world, chance = World(view), Chance(4)
+    world.draw(chance, tries=0)
+    walk = world.walking
+    assert walk is not None
+    seen = {str(world.received)}
+    for _ in range(3):
+        world.draw(chance)
+        assert world.walking is walk
+        assert world.received[world.others[0].seat] == walk.received(0)
+        seen.add(str(world.received))
+    assert len(seen) == 4
 
 
 def test_contradictions_are_the_less_likely_the_more_walks_were_in_vain() -> None:
