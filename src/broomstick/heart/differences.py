@@ -34,6 +34,33 @@ def differences(before: Plain, after: Plain) -> Plain:
     return found
 
 
+class Comparing:
+    """Two tables of facts are held against each other once, also where they are in several viewers' pictures."""
+
+    def __init__(self) -> None:
+        # With what was compared, which so stays what it is for as long.
+        self.known: dict[tuple[int, int], tuple[Plain, Plain, Plain]] = {}
+
+    def differences(self, before: Plain, after: Plain) -> Plain:
+        """As ``differences``; nobody may change what is found."""
+        found: Plain = {}
+        for name in before:
+            if name not in after:
+                found[name] = None
+        for name, value in after.items():
+            was = before.get(name)
+            if was is value or was == value:
+                continue
+            if isinstance(was, dict) and isinstance(value, dict):
+                which = id(was), id(value)
+                if which not in self.known:
+                    self.known[which] = was, value, differences(was, value)
+                found[name] = self.known[which][2]
+            else:
+                found[name] = value
+        return found
+
+
 def keep_same(before: Plain, after: Plain) -> None:
     """Put what is as it was back as the very object that it was, so that it is compared at a glance from now on."""
     for name, was in before.items():

@@ -5,7 +5,7 @@ from typing import Any
 
 from broomstick.heart.codec import kind_of
 from broomstick.heart.codes import actions
-from broomstick.heart.differences import changed, differences, keep_same
+from broomstick.heart.differences import Comparing, changed, keep_same
 from broomstick.heart.game import Game
 from broomstick.heart.history import turn_leader, turn_said
 from broomstick.heart.journal import PUBLIC
@@ -122,30 +122,6 @@ def choices(table: Table, view: View) -> Plain | None:
         found = Choices(table.sealed, offers, refused=refused, obvious=game.text(free) if free >= 0 else "")
     shown: Plain = plain(found)
     return shown
-
-
-class Comparing:
-    """Two tables of facts are held against each other once, also where they are in several viewers' pictures."""
-
-    def __init__(self) -> None:
-        # With what was compared, which so stays what it is for as long.
-        self.known: dict[tuple[int, int], tuple[Plain, Plain, Plain]] = {}
-
-    def differences(self, before: Plain, after: Plain) -> Plain:
-        """What is new in each of them. Nobody may change it."""
-        found: Plain = {name: None for name in before if name not in after}
-        for name, value in after.items():
-            was = before.get(name)
-            if was is value or was == value:
-                continue
-            if isinstance(was, dict) and isinstance(value, dict):
-                which = id(was), id(value)
-                if which not in self.known:
-                    self.known[which] = was, value, differences(was, value)
-                found[name] = self.known[which][2]
-            else:
-                found[name] = value
-        return found
 
 
 def changes(before: Plain, after: Plain, comparing: Comparing | None = None) -> Plain:

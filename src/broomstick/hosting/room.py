@@ -5,6 +5,7 @@ import json
 import time
 from collections.abc import Callable, Collection
 
+from broomstick.heart.differences import Comparing
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.hosting.clocks import GRACE, Clocks
@@ -12,7 +13,6 @@ from broomstick.hosting.gathering import Gathering
 from broomstick.hosting.live_messages import News, ToClient
 from broomstick.hosting.manners import Manners, Patience
 from broomstick.hosting.messages import SeatShown, TableShown
-from broomstick.hosting.pictures import Comparing
 from broomstick.hosting.rows import TableRow
 from broomstick.hosting.store_errors import Moved
 from broomstick.hosting.table import BOT, Refused, Table

@@ -52,17 +52,20 @@ class Telling:
 
     def told(self, state: State, viewer: int) -> Told:
         """What a viewer has been told up to this state."""
-        entries = state.journal.entries if state.journal is not None else []
+        journal = state.journal
+        entries = journal.entries if journal is not None else []
         self.read(state, entries)
-        teller = self.tellers.setdefault(viewer, Teller())
-        if not teller.goes_on(entries):
+        teller = self.tellers.get(viewer)
+        if teller is None or not teller.goes_on(entries):
             teller = self.tellers[viewer] = Teller()
-        for entry, line in zip(entries[teller.read :], self.lines[teller.read :], strict=True):
-            if entry.audience >> viewer & 1:
-                teller.lines.append(line)
-            teller.last = entry
-        teller.read = len(entries)
-        return Told(teller.lines, len(teller.lines))
+        told, count = teller.lines, len(entries)
+        for i in range(teller.read, count):
+            if entries[i].audience >> viewer & 1:
+                told.append(self.lines[i])
+        if teller.read < count:
+            teller.last = entries[count - 1]
+            teller.read = count
+        return Told(told, len(told))
 
     def texts(self, entries: list[Entry]) -> list[str]:
         """The first of these entries as text, as far as lines of them are made."""

@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 
+from broomstick.heart.differences import Comparing
 from broomstick.heart.journal import PUBLIC
 from broomstick.heart.plain import Plain
 from broomstick.hosting.clocks import Clocks
 from broomstick.hosting.live_messages import News, ToClient, Waiting, Welcome
 from broomstick.hosting.messages import SeatShown
-from broomstick.hosting.pictures import Comparing, changes, picture
+from broomstick.hosting.pictures import changes, picture
 from broomstick.hosting.shapes import UNSET
 from broomstick.hosting.table import BOT, PERSON, Table
 
@@ -73,7 +74,8 @@ class Present:
         self.told = table.told(viewer)
         # Who is ready everybody sees, unless it is hidden; what is in an envelope only whoever closed it.
         self.hide_ready = known is not None
-        self.ready = sorted(seat for seat in envelopes if known is None or seat in known)
+        shown = sorted(envelopes) if envelopes else []
+        self.ready = shown if known is None else [seat for seat in shown if seat in known]
         self.answer = envelopes.get(viewer)
         self.seats = seats
         self.clock = clocks.clock if clocks is not None else None

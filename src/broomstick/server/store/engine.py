@@ -88,6 +88,10 @@ def set_up(connection: Any, record: object) -> None:
 
 
 def begin(connection: Connection) -> None:
+    driver: object = connection.connection.dbapi_connection
+    if isinstance(driver, sqlite3.Connection) and driver.in_transaction:
+        # It has begun before SQLAlchemy had anything to do (see ``transaction``).
+        return
     # A writer that began by reading could be refused when it comes to write.
     writes = connection.get_execution_options().get(WRITES, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from broomstick.hosting.store_errors import Closed
 from broomstick.server.store.engine import not_kept, unavailable
 from broomstick.server.store.held import hold
+from broomstick.server.store.transaction import begin, commit, roll_back
 
 T = TypeVar("T")
 
@@ -99,7 +100,7 @@ class Writer:
         if not together(connection, batch):
             self.one_by_one(connection, batch)
         self.tell(BEFORE_COMMIT)
-        connection.commit()
+        commit(connection)
         self.commits += 1
         self.tell(AFTER_COMMIT)
 
@@ -134,12 +135,12 @@ class Writer:
 
 def together(connection: Connection, batch: list[Request]) -> bool:
     """All of a batch without savepoints, which cost as much as the work: mostly there is nothing to refuse."""
-    connection.begin()
+    begin(connection)
     try:
         for request in batch:
             request.result = request.work(connection)
     except Exception:
-        connection.rollback()
+        roll_back(connection)
         return False
     return True
 

@@ -9,6 +9,8 @@ from sqlalchemy import Connection, Delete, Insert, Select, Update
 from sqlalchemy.exc import StatementError
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from broomstick.server.store.transaction import driver_of
+
 
 @dataclass(frozen=True, slots=True)
 class Words:
@@ -47,8 +49,8 @@ class Written:
         except Exception as error:
             # As SQLAlchemy tells it where it makes the values itself; what they were is nobody's business.
             raise StatementError(str(error), words.text, None, error, hide_parameters=True) from error
-        driver: object = connection.connection.dbapi_connection
-        if isinstance(driver, sqlite3.Connection):
+        driver = driver_of(connection)
+        if driver is not None:
             try:
                 return driver.execute(words.text, given)
             except sqlite3.Error:
