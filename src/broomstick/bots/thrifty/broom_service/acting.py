@@ -1,21 +1,13 @@
 """What the thrifty bot does with a role of Broom Service that it got: where it flies, what it delivers or takes."""
 
 from broomstick.bots.thrifty.broom_service import using
+from broomstick.bots.thrifty.broom_service.ground import BITS, WANDS
 from broomstick.bots.thrifty.broom_service.planning import Plan
-from broomstick.bots.thrifty.broom_service.prospects import (
-    BOLTS,
-    FILLED,
-    GOODS,
-    KEPT,
-    LYING,
-    Prospects,
-    Stand,
-    next_play,
-    with_goods,
-)
+from broomstick.bots.thrifty.broom_service.prospects import Prospects, next_play
 from broomstick.bots.thrifty.broom_service.prospects_with_tiles import ProspectsWithTiles, prospects_of
-from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, with_bag
+from broomstick.bots.thrifty.broom_service.purse import with_bag
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
+from broomstick.bots.thrifty.broom_service.stand import Found, Stand
 from broomstick.bots.thrifty.temper import Temper
 from broomstick.games.broom_service.codes import actions, steps, things
 from broomstick.games.broom_service.rules.expansion import discount
@@ -55,7 +47,7 @@ def act(view: BroomView, choices: list[int], temper: Temper) -> int:
     return choices[close[worth.index(max(worth))]]
 
 
-def deed(view: BroomView, prospects: Prospects, action: int, brave: bool) -> tuple[float, Stand]:
+def deed(view: BroomView, prospects: Prospects, action: int, brave: bool) -> Found:
     """What an action gains, and how one stands afterwards."""
     kind = kind_of(action)
     start = prospects.start
@@ -69,31 +61,31 @@ def deed(view: BroomView, prospects: Prospects, action: int, brave: bool) -> tup
         return lift(view, prospects, actions.lift_cloud(action), brave)
     if kind == actions.MARKET:
         return float(view.parts.event_points[things.BLACK_MARKET]), start
-    goods = start[GOODS]
+    goods: int = start.goods
     held = goods
     if kind == actions.TAKE:
         held = with_bag(goods, actions.take_resources(action))
     elif kind == actions.GIVE:
         held = goods - (1 << BITS * actions.give_resource(action))
-    return prospects.purse.worth(held) - prospects.purse.worth(goods), with_goods(start, held)
+    return prospects.purse.worth(held) - prospects.purse.worth(goods), start.with_goods(held)
 
 
-def fly(prospects: Prospects, start: int, end: int, brave: bool) -> tuple[float, Stand]:
+def fly(prospects: Prospects, start: int, end: int, brave: bool) -> Found:
     """A flight, with the delivery that a brave witch can make there."""
-    a, b, _, _, _, _, _ = prospects.start
-    other = b if a == start else a
-    gain, after = prospects.arriving(end, other, prospects.start)
-    gain -= prospects.pair(a, b)
+    now = prospects.start
+    other = now.b if now.a == start else now.a
+    gain, after = prospects.arriving(end, other, now)
+    gain -= prospects.pair(now.a, now.b)
     if brave:
-        more, left, bit = prospects.best_delivery(end, after[GOODS], after[FILLED])
-        return gain + more, (end, other, left, after[FILLED] | bit, after[LYING], after[BOLTS], after[KEPT])
+        more, left, bit = prospects.best_delivery(end, after.goods, after.filled)
+        return gain + more, after.with_pawns(end, other).delivered(left, bit)
     return gain, after
 
 
-def deliver(view: BroomView, prospects: Prospects, area: int, tower: int, brave: bool) -> tuple[float, Stand]:
-    a, b, goods, filled, lying, bolts, amulets = prospects.start
+def deliver(view: BroomView, prospects: Prospects, area: int, tower: int, brave: bool) -> Found:
+    start = prospects.start
     parts = view.parts
-    left = goods - (1 << BITS * parts.tower_colour[tower]) + (parts.tower_wands[tower] << WANDS)
+    left = start.goods - (1 << BITS * parts.tower_colour[tower]) + (parts.tower_wands[tower] << WANDS)
     gain = parts.tower_points[tower] + view.layout.bonus_at(area)
     if brave:
         gain += parts.druid_bravery
@@ -101,19 +93,26 @@ def deliver(view: BroomView, prospects: Prospects, area: int, tower: int, brave:
         gain += parts.errand_points
     bit = 0 if parts.tower_square[tower] else 1 << tower
     worth = prospects.purse.worth
-    return gain + worth(left) - worth(goods), (a, b, left, filled | bit, lying, bolts, amulets)
+    return gain + worth(left) - worth(start.goods), start.delivered(left, bit)
 
 
-def lift(view: BroomView, prospects: Prospects, space: int, brave: bool) -> tuple[float, Stand]:
-    a, b, goods, filled, lying, bolts, amulets = prospects.start
+def lift(view: BroomView, prospects: Prospects, space: int, brave: bool) -> Found:
+    start = prospects.start
     kind = view.layout.sky[space]
     cost = view.layout.price(space, discount(view.parts, view.agenda))
-    gain = prospects.lifted(space, kind, cost, prospects.start)
-    left = goods - (cost << WANDS)
-    more = bolts + view.parts.cloud_bolts[kind]
+    gain = prospects.lifted(space, kind, cost, start)
     if brave:
         gain += view.parts.fairy_bravery
-    return gain, (a, b, left, filled, lying & ~(1 << space), more, amulets)
+    return gain, Stand(
+        start.a,
+        start.b,
+        start.goods - (cost << WANDS),
+        start.filled,
+        start.lying & ~(1 << space),
+        start.bolts + view.parts.cloud_bolts[kind],
+        start.kept,
+        start.cards,
+    )
 
 
 def first_of_two(view: BroomView) -> int:

@@ -3,28 +3,17 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from broomstick.bots.thrifty.broom_service.ground import NO_SQUARES
+from broomstick.bots.thrifty.broom_service.ground import BITS, NO_SQUARES
 from broomstick.bots.thrifty.broom_service.keeping import (
     ALL_CARDS,
-    CARDS_AT,
     DRAWN_AT,
     UNSEEN_WORTH,
-    card_at,
     holds_card,
+    one_card,
 )
-from broomstick.bots.thrifty.broom_service.prospects import (
-    FILLED,
-    FIRST,
-    GOODS,
-    KEPT,
-    SECOND,
-    Stand,
-    next_play,
-    with_filled,
-    with_goods,
-    with_kept,
-)
-from broomstick.bots.thrifty.broom_service.purse import BITS, FEW, Purse, with_bag
+from broomstick.bots.thrifty.broom_service.prospects import next_play
+from broomstick.bots.thrifty.broom_service.purse import FEW, Purse, with_bag
+from broomstick.bots.thrifty.broom_service.stand import Found, Stand, one_bit
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
@@ -33,44 +22,44 @@ if TYPE_CHECKING:
     from broomstick.bots.thrifty.broom_service.prospects_with_tiles import ProspectsWithTiles
 
 
-def best(prospects: "ProspectsWithTiles", stand: Stand) -> tuple[float, Stand]:
+def best(prospects: "ProspectsWithTiles", stand: Stand) -> Found:
     """The best that can be done with cards instead of a cowardly action, whatever the role."""
     most, after = 0.0, stand
     for pile in range(len(prospects.tops)):
         gain, then = drawn(prospects, pile, stand)
         if gain > most:
             most, after = gain, then
-    if stand[KEPT] >> CARDS_AT & ALL_CARDS:
+    if stand.cards & ALL_CARDS:
         for card in range(len(lists.CARDS)):
-            if card != things.DOUBLE_SHIFT and holds_card(stand[KEPT], card):
+            if card != things.DOUBLE_SHIFT and holds_card(stand.cards, card):
                 gain, then = used(prospects, card, 0, stand)
                 if gain > most:
                     most, after = gain, then
     return most, after
 
 
-def drawn(prospects: "ProspectsWithTiles", pile: int, stand: Stand) -> tuple[float, Stand]:
+def drawn(prospects: "ProspectsWithTiles", pile: int, stand: Stand) -> Found:
     """What taking the top card of a pile brings; below it the plan knows nothing."""
     top = prospects.tops[pile]
     if top == GONE:
         return 0.0, stand
-    kept = stand[KEPT]
+    held = stand.cards
     keeping = prospects.keeping
-    if kept >> DRAWN_AT + pile & 1:
+    if held >> (DRAWN_AT + pile) & 1:
         return prospects.parts.card_points + keeping.share * UNSEEN_WORTH, stand
-    more = (kept | 1 << DRAWN_AT + pile) + (1 << card_at(top))
-    return keeping.worth(more) - keeping.worth(kept), with_kept(stand, more)
+    more = (held | one_bit(DRAWN_AT + pile)) + one_card(top)
+    return keeping.worth(stand.kept, more) - keeping.worth(stand.kept, held), stand.with_cards(more)
 
 
-def used(prospects: "ProspectsWithTiles", card: int, role: int, stand: Stand) -> tuple[float, Stand]:
+def used(prospects: "ProspectsWithTiles", card: int, role: int, stand: Stand) -> Found:
     """What using a card that is held brings, beyond what it is worth to hold it."""
     gain, after = effect(prospects, card, role, stand)
-    left = after[KEPT] - (1 << card_at(card))
-    gain += prospects.keeping.worth(left) - prospects.keeping.worth(after[KEPT])
-    return gain, with_kept(after, left)
+    left = after.cards - one_card(card)
+    gain += prospects.keeping.worth(after.kept, left) - prospects.keeping.worth(after.kept, after.cards)
+    return gain, after.with_cards(left)
 
 
-def effect(prospects: "ProspectsWithTiles", card: int, role: int, stand: Stand) -> tuple[float, Stand]:
+def effect(prospects: "ProspectsWithTiles", card: int, role: int, stand: Stand) -> Found:
     """What a card does at its best, and how one stands then."""
     parts = prospects.parts
     if card == things.GOSSIP:
@@ -89,40 +78,42 @@ def effect(prospects: "ProspectsWithTiles", card: int, role: int, stand: Stand) 
         return barter(prospects, stand)
     assert card == things.DOUBLE_SHIFT
     _, _, gain, after = prospects.plain(role, stand)
-    if things.VALLEY_DRUID <= role <= things.PEAK_DRUID and gain and after[FILLED] == stand[FILLED]:
+    if things.VALLEY_DRUID <= role <= things.PEAK_DRUID and gain and after.filled == stand.filled:
         # bs-square-once: the first potion goes to a square tower.
-        after = with_filled(after, after[FILLED] | NO_SQUARES)
+        after = after.with_filled(after.filled | NO_SQUARES)
     _, _, more, last = prospects.plain(role, after)
     return gain + more, next_play(last)
 
 
-def apprentice(prospects: "ProspectsWithTiles", stand: Stand) -> tuple[float, Stand]:
+def apprentice(prospects: "ProspectsWithTiles", stand: Stand) -> Found:
     worth = prospects.purse.worth
     bags = [
         actions.take_resources(action)
         for action in prospects.parts.apprentice_bags
         if action != actions.DECLINE
     ]
-    goods = max([with_bag(stand[GOODS], bag) for bag in bags], key=worth)
-    return max(0.0, worth(goods) - worth(stand[GOODS])), with_goods(stand, goods)
+    own: int = stand.goods
+    goods = max([with_bag(own, bag) for bag in bags], key=worth)
+    return max(0.0, worth(goods) - worth(own)), stand.with_goods(goods)
 
 
-def errand(prospects: "ProspectsWithTiles", stand: Stand) -> tuple[float, Stand]:
-    a, b, goods, filled, lying, bolts, kept = stand
+def errand(prospects: "ProspectsWithTiles", stand: Stand) -> Found:
     most, after = 0.0, stand
-    for area in (a, b) if a != b else (a,):
-        gain, left, bit = prospects.best_delivery(area, goods, filled)
+    for second in (False, True):
+        area = stand.b if second else stand.a
+        gain, left, bit = prospects.best_delivery(area, stand.goods, stand.filled)
         if gain > 0 and gain + prospects.parts.errand_points > most:
             most = gain + prospects.parts.errand_points
-            after = (a, b, left, filled | bit, lying, bolts, kept)
+            after = stand.delivered(left, bit)
     return most, after
 
 
-def homing(prospects: "ProspectsWithTiles", stand: Stand) -> tuple[float, Stand]:
-    a, b = stand[FIRST], stand[SECOND]
-    now = prospects.pair(a, b)
+def homing(prospects: "ProspectsWithTiles", stand: Stand) -> Found:
+    now = prospects.pair(stand.a, stand.b)
     most, after = 0.0, stand
-    for start, other in ((a, b), (b, a)):
+    for second in (False, True):
+        start = stand.b if second else stand.a
+        other = stand.a if second else stand.b
         if prospects.parts.lost_isle >> start & 1:
             continue
         for castle in prospects.parts.board.castles:
@@ -133,9 +124,9 @@ def homing(prospects: "ProspectsWithTiles", stand: Stand) -> tuple[float, Stand]
     return most, after
 
 
-def barter(prospects: "ProspectsWithTiles", stand: Stand) -> tuple[float, Stand]:
-    gain, goods = bartered(prospects.purse, stand[GOODS], prospects.parts.swaps)
-    return gain, with_goods(stand, goods)
+def barter(prospects: "ProspectsWithTiles", stand: Stand) -> Found:
+    gain, goods = bartered(prospects.purse, stand.goods, prospects.parts.swaps)
+    return gain, stand.with_goods(goods)
 
 
 @lru_cache(maxsize=4096)

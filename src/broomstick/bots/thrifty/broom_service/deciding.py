@@ -9,9 +9,10 @@ itself; none is critical.
 from broomstick.bots.thrifty.broom_service.acting import act
 from broomstick.bots.thrifty.broom_service.fists import fist, hand_in
 from broomstick.bots.thrifty.broom_service.planning import Plan, one_more, picks
-from broomstick.bots.thrifty.broom_service.prospects import FIRST, SECOND, Prospects, Stand
+from broomstick.bots.thrifty.broom_service.prospects import Prospects
 from broomstick.bots.thrifty.broom_service.prospects_with_tiles import prospects_of, with_tiles
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
+from broomstick.bots.thrifty.broom_service.stand import Stand
 from broomstick.bots.thrifty.temper import USUAL, Temper
 from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.view import BroomView
@@ -97,8 +98,7 @@ def follow(view: BroomView, temper: Temper) -> int:
     stands = temper.seen(rivals.stands(role, view.still_to_speak()[1:]))
     claimed = stands * (brave + (LEAD_WORTH if rest else 0.0)) + (1.0 - stands) * plan.hand(rest, start)
     if view.brave >= 0:
-        rival = rivals.prospects(view.brave)
-        claimed += temper.spite * DENIAL * rival.prospect(role, rival.start)[0]
+        claimed += temper.spite * DENIAL * rivals.outlook(view.brave).brings(role)
         if view.brave == view.starter and merciful(view, temper):
             claimed -= MERCY
     return actions.BRAVE if claimed > cowardly else actions.COWARDLY
@@ -112,5 +112,5 @@ def merciful(view: BroomView, temper: Temper) -> bool:
 def flies(prospects: Prospects, role: int, after: Stand) -> bool:
     """Whether a cowardly witch flies, and uses no tile, card or event: a brave one can too and keep her potion."""
     start = prospects.start
-    moved = after[FIRST] != start[FIRST] or after[SECOND] != start[SECOND]
-    return role <= things.MOUNTAIN_WITCH and moved and (role, start) not in prospects.instead
+    moved = after.a != start.a or after.b != start.b
+    return role <= things.MOUNTAIN_WITCH and moved and not prospects.instead >> role & 1

@@ -1,7 +1,7 @@
 """What the thrifty bot does at the end of a round of Broom Service: fists for The Upper Hand, a set for The Works!"""
 
+from broomstick.bots.thrifty.broom_service.ground import BITS
 from broomstick.bots.thrifty.broom_service.purse import (
-    BITS,
     FEW,
     ONE_OF_EACH,
     Purse,

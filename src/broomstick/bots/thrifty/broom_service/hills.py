@@ -2,10 +2,7 @@
 
 from functools import lru_cache
 
-from broomstick.bots.thrifty.broom_service.ground import (
-    UNDER_CLOUDS,
-    Ground,
-)
+from broomstick.bots.thrifty.broom_service.ground import UNDER_CLOUDS, Ground, sky_of
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.codes import things
@@ -55,6 +52,14 @@ def hills_of(parts: Components, tiles: tuple[int, ...]) -> Hills:
     return Hills(parts, tiles)
 
 
+@lru_cache(maxsize=512)
+def rests_of(parts: Components, tiles: tuple[int, ...], lying: int) -> list[list[int]]:
+    """By area, where a pawn that enters it may come to rest while these clouds lie."""
+    hills = hills_of(parts, tiles)
+    covered = sky_of(parts, lying).covered
+    return [hills.landings(end, covered) for end in range(parts.board.lands)]
+
+
 class HillGround(Ground):
     """Towers and places, with the tower that a hill tile is and the ways that others open."""
 
@@ -62,12 +67,7 @@ class HillGround(Ground):
         self, parts: Components, filled: int, lying: int, bonus: int, tiles: tuple[int, ...]
     ) -> None:
         self.hills = hills_of(parts, tiles)
-        super().__init__(parts, filled, lying, bonus)
-
-    def towers(self, area: int) -> list[int]:
-        """As of any area; the tile's tower comes behind those of its hill."""
-        found = super().towers(area)
-        return [*found, len(self.parts.board.towers)] if area == self.hills.orange else found
+        super().__init__(parts, filled, lying, bonus, self.hills.orange)
 
     def spread(self, own: list[float], around: list[float], landscape: list[int], lands: int) -> list[float]:
         """A hill that leads on is worth to its neighbours what the places are that it leads to."""
@@ -86,7 +86,7 @@ class HillGround(Ground):
         return super().spread(own, found, landscape, lands)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def hill_ground_of(
     parts: Components, filled: int, lying: int, bonus: int, tiles: tuple[int, ...]
 ) -> HillGround:

@@ -1,28 +1,30 @@
 """What forest tiles and expansion cards are worth to who keeps them: for what they will be used for.
 
-All that a seat keeps is one number, so that a plan can carry it along: amulets lowest, then the forest spaces that are
-empty, forest tiles and cards by kind, and the piles from which the plan has drawn.
+All that a seat keeps is two numbers, so that a plan can carry it along. One has amulets lowest, then the forest spaces
+that are empty and forest tiles by kind; the other cards by kind, and the piles from which the plan has drawn.
 """
 
 from functools import lru_cache
+from typing import Final
 
+from mypy_extensions import i64
+
+from broomstick.bots.thrifty.broom_service.stand import one_bit
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
 
-SPACES = 16
-EMPTIED = SPACES
-TILES_AT = EMPTIED + SPACES
-COUNT = 4
-FEW_KEPT = (1 << COUNT) - 1
-CARDS_AT = TILES_AT + COUNT * len(lists.FOREST_TILES)
-DRAWN_AT = CARDS_AT + COUNT * len(lists.CARDS)
-AMULETS = (1 << SPACES) - 1
-ALL_TILES = (1 << CARDS_AT - TILES_AT) - 1
-ALL_CARDS = (1 << DRAWN_AT - CARDS_AT) - 1
-"""Where each of them begins, and how wide it is."""
+SPACES: Final = 16
+EMPTIED: Final = 16
+TILES_AT: Final = 32
+COUNT: Final = 4
+FEW_KEPT: Final = 15
+DRAWN_AT: Final = 32
+AMULETS: Final = (1 << 16) - 1
+ALL_CARDS: Final = (1 << 32) - 1
+"""Where each of them begins, and how wide it is: fields of four bits for tiles and cards, all in 64."""
 
 TILE_WORTH = {
     things.FOREST_BRAVE: 3.0,
@@ -55,33 +57,40 @@ GIFT = 1.3
 
 
 def kept_by(layout: Layout, seat: int) -> int:
-    """What a seat keeps, without its amulets."""
+    """What a seat keeps, without its amulets and cards."""
     extras = layout.extras
     found = 0
     for space, tile in enumerate(extras.forest):
         if tile == GONE:
             found |= 1 << EMPTIED + space
     for tile in range(len(lists.FOREST_TILES)):
-        found |= extras.keeps(seat, tile) << tile_at(tile)
-    for card in range(len(lists.CARDS)):
-        found |= extras.holds(seat, card) << card_at(card)
+        found |= extras.keeps(seat, tile) << TILES_AT + COUNT * tile
     return found
 
 
-def tile_at(tile: int) -> int:
-    return TILES_AT + COUNT * tile
+def cards_by(layout: Layout, seat: int) -> int:
+    """The cards that a seat holds."""
+    found = 0
+    for card in range(len(lists.CARDS)):
+        found |= layout.extras.holds(seat, card) << COUNT * card
+    return found
 
 
-def card_at(card: int) -> int:
-    return CARDS_AT + COUNT * card
+def one_tile(tile: i64) -> i64:
+    """What one tile of a kind adds to what is kept."""
+    return one_bit(TILES_AT + COUNT * tile)
 
 
-def keeps_tile(kept: int, tile: int) -> bool:
-    return kept >> tile_at(tile) & FEW_KEPT > 0
+def one_card(card: i64) -> i64:
+    return one_bit(COUNT * card)
 
 
-def holds_card(kept: int, card: int) -> bool:
-    return kept >> card_at(card) & FEW_KEPT > 0
+def keeps_tile(kept: i64, tile: i64) -> bool:
+    return kept >> (TILES_AT + COUNT * tile) & FEW_KEPT > 0
+
+
+def holds_card(cards: i64, card: i64) -> bool:
+    return cards >> (COUNT * card) & FEW_KEPT > 0
 
 
 class Keeping:
@@ -92,23 +101,24 @@ class Keeping:
         self.share = share
         self.known: dict[int, float] = {}
 
-    def worth(self, kept: int) -> float:
+    def worth(self, kept: i64, held: i64) -> float:
         """Of forest tiles and cards together; amulets are counted where they are taken."""
-        key = kept >> TILES_AT
+        tiles = kept >> TILES_AT
+        key = tiles << DRAWN_AT | held & ALL_CARDS
         found = self.known.get(key)
         if found is None:
-            found = self.count(kept)
+            found = self.count(tiles, held)
             self.known[key] = found
         return found
 
-    def count(self, kept: int) -> float:
+    def count(self, tiles: int, held: int) -> float:
         found = 0.0
         for tile, worth in TILE_WORTH.items():
-            found += worth * (kept >> tile_at(tile) & FEW_KEPT)
+            found += worth * (tiles >> COUNT * tile & FEW_KEPT)
         cards = 0
         hope = 0.0
         for card, worth in CARD_WORTH.items():
-            copies = kept >> card_at(card) & FEW_KEPT
+            copies = held >> COUNT * card & FEW_KEPT
             cards += copies
             hope += worth * copies
         if cards > HANDFUL:

@@ -1,9 +1,10 @@
 """How the thrifty bot plans a hand of roles for Broom Service: in which order they bring most, together."""
 
 from broomstick.bots.thrifty.broom_service.keeping import TILE_WORTH
-from broomstick.bots.thrifty.broom_service.prospects import Prospects, Stand
+from broomstick.bots.thrifty.broom_service.prospects import Prospects
 from broomstick.bots.thrifty.broom_service.prospects_with_tiles import prospects_of, with_tiles
 from broomstick.bots.thrifty.broom_service.rivals import RIVALRY, BroomRivals
+from broomstick.bots.thrifty.broom_service.stand import Found, Stand
 from broomstick.bots.thrifty.temper import USUAL, Temper
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.codes import actions, things
@@ -63,7 +64,7 @@ class Plan:
             self.spoil[role] = SPOIL * (temper.spite - 1.0) * (1.0 - free)
             self.now[role] = self.hope(role, self.prospects.start)[0]
 
-    def hope(self, role: int, stand: Stand) -> tuple[float, Stand]:
+    def hope(self, role: int, stand: Stand) -> Found:
         """What a role brings that is called at some time, and where that leads."""
         brave, after_brave, cowardly, after_cowardly = self.prospects.prospect(role, stand)
         chance = self.brave[role]
@@ -72,7 +73,7 @@ class Plan:
             return worth + self.spoil[role] * brave, after_brave
         return cowardly, after_cowardly
 
-    def next(self, role: int, stand: Stand) -> tuple[float, Stand]:
+    def next(self, role: int, stand: Stand) -> Found:
         """The same within a chain, which may break."""
         value, after = self.hope(role, stand)
         now = self.now[role]
@@ -80,25 +81,37 @@ class Plan:
 
     def hand(self, roles: int, stand: Stand) -> float:
         """What a hand brings in the order that suits it best; of each set of roles the best order goes on."""
-        front: dict[int, tuple[float, Stand]] = {0: (0.0, stand)}
         held = members(roles)
+        # By set of roles, each a bit by its place among those held: what it brings at its best, and where that leads.
+        brings = [0.0] * (1 << len(held))
+        leads: list[Stand | None] = [None] * (1 << len(held))
+        leads[0] = stand
+        front = [0]
         for _ in held:
-            further: dict[int, tuple[float, Stand]] = {}
-            for mask, (value, at) in front.items():
-                for role in held:
-                    if not mask >> role & 1:
-                        more, after = self.next(role, at)
-                        key = mask | 1 << role
-                        if key not in further or further[key][0] < value + more:
-                            further[key] = (value + more, after)
+            further: list[int] = []
+            for mask in front:
+                at = leads[mask]
+                assert at is not None
+                value = brings[mask]
+                for place in range(len(held)):
+                    if not mask >> place & 1:
+                        more, after = self.next(held[place], at)
+                        key = mask | 1 << place
+                        if leads[key] is None:
+                            further.append(key)
+                        elif brings[key] >= value + more:
+                            continue
+                        brings[key] = value + more
+                        leads[key] = after
             front = further
-        return front[roles][0]
+        return brings[-1]
 
 
 def picks(view: BroomView, choices: list[int], rng: Chance, temper: Temper) -> int:
     """The best set of roles: built up one by one, several at the same time."""
     every = (1 << len(lists.ROLES)) - 1
     plan = Plan(view, BroomRivals(view), prospects_of(view, view.viewer, temper), every, temper)
+    start = plan.prospects.start
     bewitched = view.layout.bewitched_now()
     whim = WHIM
     if temper.steady:
@@ -113,7 +126,7 @@ def picks(view: BroomView, choices: list[int], rng: Chance, temper: Temper) -> i
     with_tile = not counts and view.layout.extras.keeps(view.viewer, things.FOREST_CARD) > 0
     best = 0
     worth = -1000.0
-    front: list[tuple[float, int, Stand]] = [(0.0, 0, plan.prospects.start)]
+    front: list[tuple[float, int, Stand]] = [(0.0, 0, start)]
     for size in range(1, most + 1 + with_tile):
         further: dict[int, tuple[float, int, Stand]] = {}
         for value, mask, at in front:

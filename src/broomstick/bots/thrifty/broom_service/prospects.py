@@ -1,54 +1,49 @@
 """What each role would bring a seat of Broom Service: points, and how well it stands afterwards."""
 
-from broomstick.bots.thrifty.broom_service.ground import NO_SQUARES, Ground, Sky, ground, sky_of
-from broomstick.bots.thrifty.broom_service.purse import (
+from typing import Final
+
+from mypy_extensions import i64
+
+from broomstick.bots.thrifty.broom_service.ground import (
     BITS,
-    FEW,
+    NO_SQUARES,
     WANDS,
-    gathered,
-    goods_of,
-    later,
-    purse_of,
-    with_bag,
+    Ground,
+    Sky,
+    ground,
+    sky_of,
 )
+from broomstick.bots.thrifty.broom_service.keeping import AMULETS
+from broomstick.bots.thrifty.broom_service.purse import FEW, gathered, goods_of, later, purse_of, with_bag
+from broomstick.bots.thrifty.broom_service.stand import Delivery, Found, Prospect, Stand, one_bit
 from broomstick.bots.thrifty.temper import USUAL, Temper
+from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.codes import things
 from broomstick.games.broom_service.table.layout import PAWNS, Layout
 from broomstick.games.broom_service.table.view import BroomView
-from broomstick.heart.plain import members
 
-Stand = tuple[int, int, int, int, int, int, int]
-"""How one stands: both pawns' areas, resources (see purse.py), towers that have their potion, clouds that lie, bolts,
-amulets (and what else is kept, see keeping.py)."""
-
-FIRST, SECOND, GOODS, FILLED, LYING, BOLTS, KEPT = range(7)
-"""Their places in it. A named tuple reads the same and takes an eighth longer to think with."""
-
-Prospect = tuple[float, Stand, float, Stand]
-"""What a role brings: brave and where that leads, cowardly and where that leads."""
-
-PLACE = 1.3
+PLACE: Final = 1.3
 """How much the place of a pawn counts, beside points."""
 
-COLOUR = 0.5
+COLOUR: Final = 0.5
 """How much of a tower is lost for whom lacks its potion."""
 
-CROWDED = 0.4
+CROWDED: Final = 0.4
 """How much of a place is lost to the second pawn in the same area."""
 
-EVENT_PLACE = 0.9
+EVENT_PLACE: Final = 0.9
 """How much of what an event counts at the end of the round is to be hoped for now."""
 
-ACCESS = 0.25
+ACCESS: Final = 0.25
 """How much of the towers under a cloud it is worth to free them, for everybody may come."""
 
-WATER = 0.6
+WATER: Final = 0.6
 """What it is worth to free a water."""
 
-TILE_AHEAD = 0.35
+TILE_AHEAD: Final = 0.35
 """How much of a mountain tile it is worth to stand next to it."""
 
-TILE_MOVES_WORTH = 2.5
+TILE_MOVES_WORTH: Final = 2.5
 """What the two moves of a mountain tile are worth."""
 
 
@@ -64,13 +59,15 @@ class Prospects:
         self.purse = purse_of(view, seat, self.share, temper.thrift)
         self.kinds = layout.sky
         self.tiles = layout.tiles
+        self.tile_at = parts.tile_at
+        self.landscape = parts.board.landscape
         self.event = layout.event()
         self.flock = (
             EVENT_PLACE * parts.event_points[self.event] if self.event == things.FLOCK_TOGETHER else 0.0
         )
         at = PAWNS * seat
         pawns = layout.pawns
-        self.start: Stand = (
+        self.start = Stand(
             pawns[at],
             pawns[at + 1],
             goods_of(layout, seat),
@@ -78,20 +75,30 @@ class Prospects:
             layout.lying,
             layout.bolts(seat),
             self.keep(layout),
+            self.hold(layout),
         )
         self.place = self.places(seat == view.viewer)
         self.bags = gathered(parts)
-        self.known: dict[tuple[int, Stand], Prospect] = {}
-        # Roles and stands where a cowardly play is best used for a tile or a card.
-        self.instead: set[tuple[int, Stand]] = set()
+        # What each role brings from the start, worked out when first asked for.
+        self.at_start: list[Prospect | None] = [None] * len(lists.ROLES)
+        # Roles with which a cowardly play is best used for a tile or a card now, as a mask.
+        self.instead = 0
 
     def see(self, layout: Layout) -> Ground:
         """The map as it lies."""
         return ground(layout)
 
     def keep(self, layout: Layout) -> int:
-        """What the seat has in front of it."""
+        """What the seat has in front of it, but for cards."""
         return layout.amulets[self.seat]
+
+    def hold(self, layout: Layout) -> int:
+        """The cards it holds."""
+        return 0
+
+    def sky(self, stand: Stand) -> Sky:
+        """Where pawns can fly then."""
+        return self.ground.sky if stand.lying == self.start.lying else sky_of(self.parts, stand.lying)
 
     def places(self, own: bool) -> list[float]:
         """By area, what it is worth to have a pawn there at the end of the round."""
@@ -99,10 +106,12 @@ class Prospects:
         weight = PLACE * self.share
         place = self.ground.place
         if own:
-            goods = self.start[GOODS]
-            place = self.ground.place_with(
-                [1.0 if goods >> BITS * i & FEW else 1.0 - COLOUR for i in range(3)]
-            )
+            goods = self.start.goods
+            colours = 0
+            for i in range(things.POTIONS):
+                if goods >> BITS * i & FEW:
+                    colours |= 1 << i
+            place = self.ground.place_with(colours, 1.0 - COLOUR)
         found = [weight * value for value in place]
         if self.event == things.PERILOUS_PLACES or self.event == things.PROTECTED_PLACES:
             counts = parts.perilous if self.event == things.PERILOUS_PLACES else parts.protected
@@ -114,53 +123,59 @@ class Prospects:
 
     def draw_to_tiles(self, found: list[float]) -> None:
         """A mountain whose tile is still to be had makes the areas around it better."""
-        amulets = self.start[KEPT]
+        amulets = self.start.kept
+        worth = TILE_AHEAD * self.share * self.amulet(amulets)
         for space, area in enumerate(self.parts.board.mountain_spaces):
             if not amulets >> space & 1:
-                self.pull(found, area, TILE_AHEAD * self.share * self.amulet(amulets))
+                self.pull(found, area, worth)
 
     def pull(self, found: list[float], area: int, worth: float) -> None:
         """What is to be had in an area counts next to it, and less another step away."""
-        once = self.ground.sky.reach[area]
-        for other in members(once):
+        sky = self.ground.sky
+        for other in sky.next_to[area]:
             found[other] += worth
-        twice = 0
-        for other in members(once):
-            twice |= self.ground.sky.reach[other]
-        for other in members(twice & ~once & ~(1 << area)):
-            found[other] += TILE_AHEAD * worth
+        less = TILE_AHEAD * worth
+        for other in sky.further[area]:
+            found[other] += less
 
-    def amulet(self, amulets: int) -> int:
+    def amulet(self, kept: i64) -> int:
         """What one more amulet is worth."""
         table = self.parts.amulet_points
+        amulets: int = kept & AMULETS
         count = amulets.bit_count()
         return table[count + 1] - table[count] if count + 1 < len(table) else 0
 
-    def pair(self, a: int, b: int) -> float:
+    def pair(self, a: i64, b: i64) -> float:
         """What it is worth to have pawns in these areas."""
         place = self.place
         found = place[a] + place[b]
         if a == b:
             found -= CROWDED * abs(place[a])
         if self.flock:
-            landscape = self.parts.board.landscape
+            landscape = self.landscape
             if landscape[a] == landscape[b]:
                 found += self.flock
         return found
 
     def prospect(self, role: int, stand: Stand) -> Prospect:
         """What a role brings from a stand, brave and cowardly."""
-        key = (role, stand)
-        found = self.known.get(key)
-        if found is None:
-            found = self.plain(role, stand)
-            if self.event == things.BLACK_MARKET:
-                market = self.parts.event_points[self.event]
-                if found[2] < market:
-                    found = (found[0], found[1], float(market), stand)
-            elif self.event == things.BLACK_DISTILLERY:
-                found = self.distilling(found, stand)
-            self.known[key] = found
+        if stand is not self.start:
+            return self.look(role, stand)
+        kept = self.at_start[role]
+        if kept is None:
+            kept = self.look(role, stand)
+            self.at_start[role] = kept
+        return kept
+
+    def look(self, role: int, stand: Stand) -> Prospect:
+        """The same, worked out."""
+        found = self.plain(role, stand)
+        if self.event == things.BLACK_MARKET:
+            market = self.parts.event_points[self.event]
+            if found[2] < market:
+                found = (found[0], found[1], float(market), stand)
+        elif self.event == things.BLACK_DISTILLERY:
+            found = self.distilling(found, stand)
         return found
 
     def plain(self, role: int, stand: Stand) -> Prospect:
@@ -174,127 +189,161 @@ class Prospects:
         return self.lifting(stand)
 
     def flight(self, role: int, stand: Stand) -> Prospect:
-        a, b = stand[FIRST], stand[SECOND]
-        sky = sky_of(self.parts, stand[LYING])
+        a, b = stand.a, stand.b
+        goods, filled, kept = stand.goods, stand.filled, stand.kept
+        ends_of = self.sky(stand).ends
         now = self.pair(a, b)
+        worth = self.purse.worth(goods)
         brave = cowardly = 0.0
         after_brave = after_cowardly = stand
-        for start, other in ((a, b), (b, a)) if a != b else ((a, b),):
-            for end, cost in self.landings(sky, sky.ends[4 * start + role]):
-                gain, after = self.arriving(end, other, stand)
-                gain -= now + cost
-                if gain > cowardly:
-                    cowardly = gain
-                    after_cowardly = after
-                more, left, bit = self.best_delivery(end, after[GOODS], after[FILLED])
-                if gain + more > brave:
-                    brave = gain + more
-                    after_brave = (
-                        end,
-                        other,
-                        left,
-                        after[FILLED] | bit,
-                        after[LYING],
-                        after[BOLTS],
-                        after[KEPT],
-                    )
+        start, other = a, b
+        while True:
+            for end in ends_of[4 * start + role]:
+                space = self.tile_at[end]
+                if space >= 0 and not kept >> space & 1:
+                    gain, after = self.arriving(end, other, stand)
+                    gain -= now
+                    if gain > cowardly:
+                        cowardly, after_cowardly = gain, after
+                    more, left, bit = self.best_delivery(end, after.goods, after.filled)
+                    if gain + more > brave:
+                        brave, after_brave = gain + more, after.delivered(left, bit)
+                else:
+                    gain = self.pair(end, other) - now
+                    if gain > cowardly:
+                        cowardly, after_cowardly = gain, stand.with_pawns(end, other)
+                    more, left, bit = self.delivered(end, goods, filled, worth)
+                    if gain + more > brave:
+                        brave = gain + more
+                        after_brave = Stand(
+                            end, other, left, filled | bit, stand.lying, stand.bolts, kept, stand.cards
+                        )
+            if start == b:
+                break
+            start, other = b, a
         return brave, after_brave, cowardly, after_cowardly
 
-    def landings(self, sky: Sky, ends: list[int]) -> list[tuple[int, float]]:
-        """Where flights to these areas come to rest, and what it costs to go on to there."""
-        return [(end, 0.0) for end in ends]
-
-    def arriving(self, end: int, other: int, stand: Stand) -> tuple[float, Stand]:
+    def arriving(self, end: i64, other: i64, stand: Stand) -> Found:
         """What it is worth to have one pawn come to an area while the other is in another, and how one stands then."""
-        _, _, goods, filled, lying, bolts, amulets = stand
         gain = self.pair(end, other)
-        space = self.parts.tile_at[end]
-        if space < 0 or amulets >> space & 1:
-            return gain, (end, other, goods, filled, lying, bolts, amulets)
-        after = (end, other, goods, filled, lying, bolts, amulets | 1 << space)
-        more, after = self.tile(self.tiles[space], after)
-        return gain + more + self.amulet(amulets), after
+        space = self.tile_at[end]
+        if space < 0 or stand.kept >> space & 1:
+            return gain, stand.with_pawns(end, other)
+        there = Stand(
+            end,
+            other,
+            stand.goods,
+            stand.filled,
+            stand.lying,
+            stand.bolts,
+            stand.kept | one_bit(space),
+            stand.cards,
+        )
+        more, after = self.tile(self.tiles[space], there)
+        return gain + more + self.amulet(stand.kept), after
 
-    def best_delivery(self, area: int, goods: int, filled: int) -> tuple[float, int, int]:
+    def best_delivery(self, area: i64, goods: i64, filled: i64) -> Delivery:
         """The best delivery from an area: what it gains, the resources then, and the tower's bit."""
+        return self.delivered(area, goods, filled, self.purse.worth(goods))
+
+    def delivered(self, area: i64, goods: i64, filled: i64, now: float) -> Delivery:
+        """The same, where it is known what the resources are worth now."""
         best = 0.0
         left = goods
-        tower = 0
-        worth = self.purse.worth
-        now = worth(goods)
+        tower: i64 = 0
+        purse = self.purse
         # bs-square-once
         served = filled & NO_SQUARES
-        for points, wands, colour, bit in self.ground.offers[area]:
-            if not bit & filled and (bit or not served) and goods >> BITS * colour & FEW:
-                after = goods - (1 << BITS * colour) + (wands << WANDS)
-                gain = points + worth(after) - now
+        for offer in self.ground.offers[area]:
+            bit = offer.bit
+            if not bit & filled and (bit or not served) and goods >> offer.shift & FEW:
+                after = goods + offer.change
+                gain = offer.points + purse.worth(after) - now
                 if gain > best:
                     best, left, tower = gain, after, bit
         return best, left, tower
 
     def delivery(self, role: int, stand: Stand) -> Prospect:
-        a, b, goods, filled, lying, bolts, amulets = stand
         lands = self.parts.role_lands[role]
+        a, b = stand.a, stand.b
         best = 0.0
         after = stand
-        for area in (a, b) if a != b else (a,):
+        worth = self.purse.worth(stand.goods)
+        area = a
+        while True:
             if lands >> area & 1:
-                gain, left, bit = self.best_delivery(area, goods, filled)
+                gain, left, bit = self.delivered(area, stand.goods, stand.filled, worth)
                 if gain > best:
                     best = gain
-                    after = (a, b, left, filled | bit, lying, bolts, amulets)
+                    after = stand.delivered(left, bit)
+            if area == b:
+                break
+            area = b
         if not best:
             return 0.0, stand, 0.0, stand
         return best + self.parts.druid_bravery, after, best, after
 
     def gathering(self, which: int, stand: Stand) -> Prospect:
-        goods = stand[GOODS]
-        worth = self.purse.worth
-        now = worth(goods)
-        held = goods + self.bags[which][0]
-        brave = worth(held) - now
+        goods = stand.goods
+        purse = self.purse
+        now = purse.worth(goods)
+        bags = self.bags[which]
+        held = goods + bags[0]
+        brave = purse.worth(held) - now
         best = 0.0
         kept = goods
-        for bag in self.bags[which][1:]:
-            gain = worth(goods + bag) - now
+        for i in range(1, len(bags)):
+            then = goods + bags[i]
+            gain = purse.worth(then) - now
             if gain > best:
-                best, kept = gain, goods + bag
+                best, kept = gain, then
         if brave <= 0:
-            return 0.0, stand, best, with_goods(stand, kept)
-        return brave, with_goods(stand, held), best, with_goods(stand, kept)
+            return 0.0, stand, best, stand.with_goods(kept)
+        return brave, stand.with_goods(held), best, stand.with_goods(kept)
 
     def lifting(self, stand: Stand) -> Prospect:
         best, after = self.best_cloud(stand)
         bravery = self.parts.fairy_bravery if best else 0
         return best + bravery, after, best, after
 
-    def best_cloud(self, stand: Stand, less: int = 0) -> tuple[float, Stand]:
+    def best_cloud(self, stand: Stand, less: int = 0) -> Found:
         """The cloud that it gains most to take, for so many wands less."""
-        a, b, goods, filled, lying, bolts, amulets = stand
         parts = self.parts
-        near = sky_of(parts, lying).near
+        near = self.sky(stand).near
         best = 0.0
         after = stand
-        wands = goods >> WANDS
-        for space in members(near[a] | near[b]):
-            kind = self.kinds[space]
-            cost = max(0, parts.cloud_cost[kind] - less)
-            if cost <= wands:
-                gain = self.lifted(space, kind, cost, stand)
-                if gain > best:
-                    best = gain
-                    left = goods - (cost << WANDS)
-                    more = bolts + parts.cloud_bolts[kind]
-                    after = (a, b, left, filled, lying & ~(1 << space), more, amulets)
+        wands = stand.goods >> WANDS
+        left: i64 = near[stand.a] | near[stand.b]
+        space: i64 = 0
+        while left:
+            if left & 1:
+                kind = self.kinds[space]
+                cost: i64 = max(0, parts.cloud_cost[kind] - less)
+                if cost <= wands:
+                    gain = self.lifted(space, kind, cost, stand)
+                    if gain > best:
+                        best = gain
+                        after = Stand(
+                            stand.a,
+                            stand.b,
+                            stand.goods - (cost << WANDS),
+                            stand.filled,
+                            stand.lying & ~one_bit(space),
+                            stand.bolts + parts.cloud_bolts[kind],
+                            stand.kept,
+                            stand.cards,
+                        )
+            left >>= 1
+            space += 1
         return best, after
 
-    def lifted(self, space: int, kind: int, cost: int, stand: Stand) -> float:
+    def lifted(self, space: i64, kind: int, cost: i64, stand: Stand) -> float:
         """What it gains to take a cloud: bolts for wands, the area, and what a storm cloud does."""
-        a, b, goods, filled, _, bolts, _ = stand
         parts = self.parts
         purse = self.purse
+        goods = stand.goods
         left = goods - (cost << WANDS)
-        gain = purse.bolted(bolts + parts.cloud_bolts[kind]) - purse.bolted(bolts)
+        gain = purse.bolted(stand.bolts + parts.cloud_bolts[kind]) - purse.bolted(stand.bolts)
         gain += purse.worth(left) - purse.worth(goods)
         area = parts.board.cloud_area[space]
         if area >= parts.board.lands:
@@ -304,7 +353,10 @@ class Prospects:
         if kind == things.STORM_MOVE:
             gain += self.best_move(stand)
         elif kind == things.STORM_DELIVERY:
-            gain += max(self.best_delivery(a, left, filled)[0], self.best_delivery(b, left, filled)[0])
+            gain += max(
+                self.best_delivery(stand.a, left, stand.filled)[0],
+                self.best_delivery(stand.b, left, stand.filled)[0],
+            )
         elif kind >= things.STORM_ORANGE:
             if goods >> BITS * (kind - things.STORM_ORANGE) & FEW >= parts.cloud_needs[kind]:
                 gain += parts.cloud_points[kind]
@@ -312,38 +364,40 @@ class Prospects:
 
     def best_move(self, stand: Stand) -> float:
         """What a free move brings."""
-        a, b = stand[FIRST], stand[SECOND]
+        a, b = stand.a, stand.b
         now = self.pair(a, b)
         best = 0.0
-        for start, other in ((a, b), (b, a)):
-            for end in self.ground.sky.all_ends[start]:
-                best = max(best, self.pair(end, other) - now)
+        all_ends = self.ground.sky.all_ends
+        for end in all_ends[a]:
+            best = max(best, self.pair(end, b) - now)
+        for end in all_ends[b]:
+            best = max(best, self.pair(end, a) - now)
         return best
 
-    def tile(self, tile: int, stand: Stand) -> tuple[float, Stand]:
+    def tile(self, tile: int, stand: Stand) -> Found:
         """What a mountain tile gains, and how one stands after it."""
-        worth = self.purse.worth
-        goods = stand[GOODS]
+        goods = stand.goods
         if tile < things.TILE_DELIVERY:
             held = with_bag(goods, self.parts.tile_takes[tile])
-            gain = worth(held) - worth(goods)
-            return (gain, with_goods(stand, held)) if gain > 0 else (0.0, stand)
+            gain = self.purse.worth(held) - self.purse.worth(goods)
+            return (gain, stand.with_goods(held)) if gain > 0 else (0.0, stand)
         if tile == things.TILE_CLOUD:
             return self.best_cloud(stand)
         if tile == things.TILE_DELIVERY:
             best, after = 0.0, stand
-            for area in (stand[FIRST], stand[SECOND]):
+            for second in (False, True):
+                area = stand.b if second else stand.a
                 # bs-tile-delivery: square towers whatever was served before.
-                gain, left, bit = self.best_delivery(area, goods, stand[FILLED] & ~NO_SQUARES)
+                gain, left, bit = self.best_delivery(area, goods, stand.filled & ~NO_SQUARES)
                 if gain > best:
                     best = gain
-                    after = with_filled(with_goods(stand, left), stand[FILLED] | bit)
+                    after = stand.delivered(left, bit)
             return best, after
         return TILE_MOVES_WORTH * self.share, stand
 
     def distilling(self, found: Prospect, stand: Stand) -> Prospect:
         """Black Distillery: a cowardly play may bring any one resource."""
-        goods = stand[GOODS]
+        goods = stand.goods
         worth = self.purse.worth
         now = worth(goods)
         best = found[2]
@@ -351,22 +405,10 @@ class Prospects:
             held = goods + (1 << BITS * resource)
             if worth(held) - now > best:
                 best = worth(held) - now
-                found = (found[0], found[1], best, with_goods(stand, held))
+                found = (found[0], found[1], best, stand.with_goods(held))
         return found
 
 
 def next_play(stand: Stand) -> Stand:
     """How one stands when the play is over: square towers take a potion again."""
-    return with_filled(stand, stand[FILLED] & ~NO_SQUARES) if stand[FILLED] & NO_SQUARES else stand
-
-
-def with_goods(stand: Stand, goods: int) -> Stand:
-    return stand[0], stand[1], goods, stand[3], stand[4], stand[5], stand[6]
-
-
-def with_kept(stand: Stand, kept: int) -> Stand:
-    return stand[0], stand[1], stand[2], stand[3], stand[4], stand[5], kept
-
-
-def with_filled(stand: Stand, filled: int) -> Stand:
-    return stand[0], stand[1], stand[2], filled, stand[4], stand[5], stand[6]
+    return stand.with_filled(stand.filled & ~NO_SQUARES) if stand.filled & NO_SQUARES else stand

@@ -1,37 +1,26 @@
 """Prospects where there are forest and hill tiles, extra tiles or expansion cards: what they add to each role."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from broomstick.bots.thrifty.broom_service import cards
-from broomstick.bots.thrifty.broom_service.ground import Ground, Sky, sky_of
-from broomstick.bots.thrifty.broom_service.hills import hill_ground, hills_of
+from broomstick.bots.thrifty.broom_service.ground import BITS, Ground
+from broomstick.bots.thrifty.broom_service.hills import hill_ground, hills_of, rests_of
 from broomstick.bots.thrifty.broom_service.keeping import (
-    ALL_CARDS,
-    ALL_TILES,
-    AMULETS,
-    CARDS_AT,
     EMPTIED,
     GIFT,
     TILE_WORTH,
     TILES_AT,
+    cards_by,
     holds_card,
     keeping_of,
     keeps_tile,
     kept_by,
-    tile_at,
+    one_tile,
 )
-from broomstick.bots.thrifty.broom_service.prospects import (
-    FIRST,
-    GOODS,
-    KEPT,
-    LYING,
-    SECOND,
-    TILE_AHEAD,
-    Prospect,
-    Prospects,
-    Stand,
-    with_goods,
-    with_kept,
-)
-from broomstick.bots.thrifty.broom_service.purse import BITS
+from broomstick.bots.thrifty.broom_service.prospects import TILE_AHEAD, Prospects
+from broomstick.bots.thrifty.broom_service.stand import Found, Prospect, Stand, one_bit
 from broomstick.bots.thrifty.temper import USUAL, Temper
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.codes import things
@@ -39,11 +28,14 @@ from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.tiles_and_cards import GONE
 from broomstick.games.broom_service.table.view import BroomView
 
-RACE = 0.6
+RACE: Final = 0.6
 """How much of a forest tile nearby is to be hoped for: others may come first."""
 
-MOST_FIRST = 5
+MOST_FIRST: Final = 5
 """So many first moves of two are followed further."""
+
+NEVER: Final = -1000000.0
+"""Less than anything gains."""
 
 
 def prospects_of(view: BroomView, seat: int, temper: Temper = USUAL) -> Prospects:
@@ -62,13 +54,20 @@ class ProspectsWithTiles(Prospects):
     def __init__(self, view: BroomView, seat: int, temper: Temper = USUAL) -> None:
         extras = view.layout.extras
         self.own = seat == view.viewer
-        self.hills = hills_of(view.parts, tuple(extras.hill))
+        self.hill = tuple(extras.hill)
+        self.hills = hills_of(view.parts, self.hill)
         self.forest = extras.forest
+        self.forest_at = view.parts.forest_at
         self.tops = [pile[-1] if pile else GONE for pile in extras.piles]
-        # What was worked out already: other uses of a play and moves by stand.
-        self.besides: dict[Stand, tuple[float, Stand]] = {}
-        self.moved: dict[Stand, tuple[float, Stand]] = {}
+        self.rests = rests_of(view.parts, self.hill, view.layout.lying)
         super().__init__(view, seat, temper)
+        # What it costs that each other player takes a potion.
+        self.gift_costs = 0.3 + GIFT * self.share
+        # Of the stand that was last asked about: other uses of a play, and a free move.
+        self.used_from = self.start
+        self.used = (-1.0, self.start)
+        self.moved_from = self.start
+        self.moved = (-1.0, self.start)
 
     def see(self, layout: Layout) -> Ground:
         return hill_ground(layout)
@@ -77,12 +76,12 @@ class ProspectsWithTiles(Prospects):
         self.keeping = keeping_of(layout.parts, self.share)
         return layout.amulets[self.seat] | kept_by(layout, self.seat)
 
+    def hold(self, layout: Layout) -> int:
+        return cards_by(layout, self.seat)
+
     def gift(self) -> float:
         """What it costs that each other player takes a potion."""
-        return 0.3 + GIFT * self.share
-
-    def amulet(self, amulets: int) -> int:
-        return super().amulet(amulets & AMULETS)
+        return self.gift_costs
 
     def draw_to_tiles(self, found: list[float]) -> None:
         """Forest tiles that lie draw as well."""
@@ -92,48 +91,45 @@ class ProspectsWithTiles(Prospects):
                 area = self.parts.board.forest_spaces[space]
                 self.pull(found, area, RACE * TILE_AHEAD * self.share * TILE_WORTH[tile])
 
-    def prospect(self, role: int, stand: Stand) -> Prospect:
-        key = (role, stand)
-        found = self.known.get(key)
-        if found is None:
-            found = super().prospect(role, stand)
-            if self.own:
-                gain, after = self.otherwise(role, stand, found)
-                if gain > found[2]:
-                    found = (found[0], found[1], gain, after)
-                    self.known[key] = found
-                    self.instead.add(key)
+    def look(self, role: int, stand: Stand) -> Prospect:
+        found = super().look(role, stand)
+        if self.own:
+            gain, after = self.otherwise(role, stand, found)
+            if gain > found[2]:
+                if stand is self.start:
+                    self.instead |= 1 << role
+                return found[0], found[1], gain, after
         return found
 
-    def otherwise(self, role: int, stand: Stand, found: Prospect) -> tuple[float, Stand]:
+    def otherwise(self, role: int, stand: Stand, found: Prospect) -> Found:
         """The best that a cowardly play can be used for besides its action: a forest tile, or a card."""
         best, after = self.whatever(stand)
-        kept = stand[KEPT]
-        if kept >> TILES_AT & ALL_TILES and keeps_tile(kept, things.FOREST_BRAVE):
+        if keeps_tile(stand.kept, things.FOREST_BRAVE):
             gain, then = self.tile_used(things.FOREST_BRAVE, stand, found)
             if gain > best:
                 best, after = gain, then
-        if kept >> CARDS_AT & ALL_CARDS and holds_card(kept, things.DOUBLE_SHIFT):
+        if holds_card(stand.cards, things.DOUBLE_SHIFT):
             gain, then = cards.used(self, things.DOUBLE_SHIFT, role, stand)
             if gain > best:
                 best, after = gain, then
         return best, after
 
-    def whatever(self, stand: Stand) -> tuple[float, Stand]:
+    def whatever(self, stand: Stand) -> Found:
         """The same, of what goes with every role."""
-        found = self.besides.get(stand)
-        if found is None:
-            found = cards.best(self, stand) if self.parts.cards else (0.0, stand)
-            if stand[KEPT] >> TILES_AT & ALL_TILES:
-                for tile in (things.FOREST_POINTS, things.FOREST_POTIONS):
-                    if keeps_tile(stand[KEPT], tile):
-                        gain, then = self.tile_used(tile, stand, (0.0, stand, 0.0, stand))
-                        if gain > found[0]:
-                            found = (gain, then)
-            self.besides[stand] = found
+        if stand is self.used_from and self.used[0] >= 0:
+            return self.used
+        found = cards.best(self, stand) if self.parts.cards else (0.0, stand)
+        if stand.kept >> TILES_AT:
+            for tile in (things.FOREST_POINTS, things.FOREST_POTIONS):
+                if keeps_tile(stand.kept, tile):
+                    gain, then = self.tile_used(tile, stand, (0.0, stand, 0.0, stand))
+                    if gain > found[0]:
+                        found = (gain, then)
+        self.used_from = stand
+        self.used = found
         return found
 
-    def tile_used(self, tile: int, stand: Stand, found: Prospect) -> tuple[float, Stand]:
+    def tile_used(self, tile: int, stand: Stand, found: Prospect) -> Found:
         """What a forest tile that is kept brings now, beyond what it is worth to keep it."""
         after = stand
         if tile == things.FOREST_BRAVE:
@@ -143,72 +139,159 @@ class ProspectsWithTiles(Prospects):
         else:
             gain, after = self.two_potions(stand)
             gain -= self.parts.gift_points
-        left = after[KEPT] - (1 << tile_at(tile))
-        gain += self.keeping.worth(left) - self.keeping.worth(after[KEPT])
-        return gain, with_kept(after, left)
+        left = after.kept - one_tile(tile)
+        gain += self.keeping.worth(left, after.cards) - self.keeping.worth(after.kept, after.cards)
+        return gain, after.with_kept(left)
 
-    def two_potions(self, stand: Stand) -> tuple[float, Stand]:
+    def two_potions(self, stand: Stand) -> Found:
         """The potions of the extra forest tile that are worth most, one after the other."""
-        goods = stand[GOODS]
+        goods: int = stand.goods
         for _ in range(self.parts.forest_potions):
             goods = max([goods + (1 << BITS * i) for i in range(things.POTIONS)], key=self.purse.worth)
-        return self.purse.worth(goods) - self.purse.worth(stand[GOODS]), with_goods(stand, goods)
+        return self.purse.worth(goods) - self.purse.worth(stand.goods), stand.with_goods(goods)
 
-    def landings(self, sky: Sky, ends: list[int]) -> list[tuple[int, float]]:
-        return [
-            (rest, self.ride(end, rest)) for end in ends for rest in self.hills.landings(end, sky.covered)
-        ]
+    def rests_from(self, stand: Stand) -> list[list[int]]:
+        """By area, where a pawn that enters it may come to rest then."""
+        if stand.lying == self.start.lying:
+            return self.rests
+        return rests_of(self.parts, self.hill, stand.lying)
 
-    def ride(self, end: int, rest: int) -> float:
+    def ride(self, end: i64, rest: i64) -> float:
         """What it costs to go on from the tile that leads anywhere."""
-        return self.gift() if end == self.hills.anywhere and rest != end else 0.0
+        return self.gift_costs if end == self.hills.anywhere and rest != end else 0.0
 
-    def arriving(self, end: int, other: int, stand: Stand) -> tuple[float, Stand]:
+    def plainly(self, area: i64, kept: i64) -> bool:
+        """Whether nothing lies in an area for who comes there."""
+        space = self.tile_at[area]
+        if space >= 0 and not kept >> space & 1:
+            return False
+        space = self.forest_at[area]
+        return space < 0 or kept >> (EMPTIED + space) & 1 > 0
+
+    def flight(self, role: int, stand: Stand) -> Prospect:
+        a, b = stand.a, stand.b
+        goods, filled, kept = stand.goods, stand.filled, stand.kept
+        ends_of = self.sky(stand).ends
+        rests_at = self.rests_from(stand)
+        now = self.pair(a, b)
+        worth = self.purse.worth(goods)
+        brave = cowardly = 0.0
+        after_brave = after_cowardly = stand
+        start, other = a, b
+        while True:
+            for end in ends_of[4 * start + role]:
+                for area in rests_at[end]:
+                    cost = now + self.ride(end, area)
+                    if self.plainly(area, kept):
+                        gain = self.pair(area, other) - cost
+                        if gain > cowardly:
+                            cowardly, after_cowardly = gain, stand.with_pawns(area, other)
+                        more, left, bit = self.delivered(area, goods, filled, worth)
+                        if gain + more > brave:
+                            brave = gain + more
+                            after_brave = Stand(
+                                area, other, left, filled | bit, stand.lying, stand.bolts, kept, stand.cards
+                            )
+                    else:
+                        gain, after = self.arriving(area, other, stand)
+                        gain -= cost
+                        if gain > cowardly:
+                            cowardly, after_cowardly = gain, after
+                        more, left, bit = self.best_delivery(area, after.goods, after.filled)
+                        if gain + more > brave:
+                            brave = gain + more
+                            after_brave = Stand(
+                                area,
+                                other,
+                                left,
+                                after.filled | bit,
+                                after.lying,
+                                after.bolts,
+                                after.kept,
+                                after.cards,
+                            )
+            if start == b:
+                break
+            start, other = b, a
+        return brave, after_brave, cowardly, after_cowardly
+
+    def arriving(self, end: i64, other: i64, stand: Stand) -> Found:
         """As everywhere; and the forest tile there."""
         gain, after = super().arriving(end, other, stand)
-        space = self.parts.forest_at[end]
-        if space >= 0 and not after[KEPT] >> EMPTIED + space & 1:
-            kept = (after[KEPT] | 1 << EMPTIED + space) + (1 << tile_at(self.forest[space]))
-            gain += self.keeping.worth(kept) - self.keeping.worth(after[KEPT])
-            after = with_kept(after, kept)
+        space = self.forest_at[end]
+        if space >= 0 and not after.kept >> (EMPTIED + space) & 1:
+            kept = (after.kept | one_bit(EMPTIED + space)) + one_tile(self.forest[space])
+            gain += self.keeping.worth(kept, after.cards) - self.keeping.worth(after.kept, after.cards)
+            after = after.with_kept(kept)
         return gain, after
 
-    def moves(self, stand: Stand) -> list[tuple[float, Stand]]:
-        """All that a pawn that may fly to any landscape can come to, and what it gains."""
-        a, b = stand[FIRST], stand[SECOND]
-        sky = sky_of(self.parts, stand[LYING])
+    def moves(self, stand: Stand, most: int) -> list[Found]:
+        """The best that a pawn that may fly to any landscape can come to, and what it gains: the best first."""
+        a, b = stand.a, stand.b
+        all_ends = self.sky(stand).all_ends
+        rests_at = self.rests_from(stand)
         now = self.pair(a, b)
-        found: list[tuple[float, Stand]] = []
-        for start, other in ((a, b), (b, a)) if a != b else ((a, b),):
-            for end, cost in self.landings(sky, sky.all_ends[start]):
-                gain, after = self.arriving(end, other, stand)
-                found.append((gain - now - cost, after))
-        return found
+        gains: list[float] = []
+        stands: list[Stand] = []
+        least = NEVER
+        start, other = a, b
+        while True:
+            for end in all_ends[start]:
+                for area in rests_at[end]:
+                    cost = self.ride(end, area)
+                    if self.plainly(area, stand.kept):
+                        gain = self.pair(area, other) - now - cost
+                        if gain < least:
+                            continue
+                        after = stand.with_pawns(area, other)
+                    else:
+                        gain, after = self.arriving(area, other, stand)
+                        gain = gain - now - cost
+                        if gain < least:
+                            continue
+                    at = len(gains)
+                    while at and (
+                        gains[at - 1] < gain or (gains[at - 1] == gain and stands[at - 1].before(after))
+                    ):
+                        at -= 1
+                    gains.insert(at, gain)
+                    stands.insert(at, after)
+                    if len(gains) > most:
+                        gains.pop()
+                        stands.pop()
+                    if len(gains) == most:
+                        least = gains[-1]
+            if start == b:
+                break
+            start, other = b, a
+        return [(gains[i], stands[i]) for i in range(len(gains))]
 
     def best_move(self, stand: Stand) -> float:
         return self.one_move(stand)[0]
 
-    def one_move(self, stand: Stand) -> tuple[float, Stand]:
-        found = self.moved.get(stand)
-        if found is None:
-            found = max(self.moves(stand), default=(0.0, stand))
-            if found[0] <= 0:
-                found = (0.0, stand)
-            self.moved[stand] = found
+    def one_move(self, stand: Stand) -> Found:
+        if stand is self.moved_from and self.moved[0] >= 0:
+            return self.moved
+        found = (0.0, stand)
+        for gain, after in self.moves(stand, 1):
+            if gain > 0:
+                found = (gain, after)
+        self.moved_from = stand
+        self.moved = found
         return found
 
-    def two_moves(self, stand: Stand) -> tuple[float, Stand]:
+    def two_moves(self, stand: Stand) -> Found:
         """The best of two moves; only good first ones are looked at."""
         best, after = 0.0, stand
-        for gain, then in sorted(self.moves(stand), reverse=True)[:MOST_FIRST]:
+        for gain, then in self.moves(stand, MOST_FIRST):
             more, last = self.one_move(then)
             if gain + more > best:
                 best, after = gain + more, last
         return best, after
 
-    def tile(self, tile: int, stand: Stand) -> tuple[float, Stand]:
+    def tile(self, tile: int, stand: Stand) -> Found:
         if tile == things.TILE_POINTS:
-            return self.parts.tile_points - self.gift(), stand
+            return self.parts.tile_points - self.gift_costs, stand
         if tile == things.TILE_MOVES and self.own:
             return self.one_move(stand)
         return super().tile(tile, stand)

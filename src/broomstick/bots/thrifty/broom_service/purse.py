@@ -1,19 +1,21 @@
 """What resources and bolts are worth to a seat of Broom Service, in points: for what can be done with them later."""
 
 from functools import lru_cache
+from typing import Final
 
+from mypy_extensions import i64
+
+from broomstick.bots.thrifty.broom_service.ground import BITS, WANDS
 from broomstick.games.broom_service.box.components import Components
 from broomstick.games.broom_service.codes import things
-from broomstick.games.broom_service.codes.things import WAND
 from broomstick.games.broom_service.table.layout import Layout
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import bag_count
 
-# Resources of a seat in one number, eight bits each, so that a plan can carry them along.
-BITS = 8
-FEW = (1 << BITS) - 1
-WANDS = WAND * BITS
-ONE_OF_EACH = 1 | 1 << BITS | 1 << 2 * BITS | 1 << 3 * BITS
+FEW: Final = 255
+ONE_OF_EACH: Final = 1 | 1 << 8 | 1 << 16 | 1 << 24
+MOST: Final = 256
+"""Of a kind of resource a plan counts fewer than this."""
 
 POTIONS = (1.7, 1.5, 1.1, 0.8, 0.5, 0.3, 0.2, 0.1)
 WAND_WORTH = (2.7, 2.5, 2.2, 1.8, 1.2, 0.7, 0.4, 0.2)
@@ -75,49 +77,54 @@ class Purse:
         self.units = rising(POTIONS, share * thrift)
         self.wands = rising(WAND_WORTH, share * thrift)
         weight = SETS * share + (1.0 - share)
-        self.fours = weight * parts.fours
-        self.threes = weight * parts.threes
+        # By how many there are: sets of four, sets of three, and of resources whatever they are.
+        self.fours = times(weight * parts.fours, MOST)
+        self.threes = times(weight * parts.threes, MOST)
+        self.left_over = times(LEFT_OVER, things.GOODS * MOST)
         self.works = works
         self.empty = empty
-        self.known: dict[int, float] = {}
         self.bolts = [
             share * BOLT * count + (1.0 - share) * points for count, points in enumerate(parts.bolt_points)
         ]
 
-    def bolted(self, count: int) -> float:
+    def bolted(self, count: i64) -> float:
         """What so many bolts are worth; more than the table has bring no more."""
         return self.bolts[count if count < len(self.bolts) else -1]
 
-    def worth(self, goods: int) -> float:
-        found = self.known.get(goods)
-        if found is None:
-            found = self.count(goods)
-            if (
-                self.works
-                and goods & FEW
-                and goods >> BITS & FEW
-                and goods >> 2 * BITS & FEW
-                and goods >> WANDS
-            ):
-                found = max(found, self.works + self.count(goods - ONE_OF_EACH))
-            self.known[goods] = found
+    def worth(self, goods: i64) -> float:
+        found = self.count(goods)
+        if self.works and goods & FEW and goods >> BITS & FEW and goods >> 2 * BITS & FEW and goods >> WANDS:
+            found = max(found, self.works + self.count(goods - ONE_OF_EACH))
         return found
 
-    def count(self, goods: int) -> float:
-        units = self.units
-        last = len(self.wands) - 1
+    def count(self, goods: i64) -> float:
         o = goods & FEW
         g = goods >> BITS & FEW
         p = goods >> 2 * BITS & FEW
         w = goods >> WANDS
+        units = self.units
+        last: i64 = len(POTIONS)
         found = units[o if o < last else last] + units[g if g < last else last]
         found += units[p if p < last else last] + self.wands[w if w < last else last]
-        kinds = sorted([o, g, p, w])
-        found += kinds[0] * self.fours + (kinds[1] - kinds[0]) * self.threes
+        # The two that there are fewest of.
+        least = o if o < g else g
+        other = g if o < g else o
+        if p < least:
+            other = least
+            least = p
+        elif p < other:
+            other = p
+        if w < least:
+            other = least
+            least = w
+        elif w < other:
+            other = w
+        found += self.fours[least] + self.threes[other - least]
         every = o + g + p + w
         if self.empty:
-            found += self.empty[min(every, len(self.empty) - 1)]
-        return found + LEFT_OVER * every
+            most: i64 = len(self.empty) - 1
+            found += self.empty[every if every < most else most]
+        return found + self.left_over[every]
 
 
 @lru_cache(maxsize=64)
@@ -146,6 +153,12 @@ def emptiness(view: BroomView, seat: int) -> list[float]:
                 chance *= min(1.0, max(0.0, 0.5 + 0.5 * (more + 1) / (SWAY + 1)))
         found.append(view.parts.event_points[things.EMPTY_HANDED] * chance)
     return found
+
+
+@lru_cache(maxsize=64)
+def times(worth: float, most: int) -> list[float]:
+    """By number, the worth of so many things that are all worth the same."""
+    return [count * worth for count in range(most)]
 
 
 @lru_cache(maxsize=64)

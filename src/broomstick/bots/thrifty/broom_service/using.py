@@ -1,23 +1,11 @@
 """What the thrifty bot does with tiles and cards: each answer to a question that only they ask, weighed."""
 
 from broomstick.bots.thrifty.broom_service import cards
-from broomstick.bots.thrifty.broom_service.prospects import (
-    BOLTS,
-    FILLED,
-    FIRST,
-    GOODS,
-    KEPT,
-    LYING,
-    SECOND,
-    Stand,
-    with_goods,
-)
 from broomstick.bots.thrifty.broom_service.prospects_with_tiles import ProspectsWithTiles
+from broomstick.bots.thrifty.broom_service.stand import Found
 from broomstick.games.broom_service.codes import actions, steps, things
 from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.codec import kind_of
-
-Deed = tuple[float, Stand]
 
 
 def card_in_use(view: BroomView) -> int:
@@ -26,7 +14,7 @@ def card_in_use(view: BroomView) -> int:
     return steps.effect_card(step) if kind_of(step) == steps.EFFECT else -1
 
 
-def deed(view: BroomView, prospects: ProspectsWithTiles, action: int) -> Deed | None:
+def deed(view: BroomView, prospects: ProspectsWithTiles, action: int) -> Found | None:
     """What an action gains and how one stands afterwards; nothing about actions that are the same everywhere."""
     kind = kind_of(action)
     start = prospects.start
@@ -55,39 +43,39 @@ def deed(view: BroomView, prospects: ProspectsWithTiles, action: int) -> Deed | 
     return (0.0, start) if kind == actions.UNDER else None
 
 
-def fly(prospects: ProspectsWithTiles, start: int, end: int, brave: bool) -> Deed:
+def fly(prospects: ProspectsWithTiles, start: int, end: int, brave: bool) -> Found:
     """A flight to wherever it may end, with the delivery that a brave witch can make there."""
-    a, b = prospects.start[FIRST], prospects.start[SECOND]
-    other = b if a == start else a
-    now = prospects.pair(a, b)
+    now = prospects.start
+    other = now.b if now.a == start else now.a
+    before = prospects.pair(now.a, now.b)
     best = -1000.0
-    found = prospects.start
+    found = now
     for rest in prospects.hills.landings(end, prospects.ground.sky.covered):
-        gain, after = prospects.arriving(rest, other, prospects.start)
-        gain -= now + prospects.ride(end, rest)
+        gain, after = prospects.arriving(rest, other, now)
+        gain -= before + prospects.ride(end, rest)
         if brave:
-            more, left, bit = prospects.best_delivery(rest, after[GOODS], after[FILLED])
+            more, left, bit = prospects.best_delivery(rest, after.goods, after.filled)
             gain += more
-            after = (rest, other, left, after[FILLED] | bit, after[LYING], after[BOLTS], after[KEPT])
+            after = after.with_pawns(rest, other).delivered(left, bit)
         if gain > best:
             best, found = gain, after
     return best, found
 
 
-def declined(prospects: ProspectsWithTiles, step: int) -> Deed:
+def declined(prospects: ProspectsWithTiles, step: int) -> Found:
     """Who does not go on from a hill may deliver there."""
     if steps.who_of(step) != things.WITCH:
         return 0.0, prospects.start
-    a, b, goods, filled, lying, bolts, kept = prospects.start
-    gain, left, bit = prospects.best_delivery(steps.area_of(step), goods, filled)
-    return gain, (a, b, left, filled | bit, lying, bolts, kept)
+    start = prospects.start
+    gain, left, bit = prospects.best_delivery(steps.area_of(step), start.goods, start.filled)
+    return gain, start.delivered(left, bit)
 
 
-def swapped(prospects: ProspectsWithTiles, step: int, action: int) -> Deed:
+def swapped(prospects: ProspectsWithTiles, step: int, action: int) -> Found:
     """Only the first of the best swaps is worth anything."""
-    goods = prospects.start[GOODS]
+    goods: int = prospects.start.goods
     left, gave, got = steps.swap_left(step), steps.swap_gave(step), steps.swap_got(step)
     worth, first, then = cards.swaps(prospects.purse, goods, left, gave, got)
     if action != first:
         return -1.0, prospects.start
-    return worth - prospects.purse.worth(goods), with_goods(prospects.start, then)
+    return worth - prospects.purse.worth(goods), prospects.start.with_goods(then)
