@@ -7,9 +7,9 @@ import pytest
 import broomstick
 from bots.watching import check_beliefs, choice, decisions, picked
 from broomstick import State
-from broomstick.bots.thrifty.broom_service.ground import ground
+from broomstick.bots.thrifty.broom_service.ground import BITS, WANDS, ground
 from broomstick.bots.thrifty.broom_service.prospects import Prospects
-from broomstick.bots.thrifty.broom_service.purse import BITS, WANDS, purse_of
+from broomstick.bots.thrifty.broom_service.purse import purse_of
 from broomstick.bots.thrifty.broom_service.rivals import BroomRivals
 from broomstick.games.broom_service.codes import actions, things
 from broomstick.games.broom_service.table.view import BroomView

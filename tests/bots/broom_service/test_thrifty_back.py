@@ -50,7 +50,8 @@ def test_the_orange_tile_counts_among_the_towers_of_its_hill() -> None:
     state = lay_back(3, "1 orange", hill={"knob": "orange"}, pawns={0: "knob home"})
     view = broom_view(state, 0)
     knob = view.parts.board.areas.index("knob")
-    assert hill_ground(view.layout).offers[knob][0] == (7, 0, 0, 0)
+    offer = hill_ground(view.layout).offers[knob][0]
+    assert (offer.points, offer.change, offer.bit) == (7, -1, 0)
     assert choice(call(state, "peak-druid")) == "deliver knob orange-tile"
 
 

@@ -70,8 +70,9 @@ def lead(view: BroomView, choices: list[int], temper: Temper) -> int:
             rest = view.hand & ~(1 << role)
             brave, after_brave, cowardly, after_cowardly = plan.prospects.prospect(role, start)
             stands = temper.seen(rivals.stands(role, after))
-            brave += plan.hand(rest, after_brave)
-            cowardly += plan.hand(rest, after_cowardly)
+            hand = plan.hand(rest, after_brave)
+            brave += hand
+            cowardly += hand if after_cowardly is after_brave else plan.hand(rest, after_cowardly)
             if flies(plan.prospects, role, after_cowardly):
                 brave = max(brave, cowardly)
             brave = stands * (brave + next_lead) + (1.0 - stands) * plan.hand(rest, start)
@@ -91,8 +92,9 @@ def follow(view: BroomView, temper: Temper) -> int:
     plan = Plan(view, rivals, prospects_of(view, view.viewer, temper), view.hand, temper)
     start = plan.prospects.start
     brave, after_brave, cowardly, after_cowardly = plan.prospects.prospect(role, start)
-    brave += plan.hand(rest, after_brave)
-    cowardly += plan.hand(rest, after_cowardly)
+    hand = plan.hand(rest, after_brave)
+    brave += hand
+    cowardly += hand if after_cowardly is after_brave else plan.hand(rest, after_cowardly)
     if flies(plan.prospects, role, after_cowardly):
         brave = max(brave, cowardly)
     stands = temper.seen(rivals.stands(role, view.still_to_speak()[1:]))

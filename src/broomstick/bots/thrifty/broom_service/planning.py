@@ -1,5 +1,7 @@
 """How the thrifty bot plans a hand of roles for Broom Service: in which order they bring most, together."""
 
+from typing import Final
+
 from broomstick.bots.thrifty.broom_service.keeping import TILE_WORTH
 from broomstick.bots.thrifty.broom_service.prospects import Prospects
 from broomstick.bots.thrifty.broom_service.prospects_with_tiles import prospects_of, with_tiles
@@ -12,27 +14,27 @@ from broomstick.games.broom_service.table.view import BroomView
 from broomstick.heart.chance import Chance
 from broomstick.heart.plain import members
 
-SPOIL = 0.1
+SPOIL: Final = 0.1
 """What it is worth to hold a role that rivals may hold too, to whom is more spiteful than usual: beside each point."""
 
-CHAIN = 0.5
+CHAIN: Final = 0.5
 """How much counts of what a role brings only after others of the same hand have come true."""
 
-CONSOLATION = 0.75
+CONSOLATION: Final = 0.75
 """How much of a cowardly action a role brings that does not bring the brave one: some are knocked out."""
 
-WHIM = 0.5
+WHIM: Final = 0.5
 """Chance adds up to so many points to each role, so that equals do not all pick the same."""
 
-FIRST_WHIM = 12.0
+FIRST_WHIM: Final = 12.0
 """The same in the first round for all but the starter. All stand alike then, and who speaks after others may take what
 comes; the starter, whom everybody may overtake, picks what is worth most."""
 
-WIDE_WHIMS = (4.0, 12.0, 4.0)
+WIDE_WHIMS: Final = (4.0, 12.0, 4.0)
 """The same where there are tiles or cards: for the starter, for those between, and for who speaks last. The first and
 the last have a wand less than the others."""
 
-BEAM = 10
+BEAM: Final = 10
 """How many sets of roles are followed further at each step."""
 
 
@@ -126,27 +128,56 @@ def picks(view: BroomView, choices: list[int], rng: Chance, temper: Temper) -> i
     with_tile = not counts and view.layout.extras.keeps(view.viewer, things.FOREST_CARD) > 0
     best = 0
     worth = -1000.0
-    front: list[tuple[float, int, Stand]] = [(0.0, 0, start)]
+    # By set of roles, what it brings and where it leads; and the sets that are followed further, the best first.
+    brings = [0.0] * (every + 1)
+    leads: list[Stand | None] = [None] * (every + 1)
+    leads[0] = start
+    front = [0]
     for size in range(1, most + 1 + with_tile):
-        further: dict[int, tuple[float, int, Stand]] = {}
-        for value, mask, at in front:
+        further: list[int] = []
+        for mask in front:
+            at = leads[mask]
+            assert at is not None
+            value = brings[mask]
             for role in range(len(lists.ROLES)):
                 if not mask >> role & 1:
                     more, after = plan.next(role, at)
                     total = value + more + extra[role]
                     key = mask | 1 << role
-                    if key not in further or further[key][0] < total:
-                        further[key] = (total, key, after)
-        front = sorted(further.values(), reverse=True)[:BEAM]
+                    if leads[key] is None:
+                        further.append(key)
+                    elif brings[key] >= total:
+                        continue
+                    brings[key] = total
+                    leads[key] = after
+        front = highest(further, brings)
         if counts or size >= most:
-            total = front[0][0] + (counts[size - 1] if counts else 0)
+            total = brings[front[0]] + (counts[size - 1] if counts else 0)
             if size > most:
                 total -= plan.prospects.share * TILE_WORTH[things.FOREST_CARD]
             if total > worth:
                 worth = total
-                best = front[0][1]
+                best = front[0]
     action = actions.pick(best)
     return action if action in choices else choices[0]
+
+
+def highest(sets: list[int], brings: list[float]) -> list[int]:
+    """The sets that bring most, the best first, and of equals the one with the higher number."""
+    found: list[int] = []
+    for mask in sets:
+        worth = brings[mask]
+        at = len(found)
+        while at:
+            other = found[at - 1]
+            if brings[other] > worth or (brings[other] == worth and other > mask):
+                break
+            at -= 1
+        if at < BEAM:
+            found.insert(at, mask)
+            if len(found) > BEAM:
+                found.pop()
+    return found
 
 
 def first_whim(view: BroomView) -> float:

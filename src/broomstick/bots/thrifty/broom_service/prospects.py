@@ -192,10 +192,16 @@ class Prospects:
         a, b = stand.a, stand.b
         goods, filled, kept = stand.goods, stand.filled, stand.kept
         ends_of = self.sky(stand).ends
+        offers = self.ground.offers
         now = self.pair(a, b)
         worth = self.purse.worth(goods)
         brave = cowardly = 0.0
         after_brave = after_cowardly = stand
+        # Where it is best to end, the other pawn, and what a delivery leaves there; made a stand of at last.
+        brave_at: i64 = -1
+        brave_other, brave_left, brave_bit = b, goods, filled
+        cowardly_at: i64 = -1
+        cowardly_other = b
         start, other = a, b
         while True:
             for end in ends_of[4 * start + role]:
@@ -205,22 +211,39 @@ class Prospects:
                     gain -= now
                     if gain > cowardly:
                         cowardly, after_cowardly = gain, after
+                        cowardly_at = -1
                     more, left, bit = self.best_delivery(end, after.goods, after.filled)
                     if gain + more > brave:
                         brave, after_brave = gain + more, after.delivered(left, bit)
+                        brave_at = -1
                 else:
                     gain = self.pair(end, other) - now
                     if gain > cowardly:
-                        cowardly, after_cowardly = gain, stand.with_pawns(end, other)
-                    more, left, bit = self.delivered(end, goods, filled, worth)
-                    if gain + more > brave:
-                        brave = gain + more
-                        after_brave = Stand(
-                            end, other, left, filled | bit, stand.lying, stand.bolts, kept, stand.cards
-                        )
+                        cowardly, cowardly_at, cowardly_other = gain, end, other
+                    if offers[end]:
+                        more, left, bit = self.delivered(end, goods, filled, worth)
+                        if gain + more > brave:
+                            brave, brave_at, brave_other = gain + more, end, other
+                            brave_left, brave_bit = left, bit
+                    elif gain > brave:
+                        brave, brave_at, brave_other = gain, end, other
+                        brave_left, brave_bit = goods, 0
             if start == b:
                 break
             start, other = b, a
+        if cowardly_at >= 0:
+            after_cowardly = stand.with_pawns(cowardly_at, cowardly_other)
+        if brave_at >= 0:
+            after_brave = Stand(
+                brave_at,
+                brave_other,
+                brave_left,
+                filled | brave_bit,
+                stand.lying,
+                stand.bolts,
+                kept,
+                stand.cards,
+            )
         return brave, after_brave, cowardly, after_cowardly
 
     def arriving(self, end: i64, other: i64, stand: Stand) -> Found:

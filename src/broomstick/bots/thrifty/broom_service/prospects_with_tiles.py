@@ -173,10 +173,16 @@ class ProspectsWithTiles(Prospects):
         goods, filled, kept = stand.goods, stand.filled, stand.kept
         ends_of = self.sky(stand).ends
         rests_at = self.rests_from(stand)
+        offers = self.ground.offers
         now = self.pair(a, b)
         worth = self.purse.worth(goods)
         brave = cowardly = 0.0
         after_brave = after_cowardly = stand
+        # As in the flights of Prospects.
+        brave_at: i64 = -1
+        brave_other, brave_left, brave_bit = b, goods, filled
+        cowardly_at: i64 = -1
+        cowardly_other = b
         start, other = a, b
         while True:
             for end in ends_of[4 * start + role]:
@@ -185,34 +191,42 @@ class ProspectsWithTiles(Prospects):
                     if self.plainly(area, kept):
                         gain = self.pair(area, other) - cost
                         if gain > cowardly:
-                            cowardly, after_cowardly = gain, stand.with_pawns(area, other)
-                        more, left, bit = self.delivered(area, goods, filled, worth)
-                        if gain + more > brave:
-                            brave = gain + more
-                            after_brave = Stand(
-                                area, other, left, filled | bit, stand.lying, stand.bolts, kept, stand.cards
-                            )
+                            cowardly, cowardly_at, cowardly_other = gain, area, other
+                        if offers[area]:
+                            more, left, bit = self.delivered(area, goods, filled, worth)
+                            if gain + more > brave:
+                                brave, brave_at, brave_other = gain + more, area, other
+                                brave_left, brave_bit = left, bit
+                        elif gain > brave:
+                            brave, brave_at, brave_other = gain, area, other
+                            brave_left, brave_bit = goods, 0
                     else:
                         gain, after = self.arriving(area, other, stand)
                         gain -= cost
                         if gain > cowardly:
                             cowardly, after_cowardly = gain, after
+                            cowardly_at = -1
                         more, left, bit = self.best_delivery(area, after.goods, after.filled)
                         if gain + more > brave:
                             brave = gain + more
-                            after_brave = Stand(
-                                area,
-                                other,
-                                left,
-                                after.filled | bit,
-                                after.lying,
-                                after.bolts,
-                                after.kept,
-                                after.cards,
-                            )
+                            after_brave = after.with_pawns(area, other).delivered(left, bit)
+                            brave_at = -1
             if start == b:
                 break
             start, other = b, a
+        if cowardly_at >= 0:
+            after_cowardly = stand.with_pawns(cowardly_at, cowardly_other)
+        if brave_at >= 0:
+            after_brave = Stand(
+                brave_at,
+                brave_other,
+                brave_left,
+                filled | brave_bit,
+                stand.lying,
+                stand.bolts,
+                kept,
+                stand.cards,
+            )
         return brave, after_brave, cowardly, after_cowardly
 
     def arriving(self, end: i64, other: i64, stand: Stand) -> Found:

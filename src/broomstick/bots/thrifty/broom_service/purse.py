@@ -14,6 +14,9 @@ from broomstick.heart.codec import bag_count
 
 FEW: Final = 255
 ONE_OF_EACH: Final = 1 | 1 << 8 | 1 << 16 | 1 << 24
+OFTEN: Final = 9
+"""What fewer of each are worth together is kept."""
+
 MOST: Final = 256
 """Of a kind of resource a plan counts fewer than this."""
 
@@ -81,6 +84,8 @@ class Purse:
         self.fours = times(weight * parts.fours, MOST)
         self.threes = times(weight * parts.threes, MOST)
         self.left_over = times(LEFT_OVER, things.GOODS * MOST)
+        # Of fewer than so many of each resource, what has been worked out.
+        self.known: list[float] = []
         self.works = works
         self.empty = empty
         self.bolts = [
@@ -92,6 +97,20 @@ class Purse:
         return self.bolts[count if count < len(self.bolts) else -1]
 
     def worth(self, goods: i64) -> float:
+        o = goods & FEW
+        g = goods >> BITS & FEW
+        p = goods >> 2 * BITS & FEW
+        w = goods >> WANDS
+        if o >= OFTEN or g >= OFTEN or p >= OFTEN or w >= OFTEN or not self.known:
+            return self.reckon(goods)
+        at = ((o * OFTEN + g) * OFTEN + p) * OFTEN + w
+        found = self.known[at]
+        if found < 0:
+            found = self.reckon(goods)
+            self.known[at] = found
+        return found
+
+    def reckon(self, goods: i64) -> float:
         found = self.count(goods)
         if self.works and goods & FEW and goods >> BITS & FEW and goods >> 2 * BITS & FEW and goods >> WANDS:
             found = max(found, self.works + self.count(goods - ONE_OF_EACH))
@@ -130,7 +149,9 @@ class Purse:
 @lru_cache(maxsize=64)
 def common_purse(parts: Components, share: float, works: int, thrift: float) -> Purse:
     """The same for everybody, and kept: most of what it is asked, it has been asked before."""
-    return Purse(parts, share, works, [], thrift)
+    purse = Purse(parts, share, works, [], thrift)
+    purse.known = [-1.0] * OFTEN**4
+    return purse
 
 
 def purse_of(view: BroomView, seat: int, share: float, thrift: float = 1.0) -> Purse:
