@@ -13,7 +13,7 @@ T = TypeVar("T")
 DRAWS = 24
 """So often the deals are drawn again, each as often as chance has it."""
 
-MOST_GAMES = 20_000
+MOST_GAMES = 6_000
 """Of more games than this, so many are rated: a rating is no better for more."""
 
 
