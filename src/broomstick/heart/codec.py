@@ -19,6 +19,8 @@ BAG_BITS: Final = 5
 BAG_MASK: Final = (1 << BAG_BITS) - 1
 FIRST_OWN: Final = 16
 """The number of the first kind that a game has besides the heart's."""
+MOST_TEXTS: Final = 512
+"""So many texts are kept to be said again."""
 
 
 def kind_of(code: int) -> int:
@@ -255,17 +257,26 @@ class Codec:
             raise BroomstickError(f"there are more kinds of {what} than have room", "programming")
         self._codes: list[int] = []
         self._index: dict[int, int] = {}
+        # What was said last: the same few are said again and again.
+        self._texts: dict[int, str] = {}
 
     def kind(self, code: int) -> Kind:
         return self.kinds[code & KIND_MASK]
 
     def text(self, code: int) -> str:
         """The short text of a code."""
+        known = self._texts.get(code)
+        if known is not None:
+            return known
         kind = self.kinds[code & KIND_MASK]
         words = [kind.word]
         for arg, value in zip(kind.args, kind.unpack(code), strict=True):
             words.append(arg.text(value))
-        return " ".join(words)
+        text = " ".join(words)
+        if len(self._texts) >= MOST_TEXTS:
+            self._texts.clear()
+        self._texts[code] = text
+        return text
 
     def parse(self, text: str) -> int:
         """The code of a text; a CodecError says what would be readable."""

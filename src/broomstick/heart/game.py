@@ -58,6 +58,8 @@ class Game:
         self.streams: list[str] = []
         #: What can be asked of several in secret.
         self.topics: list[str] = ["picks"]
+        # Turns as text, kept since every view says them all.
+        self.turn_texts: dict[int, str] = {}
         #: The words of actions: codes to text and back, and to a learner's index.
         self.actions: Codec = Codec("action", [])
         #: The words of the agenda's steps.

@@ -25,7 +25,15 @@ OF_STATES: Final = [
 ]
 OF_VIEWS: Final = ["look", "look_at", "data_beside", "secret_data"]
 OF_GAMES: Final = ["speak", "asks", "check_action", "check_identity", "clear", "seed_streams"]
-OF_MAKERS: Final = ["loader", "blank", "blank_view", "fill_in", "build_preview", "follows_beside"]
+OF_MAKERS: Final = [
+    "loader",
+    "blank",
+    "blank_view",
+    "fill_in",
+    "build_preview",
+    "follows_beside",
+    "turn_texts",
+]
 INNER: Final = frozenset([*OF_TABLES, *OF_READING, *OF_STATES, *OF_VIEWS, *OF_GAMES, *OF_MAKERS])
 
 

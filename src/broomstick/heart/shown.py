@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
+from broomstick.heart.codec import MOST_TEXTS
 from broomstick.heart.errors import Fact, IllegalAction
 from broomstick.heart.history import pack_turn, turn_leader, turn_role, turn_round, turn_said
 from broomstick.heart.journal import PUBLIC
@@ -170,7 +171,7 @@ class Shown:
             "speaker": seat_or_none(self.speaker),
             "brave": seat_or_none(self.brave),
             "said": [SAID_WORDS[said] for said in self.said],
-            "turns": [turn_text(turn, roles, self.players) for turn in self.turns],
+            "turns": [turn_text(self.game, turn) for turn in self.turns],
             "agenda": [self.game.steps.text(step) for step in self.agenda],
             "deciders": mask_seats(self.pending),
             "sealed": name_or_none(self.game.topics, self.topic),
@@ -214,10 +215,18 @@ def unknown_seat(seat: int, players: int) -> IllegalAction:
     return IllegalAction("no-such-seat", f"there is no seat {seat}; seats are 0 to {players - 1}", facts)
 
 
-def turn_text(turn: int, roles: list[str], players: int) -> str:
+def turn_text(game: "Game", turn: int) -> str:
     """A finished turn as text: round, leader, role, and what each seat said."""
-    said = " ".join(SAID_WORDS[turn_said(turn, seat)] for seat in range(players))
-    return f"{turn_round(turn)} {turn_leader(turn)} {roles[turn_role(turn)]} {said}"
+    # Every view and every position says all turns so far.
+    known = game.turn_texts.get(turn)
+    if known is not None:
+        return known
+    said = " ".join(SAID_WORDS[turn_said(turn, seat)] for seat in range(game.players))
+    text = f"{turn_round(turn)} {turn_leader(turn)} {game.roles[turn_role(turn)]} {said}"
+    if len(game.turn_texts) >= MOST_TEXTS:
+        game.turn_texts.clear()
+    game.turn_texts[turn] = text
+    return text
 
 
 def read_turn(reader: Reader, field: str, value: object, roles: list[str], players: int) -> int:
