@@ -17,9 +17,9 @@ tool: Any = SimpleNamespace(**run_path(str(Path(__file__).parents[2] / "tools" /
 GAMES = [(name, options) for name in broomstick.GAMES for options in CASES[name]]
 
 
-@pytest.mark.parametrize(("path", "text"), tool.texts().items(), ids=lambda value: getattr(value, "stem", ""))
-def test_what_is_written_is_what_the_tool_would_write(path: Path, text: str) -> None:
-    assert path.read_text("utf-8") == text, "python tools/codes.py writes it anew"
+def test_what_is_written_is_what_the_tool_would_write() -> None:
+    old = [path for path, text in tool.texts().items() if path.read_text("utf-8") != text]
+    assert old == [], "python tools/codes.py writes them anew"
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=str)
