@@ -18,11 +18,12 @@ CASES: dict[str, list[str]] = {
     "positions": [],
     "records": [],
     # A view of Witch's Brew that did not tell which roles are barred in this set; one of the card game with turns of
-    # rounds that had not come yet.
+    # rounds that had not come yet, and one in which a seat holds more picks than there are roles to be called.
     "views": [
         "0a5b0e626262626262626262626262626262626262",
         "ff05000032700a30ef02cb2c2c2c2ccdfffffffffff9cdcd8dcdcdcdcdcdcdcdcdcc60cdcdcd"
         "cd000062622c2c2c2c2c2c2c2c62cdcdcdcd8eff2c2c412c2cff2ccd452c2c2c2c0a2c2c00ff",
+        "d2c2c2c2c2c2c2c2c2c2c2c2c2c2c2c2c2c2c2c23402",
     ],
 }
 """Inputs that once failed, in hexadecimal, by target."""

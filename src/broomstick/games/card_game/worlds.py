@@ -52,6 +52,9 @@ class World:
 
     def draw(self, rng: Chance, tries: int = TRIES) -> None:
         """Make this one of the worlds that fit the view, whichever it was before."""
+        # Nobody holds more secret picks than there are roles that are still to be called.
+        if any(other.hidden > other.may.bit_count() for other in self.others):
+            raise impossible()
         if self.walking is not None and self.walking.go_on(rng):
             self.take_from(self.walking, rng)
             return
@@ -61,7 +64,7 @@ class World:
         for patience in range(WALKS):
             if self.walk(rng, patience):
                 return
-        raise PositionError("no game could have led to this view", "impossible-view")
+        raise impossible()
 
     def deal(self, rng: Chance) -> bool:
         """Deal the unseen cards at random; whether the result fits."""
@@ -143,6 +146,10 @@ class World:
         if other.had_no_others[now] and held != proposed | other.picked[now]:
             return -1
         return proposed | other.must
+
+
+def impossible() -> PositionError:
+    return PositionError("no game could have led to this view", "impossible-view")
 
 
 def random_subset(mask: int, size: int, rng: Chance) -> int:
