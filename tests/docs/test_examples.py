@@ -11,7 +11,14 @@ from terminal.talk import talk
 ROOT = Path(__file__).parents[2]
 FRONT = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "bench/README.md")]
 PAGES = [*FRONT, *sorted((ROOT / "docs").rglob("*.md"))]
-WITH_PYTHON = ["README.md", "docs/add-a-game.md", "docs/envs.md", "docs/library.md", "docs/write-a-bot.md"]
+WITH_PYTHON = [
+    "README.md",
+    "docs/add-a-game.md",
+    "docs/envs.md",
+    "docs/learned.md",
+    "docs/library.md",
+    "docs/write-a-bot.md",
+]
 WITH_SESSIONS = ["README.md"]
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
