@@ -21,11 +21,22 @@ OVERHEARD = """
 window.decided = [];
 window.pressed = [];
 addEventListener("click", (event) => pressed.push(event.timeStamp), true);
-const send = WebSocket.prototype.send;
-WebSocket.prototype.send = function (text) {
-  const { type, action, answer } = JSON.parse(text);
-  if (["act", "seal", "unseal"].includes(type)) decided.push(action ?? answer ?? type);
-  return send.call(this, text);
+let obvious = "";
+window.WebSocket = class extends WebSocket {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({ data }) => {
+      const { picture } = JSON.parse(data);
+      if (picture && "choices" in picture) obvious = picture.choices?.obvious;
+    });
+  }
+  send(text) {
+    const { type, action, answer } = JSON.parse(text);
+    // What the page answers by itself nobody has pressed.
+    const byItself = action && action === obvious;
+    if (["act", "seal", "unseal"].includes(type) && !byItself) decided.push(action ?? answer ?? type);
+    super.send(text);
+  }
 };
 """
 ONCE = ("picks", "aims", "closes", "tab")
