@@ -120,7 +120,9 @@ class Map:
         for number, name in enumerate(self.names):
             if name.partition("::")[0] in files:
                 gone |= 1 << number
-                self.durations.pop(name, None)
+        self.durations = {
+            name: took for name, took in self.durations.items() if name.partition("::")[0] not in files
+        }
         for known in self.lines.values():
             for line in known:
                 known[line] &= ~gone
