@@ -125,7 +125,9 @@ def test_the_forward_pass_of_the_bot_is_that_of_training(tmp_path: Path) -> None
 def test_a_minute_of_training_is_better_than_chance(tmp_path: Path) -> None:
     training = Training(asked(tmp_path, 60, shape=Shape(64, 1, 32, 8), games=200))
     training.run()
-    weights = read(tmp_path / "card-game-net.npz")
-    first, last = training.curve[1], training.curve[-2]
-    assert first["random"][0] < last["random"][0] > 0.4
-    assert weights.told["updates"] > 100
+    games = [point["random"] for point in training.curve if "random" in point]
+    later = games[len(games) // 3 :]
+    played = sum(count for _, count in later)
+    # In a quarter of all games chance wins; a net that has learned nothing is no better, give or take three per cent.
+    assert played > 200
+    assert sum(share * count for share, count in later) / played > 0.35
