@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.lessons import begun, learnt
@@ -31,11 +30,3 @@ def test_enter_goes_on_and_the_words_are_said_aloud(desk: Page, address: str) ->
     expect(desk.get_by_role("status").filter(has_text=words)).to_have_count(1)
     desk.keyboard.press("Enter")
     expect(desk.locator(".bubble .step")).to_have_text(re.compile("^2 of"))
-
-
-@pytest.mark.slow
-def test_the_page_that_needs_no_server_teaches_too(page: Page, site: str) -> None:
-    page.goto(f"{site}#/learn/card-game/first")
-    page.locator(".bubble").wait_for(timeout=90_000)
-    page.locator(".bubble .go").click()
-    expect(page.locator(".bubble .step")).to_have_text(re.compile("^2 of"))
