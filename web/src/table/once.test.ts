@@ -61,6 +61,17 @@ it("a finger is not elsewhere meanwhile, and keys have no place", () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+it("what a key or a program decides just after a press elsewhere leaves that place open", () => {
+  const decides = [() => click(0, 0, 0), () => (document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1" })), once())];
+  for (const decide of decides) {
+    document.body.onclick = (event) => (event.detail ? heard() : once());
+    click(100, 100);
+    decide();
+    click(100, 100);
+  }
+  expect(heard).toHaveBeenCalledTimes(4);
+});
+
 it("what decides nothing can be pressed as fast as one likes", () => {
   document.body.onclick = heard;
   click(100, 100);

@@ -22,8 +22,11 @@ const far = ({ clientX, clientY }: MouseEvent, from: Press): boolean => Math.hyp
 addEventListener(
   "click",
   (event) => {
-    // What keys and programs press has no place.
-    if (!event.detail) return;
+    // What keys and programs press has no place, and what they decide was not decided where somebody pressed before.
+    if (!event.detail) {
+      press = null;
+      return;
+    }
     const at = event.timeStamp;
     if (taken && at - taken.at < MOMENT && !far(event, taken)) {
       event.preventDefault();
@@ -32,6 +35,7 @@ addEventListener(
   },
   true,
 );
+addEventListener("keydown", () => (press = null), true);
 addEventListener("pointermove", (event) => taken && event.pointerType === "mouse" && far(event, taken) && (taken = null), true);
 
 /** What is being pressed now was a decision, or the first half of one. */
