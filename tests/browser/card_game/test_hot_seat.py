@@ -33,6 +33,8 @@ NOW = """() => {
     curtain: document.querySelector(".curtain h1")?.textContent ?? "",
     seat: stage && document.querySelector(".here:not(.asked) b") ? stage.getAttribute("aria-label") : "",
     over: seen("main.end").length > 0,
+    // A log is drawn bit by bit; until it stands, what is counted in it tells nothing.
+    stands: !document.querySelector(".log[aria-busy=true]"),
     picking: seen(".pick .card").length > 0,
     cards: [...new Set(drawn(".pick .grid .card").concat(drawn(".dock .hand .card")))].sort(),
     asked: (document.querySelector(".ask h2")?.textContent ?? "") + document.querySelectorAll(".log li").length,
@@ -109,11 +111,8 @@ class Device:
         """The next curtain, the end, or a question to whoever is at the table."""
         for _ in range(PATIENCE // 20):
             at = self.now()
-            if (
-                at["curtain"]
-                or at["over"]
-                or (at["seat"] and (at["choosing"] or at["picking"] or at["taking"]))
-            ):
+            asked = at["seat"] and (at["choosing"] or at["picking"] or at["taking"])
+            if at["curtain"] or at["over"] or (asked and at["stands"]):
                 return at
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing happens: {at}")
@@ -145,7 +144,10 @@ class Device:
             self.page.mouse.move(1, 1)
             may.nth(step % 2 if may.count() > 1 else 0).click()
         # The same person may be asked again at once; then the question is another.
-        self.page.wait_for_function(f"(before) => JSON.stringify(({NOW})()) !== before", arg=self.compact(at))
+        self.page.wait_for_function(
+            f"(before) => {{ const at = ({NOW})(); return at.stands && JSON.stringify(at) !== before; }}",
+            arg=self.compact(at),
+        )
 
     def compact(self, at: dict[str, Any]) -> str:
         return json.dumps(at, separators=(",", ":"), ensure_ascii=False)
