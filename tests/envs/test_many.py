@@ -10,7 +10,9 @@ import pytest
 import broomstick
 from broomstick import BroomstickError
 from broomstick.envs import Batch
+from broomstick.envs.batch.batch import BLOCK
 from broomstick.envs.many import ManyCores
+from broomstick.heart.chance import Chance
 
 
 def test_parts_are_one_batch() -> None:
@@ -37,6 +39,37 @@ def test_parts_are_one_batch() -> None:
         assert bytes(many.arrays["observations"]) == bytes(buffers["observations"])
     with pytest.raises(BroomstickError, match="has been closed"):
         many.step()
+
+
+@pytest.mark.parametrize(("kind", "steps"), [("card-game", 60), ("witchs-brew", 12)])
+def test_a_batch_of_several_blocks_is_its_parts(kind: str, steps: int) -> None:
+    game = broomstick.load(kind, players=3)
+    count, cut = 2 * BLOCK + 45, BLOCK - 28
+    whole, *parts = Batch(game, count, 5), Batch(game, cut, 5), Batch(game, count - cut, 5, first=cut)
+    arrays = [batch.new_buffers(*batch.arrays()) for batch in (whole, *parts)]
+    rng = Chance(3)
+    for batch in (whole, *parts):
+        batch.reset()
+    for _ in range(steps):
+        assert {name: bytes(told) for name, told in arrays[0].items()} == {
+            name: b"".join(bytes(one[name]) for one in arrays[1:]) for name in arrays[0]
+        }
+        actions = whole.draw(rng)
+        whole.step(actions)
+        parts[0].step(actions[:cut])
+        parts[1].step(actions[cut:])
+
+
+def test_nothing_is_played_where_an_action_of_a_later_block_is_not_legal() -> None:
+    batch = Batch(broomstick.load("witchs-brew", players=3), 2 * BLOCK, 5)
+    batch.reset()
+    before = [batch.state(slot).digest() for slot in range(batch.count)]
+    actions = batch.draw(Chance(3))
+    with pytest.raises(
+        BroomstickError, match=f"game {2 * BLOCK - 1}, seat .: .* there is no {batch.actions}"
+    ):
+        batch.step([*actions[:-1], batch.actions])
+    assert [batch.state(slot).digest() for slot in range(batch.count)] == before
 
 
 def test_there_are_not_more_parts_than_games() -> None:

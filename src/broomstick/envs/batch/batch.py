@@ -26,6 +26,9 @@ FORMATS: Final = {"rewards": FLOAT, "scores": "i"}
 LONG_LIST: Final = 16
 """Lists of choices longer than this, which a game keeps and offers again and again, are remembered as masks."""
 KEPT_MASKS: Final = 1024
+BLOCK: Final = 128
+"""Games are stepped and shown in blocks of so many, small enough for all that one touches to stay in a processor's own
+cache: whole arrays of thousands of games do not, and processes side by side would then wait for the same memory."""
 
 
 def game_seed(seed: SupportsIndex | str, slot: int, number: int) -> str:
@@ -89,12 +92,10 @@ class Batch:
         self.memories: list[Memory] = [Memory(game.players) for _ in range(count)]
         self.numbers: list[int] = [0] * count
         self.choices: list[list[int]] = []
-        self.masks: bytes = b""
         self.kept: dict[int, KeptMask] = {}
         self.picked: list[bytes] = []
         self.bound: dict[str, memoryview] = {}
         self.outs: dict[str, BytesWriter] = {}
-        self.mask_out: BytesWriter = BytesWriter()
         self.no_mask: bytes = bytes(self.actions)
 
     def arrays(self) -> dict[str, tuple[int, str]]:
@@ -151,10 +152,11 @@ class Batch:
         self.states = [self.begin(slot) for slot in range(self.count)]
         self.choices = [EMPTY] * self.count
         none = bytes(FLOAT_BYTES * self.players) * self.count
-        self.put("rewards", none)
-        self.put("scores", none)
-        self.put("dones", bytes(self.count))
-        self.show()
+        self.put("rewards", none, 0)
+        self.put("scores", none, 0)
+        self.put("dones", bytes(self.count), 0)
+        for begin in range(0, self.count, BLOCK):
+            self.show(begin, min(begin + BLOCK, self.count))
 
     def begin(self, slot: int) -> State:
         """The next game of a slot."""
@@ -164,29 +166,36 @@ class Batch:
     def step(self, actions: object) -> None:
         """Play an action in each game, given by its index; all are checked before any is played."""
         indices = in_ints(actions)
-        count: i64 = self.count
         if not self.states:
             raise BroomstickError("a batch begins with reset()", "programming")
         if len(indices) != self.count:
             raise BroomstickError(f"step: needs {self.count} actions, not {len(indices)}", "programming")
-        size: i64 = self.actions
-        masks = self.masks
-        at: i64 = 0
-        while at < count:
-            index: i64 = indices[at]
-            if index < 0 or index >= size or masks[at * size + index] == 0:
-                raise self.illegal(int(at), int(index))
-            at += 1
+        for slot in range(self.count):
+            if not self.offers(slot, indices[slot]):
+                raise self.illegal(slot, indices[slot])
         codes = self.index.codes
         states = self.states
-        ended: list[int] = []
-        for slot in range(self.count):
-            state = states[slot]
-            apply(state, state.asked, codes[indices[slot]])
-            if state.over:
-                ended.append(slot)
-        self.finish(ended)
-        self.show()
+        for begin in range(0, self.count, BLOCK):
+            end = min(begin + BLOCK, self.count)
+            ended: list[int] = []
+            for slot in range(begin, end):
+                state = states[slot]
+                apply(state, state.asked, codes[indices[slot]])
+                if state.over:
+                    ended.append(slot)
+            self.finish(begin, end, ended)
+            self.show(begin, end)
+
+    def offers(self, slot: i64, index: i64) -> bool:
+        """Whether a game has this action now. The caller's masks are not asked: they may be written to."""
+        if index < 0 or index >= self.actions:
+            return False
+        offered = self.choices[slot]
+        if len(offered) > LONG_LIST:
+            kept = self.kept.get(id(offered))
+            if kept is not None:
+                return kept.mask[index] != 0
+        return self.index.codes[index] in offered
 
     def illegal(self, slot: int, index: int) -> BroomstickError:
         where = f"game {self.first + slot}, seat {self.states[slot].asked}"
@@ -197,50 +206,50 @@ class Batch:
         text = self.game.actions.text(self.index.codes[index])
         return BroomstickError(f"{where}: action {index}, {text!r}, is not legal now", "programming")
 
-    def finish(self, ended: list[int]) -> None:
-        """Write what came out of the games that have ended, and begin the next ones."""
+    def finish(self, begin: int, end: int, ended: list[int]) -> None:
+        """Write what came out of those games of a block that have ended, and begin the next ones."""
         states = self.states
-        count = self.count
+        count = end - begin
         if "dones" in self.bound:
             flags = [0] * count
             for slot in ended:
-                flags[slot] = 1
-            self.put("dones", bytes(flags))
+                flags[slot - begin] = 1
+            self.put("dones", bytes(flags), begin)
         if "rewards" in self.bound:
             rewards = [0.0] * (count * self.players)
             for slot in ended:
-                at = slot * self.players
+                at = (slot - begin) * self.players
                 rewards[at : at + self.players] = outcome(states[slot], self.reward)
-            self.put("rewards", array(FLOAT, rewards).tobytes())
+            self.put("rewards", array(FLOAT, rewards).tobytes(), begin)
         if "scores" in self.bound:
             scores = [0] * (count * self.players)
             for slot in ended:
-                at = slot * self.players
+                at = (slot - begin) * self.players
                 scores[at : at + self.players] = states[slot].scores()
-            self.put("scores", array("i", scores).tobytes())
+            self.put("scores", array("i", scores).tobytes(), begin)
         for slot in ended:
             self.numbers[slot] += 1
             states[slot] = self.begin(slot)
 
-    def show(self) -> None:
-        """Write for each game what the seat sees that is asked in it."""
+    def show(self, begin: int, end: int) -> None:
+        """Write for each game of a block what the seat sees that is asked in it."""
         bound = self.bound
         seen = self.out_for("observations") if "observations" in bound or "at_pick" in bound else None
         public = self.out_for("public") if "public" in bound else None
         truth = self.out_for("hidden_truth") if "hidden_truth" in bound else None
+        masks = self.out_for("masks") if "masks" in bound else None
         seats = self.out_for("seats")
-        masks = self.mask_out
-        masks.truncate(0)
         writer = self.writer
         states = self.states
         choices = self.choices
         memories = self.memories
-        for slot in range(self.count):
+        for slot in range(begin, end):
             state = states[slot]
             seat = state.asked
             offered = legal(state, seat)
             choices[slot] = offered
-            self.mask(masks, offered)
+            if masks is not None:
+                self.mask(masks, offered)
             seats.append(u8(seat))
             if seen is not None:
                 writer.point_at(seen, memories[slot], seat, True)
@@ -251,18 +260,18 @@ class Batch:
             if truth is not None:
                 writer.point_at(truth, memories[slot], seat, True)
                 state.write_truth(writer)
-        self.masks = masks.getvalue()
-        self.put("masks", self.masks)
-        self.put("seats", seats.getvalue())
+        if masks is not None:
+            self.put("masks", masks.getvalue(), begin)
+        self.put("seats", seats.getvalue(), begin)
         if seen is not None:
             told = seen.getvalue()
-            self.put("observations", told)
+            self.put("observations", told, begin)
             if "at_pick" in bound:
-                self.put("at_pick", self.when_picked(told))
+                self.put("at_pick", self.when_picked(told, begin, end), begin)
         if public is not None:
-            self.put("public", public.getvalue())
+            self.put("public", public.getvalue(), begin)
         if truth is not None:
-            self.put("hidden_truth", truth.getvalue())
+            self.put("hidden_truth", truth.getvalue(), begin)
 
     def mask(self, out: BytesWriter, offered: list[int]) -> None:
         """A byte for each action: 1 where it is legal."""
@@ -282,16 +291,16 @@ class Batch:
                 flags[index.of(code)] = 1
             self.kept[id(offered)] = KeptMask(offered, bytes(flags))
 
-    def when_picked(self, told: bytes) -> bytes:
-        """What each asked seat saw when it picked its roles for this round; nothing before it has."""
+    def when_picked(self, told: bytes, begin: int, end: int) -> bytes:
+        """For each game of a block what the asked seat saw when it picked for this round; nothing before that."""
         size = self.layout.size
         found: list[bytes] = []
         nothing = bytes(size)
-        for slot in range(self.count):
+        for slot in range(begin, end):
             state = self.states[slot]
             place = slot * self.players + state.asked
             if state.topic == PICKS:
-                self.picked[place] = told[slot * size : (slot + 1) * size]
+                self.picked[place] = told[(slot - begin) * size : (slot - begin + 1) * size]
                 found.append(nothing)
             else:
                 found.append(self.picked[place] or nothing)
@@ -314,11 +323,12 @@ class Batch:
         out.truncate(0)
         return out
 
-    def put(self, name: str, told: bytes) -> None:
-        """Into the caller's memory, if it wants that."""
+    def put(self, name: str, told: bytes, begin: int) -> None:
+        """Into the caller's memory, from the row of this game on, if it wants that."""
         target = self.bound.get(name)
         if target is not None:
-            target[:] = told
+            at = begin * (len(target) // self.count)
+            target[at : at + len(told)] = told
 
     def state(self, slot: SupportsIndex) -> State:
         """A copy of the state of a game: all of it, also what nobody may know."""
