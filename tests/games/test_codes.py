@@ -60,6 +60,23 @@ def highest(arg: Arg) -> int:
     return (1 << arg.bits) - 1
 
 
+@pytest.mark.parametrize("name", ["witchs-brew", "broom-service"])
+def test_things_have_the_numbers_of_their_places_in_lists(name: str) -> None:
+    """What the tool reads from the file of the lists is what the game plays with."""
+    folder = f"broomstick.games.{manifest_of(name).folder}"
+    lists = import_module(f"{folder}.{'box.lists' if name == 'broom-service' else 'lists'}")
+    things = import_module(f"{folder}.codes.things")
+    wanted = {
+        before + thing: number
+        for before, groups in lists.NUMBERED.items()
+        for group in groups
+        for number, thing in enumerate(group)
+    }
+    wanted |= {counted: len(group) for counted, group in lists.COUNTED.items()}
+    found = {word: number for word, number in vars(things).items() if word.isupper()}
+    assert found == {tool.identifier(word).upper(): number for word, number in wanted.items()}
+
+
 def test_reasons_have_the_numbers_of_their_names() -> None:
     for name, options in GAMES:
         game = broomstick.load(name, **options)

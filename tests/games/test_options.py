@@ -94,6 +94,10 @@ def test_what_is_always_on_is_so_without_being_asked_for(game: str, option: dict
         assert refused(game, **{name: values[0], option["name"]: False})
 
 
+def test_no_two_games_have_the_same_place_in_the_list() -> None:
+    assert [manifest.place for manifest in manifests().values()] == [1, 2, 3]
+
+
 def test_games_tell_beforehand_for_how_many_they_are_how_long_they_take_and_what_stands_for_them() -> None:
     facts = {
         name: (told["fewest"], told["most"], told["usual"], told["minutes"], told["icon"])

@@ -1,10 +1,12 @@
 """Loading a game: a name, players, components or options that cannot be are refused with what would work, as data."""
 
+import pickle
+
 import pytest
 
 import broomstick
 from broomstick import GAMES, DataError, OptionError
-from broomstick.games import load_identity
+from broomstick.games import load_identity, make, manifest_of
 from broomstick.heart.errors import Fact
 from broomstick.heart.plain import Plain
 
@@ -20,7 +22,24 @@ def test_a_game_is_loaded_by_its_name_or_by_its_identity(name: str) -> None:
         game = broomstick.load(name, players=players)
         assert (game.name, game.players) == (name, players)
         assert load_identity(game.identity()).identity() == game.identity()
+        assert repr(game).startswith(f"broomstick.load('{name}', players={players}")
+        assert pickle.loads(pickle.dumps(game)).identity() == game.identity()
     assert broomstick.load(name).players == 4
+
+
+def test_a_game_by_older_rules_is_loaded_again_by_them() -> None:
+    for rules in (1, 2):
+        game = make("broom-service", 3, None, {}, rules)
+        assert game.rules == rules
+        assert load_identity(game.identity()).rules == rules
+
+
+@pytest.mark.parametrize("rules", [True, 0, "1"])
+def test_a_game_by_rules_that_never_were_is_refused(rules: object) -> None:
+    identity = {**broomstick.load("broom-service").identity(), "rules": rules}
+    with pytest.raises(OptionError) as refused:
+        load_identity(identity)
+    assert refused.value.code == "other-rules"
 
 
 @pytest.mark.parametrize("data", [{"score": {"brave": 3}}, None])
@@ -42,6 +61,12 @@ def test_a_game_that_is_not_here_is_refused(name: str, shown: str) -> None:
         "unknown-game",
         {"text": shown, "names": list(GAMES)},
     )
+
+
+def test_what_is_no_name_is_refused_alike() -> None:
+    with pytest.raises(OptionError) as refused:
+        manifest_of(["card-game"])
+    assert refused.value.facts == {"text": "['card-game']", "names": list(GAMES)}
 
 
 @pytest.mark.parametrize(

@@ -141,6 +141,32 @@ CASES: list[Case] = [
     ),
     ("not-a-list-of-names", lambda found: found["tiles"][0].__setitem__("covers", 3), ["covers"]),
     ("unknown-name", put("circles", area="owl-wood", at=[9, 9], letter="E"), ["letter", "E", "A, B, C, D"]),
+    # Numbers beyond their bounds.
+    ("not-a-number", top("size", [99, 1170]), ["size", "100", "10000", "99"]),
+    ("not-a-number", top("size", [1700, 10001]), ["size", "100", "10000", "10001"]),
+    ("not-a-number", own("towers", "beacon", "wands", 10), ["beacon", "wands", "9", "10"]),
+    # Spots are told by what stands there.
+    ("board-off-map", top("ribbon", [1701, 20]), ["board: ribbon", "1701, 20"]),
+    ("board-off-map", top("compass", [20, 1171]), ["board: compass", "20, 1171"]),
+    ("board-off-map", own("areas", "owl-wood", "label", [-1, 20]), ["owl-wood: label", "-1, 20"]),
+    ("board-off-map", own("areas", "owl-wood", "label", [20, -1]), ["owl-wood: label", "20, -1"]),
+    ("board-off-map", own("towers", "beacon", "at", [20, 2000]), ["towers beacon: at", "20, 2000"]),
+    ("board-off-map", put("clouds", area="owl-wood", at=[20, 2000]), ["clouds owl-wood: at", "20, 2000"]),
+    *(
+        (
+            "board-not-a-spot",
+            lambda found, spot=spot: found["points"].update(far=spot),
+            ["points: far", str(spot)],
+        )
+        for spot in (7, [1, 2, 3], ["x", 1], [1, "x"], [True, 1], [1, True])
+    ),
+    (
+        "board-not-a-spot",
+        lambda found: found["lines"]["coast--owl-wood"].insert(1, "bay"),
+        ["lines: coast--owl-wood", "bay"],
+    ),
+    # Whatever has no name is told by its place.
+    ("missing", lambda found: found["towers"][1].pop("id"), ["towers 2: id"]),
 ]
 
 

@@ -10,6 +10,7 @@ import broomstick
 from broomstick import DataError
 from broomstick.games.broom_service.box import components, lists
 from broomstick.games.broom_service.codes import things
+from broomstick.heart.codec import CodecError
 from games.broom_service.staging import call, goods, lay, points
 from games.scripts import options, play, public
 
@@ -122,6 +123,26 @@ def test_data_that_cannot_be_is_refused_by_place(data: dict[str, Any], code: str
         broomstick.load("broom-service", players=3, data=data)
     assert caught.value.code == code
     assert says in str(caught.value)
+
+
+def test_own_components_are_called_by_their_file(tmp_path: Path) -> None:
+    file = tmp_path / "my-box.toml"
+    file.write_text("game.rounds = 0", encoding="utf-8")
+    with pytest.raises(DataError) as error:
+        broomstick.load("broom-service", data=file)
+    assert error.value.facts["file"] == "my-box.toml"
+
+
+@pytest.mark.rule("bs-pick-four", "bs-forest-card", "bs-more-or-less")
+@pytest.mark.parametrize(
+    ("board", "event", "most"), [("front", 1, 4), ("back", 1, 5), ("front", 6, 6), ("back", 6, 6)]
+)
+def test_as_many_roles_can_be_named_as_can_ever_be_picked(board: Any, event: int, most: int) -> None:
+    data = {"more-or-less": {"points": [1] * event}}
+    game = broomstick.load("broom-service", board=board, data=data)
+    assert game.text(game.action("pick " + " ".join(lists.ROLES[:most]))).count("-") == most
+    with pytest.raises(CodecError):
+        game.action("pick " + " ".join(lists.ROLES[: most + 1]))
 
 
 def test_the_standard_data_is_named_not_copied() -> None:

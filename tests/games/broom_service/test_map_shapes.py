@@ -6,6 +6,7 @@ from itertools import combinations, product
 import pytest
 
 from broomstick.games.broom_service.map.board import Board, read_board
+from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.games.broom_service.map.shapes import (
     Edges,
     Point,
@@ -17,6 +18,7 @@ from broomstick.games.broom_service.map.shapes import (
     overlaps,
     within,
 )
+from broomstick.heart.errors import DataError
 from maps.checks.map_files import Table
 
 SQUARE = [(0, 0), (10, 0), (10, 10), (0, 10)]
@@ -119,12 +121,22 @@ def test_a_spot_within_an_area_lies_in_it(outline: list[tuple[int, int]]) -> Non
         # Of two legs the right one is wider, and of equal stretches the first is taken.
         ([(0, 0), (2, 0), (2, 72), (5, 72), (5, 0), (15, 0), (15, 80), (0, 80)], (10, 10)),
         ([(3, 5), (11, 5), (11, 13), (3, 13)], (7, 6)),
+        # The same two legs further to the right.
+        ([(100, 0), (102, 0), (102, 72), (105, 72), (105, 0), (115, 0), (115, 80), (100, 80)], (110, 10)),
+        # Between two legs the bay is wider than both, but not inside.
+        ([(0, 0), (11, 0), (11, 75), (110, 75), (110, 0), (120, 0), (120, 80), (0, 80)], (5, 10)),
+        # As narrow as can be.
+        ([(0, 0), (1, 0), (1, 8), (0, 8)], (0, 1)),
+        # Where a line meets a slanted edge between two whole numbers, the lower one is taken.
+        ([(0, 0), (3, 0), (10, 24), (7, 24)], (1, 3)),
     ],
 )
 def test_the_spot_within_an_area_is_the_middle_of_its_widest_stretch(
     outline: list[tuple[int, int]], spot: tuple[int, int]
 ) -> None:
-    assert within(outline) == spot
+    found = within(outline)
+    assert found == spot
+    assert all(isinstance(number, int) for number in found)
 
 
 def test_of_a_slanted_area_every_point_is_inside_or_not() -> None:
@@ -137,13 +149,14 @@ def test_of_a_slanted_area_every_point_is_inside_or_not() -> None:
         assert inside((x, y), slanted) == bool(right % 2)
 
 
-def test_how_near_an_edge_is_to_every_point_around() -> None:
-    start, end = (2, 1), (9, 5)
-    length = (end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2
+@pytest.mark.parametrize(("start", "end"), [((2, 1), (9, 5)), ((5, 4), (4, 5))])
+def test_how_near_an_edge_is_to_every_point_around(start: Point, end: Point) -> None:
+    (x1, y1), (x2, y2) = start, end
+    length = (x2 - x1) ** 2 + (y2 - y1) ** 2
     for x, y in product(range(-4, 16), range(-6, 12)):
-        along = Fraction((x - 2) * 7 + (y - 1) * 4, length)
+        along = Fraction((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1), length)
         part = min(max(along, Fraction(0)), Fraction(1))
-        far = (x - 2 - 7 * part) ** 2 + (y - 1 - 4 * part) ** 2
+        far = (x - x1 - (x2 - x1) * part) ** 2 + (y - y1 - (y2 - y1) * part) ** 2
         for radius in range(1, 8):
             assert near_edge((x, y), start, end, radius) == (far < radius * radius)
 
@@ -273,3 +286,86 @@ def test_water_has_shores_and_no_neighbours() -> None:
     assert near(board, "nw-field") == {"sw-field"}
     assert {board.areas[i] for i in range(3) if board.shores[0] >> i & 1} == {"nw-field", "se-field"}
     assert board.waters_at == [1, 0, 1]
+
+
+def test_two_clouds_in_one_area_are_numbered() -> None:
+    data = four_fields()
+    spots = {"ne-field": [[320, 150], [380, 150]], "sw-field": [[150, 350]]}
+    data["clouds"] = [{"area": name, "at": at} for name, found in spots.items() for at in found]
+    board = read_board(data)
+    assert board.clouds == ["ne-field-1", "ne-field-2", "sw-field"]
+    assert [board.areas[area] for area in board.cloud_area] == ["ne-field", "ne-field", "sw-field"]
+    assert board.clouds_at == [0b000, 0b011, 0b100, 0b000]
+
+
+def test_a_mountain_tile_may_cover_several_towers() -> None:
+    data = four_fields()
+    names = {"en": "Tower", "fr": "Tour", "de": "Turm"}
+    look = {"names": names, "colour": "green", "shape": "round", "vp": 2, "wands": 0}
+    data["castles"] = [{"area": name, "at": [250, 250]} for name in ("nw-field", "ne-field")]
+    data["towers"] = [
+        {"id": name, "at": [at, 350], **look} for name, at in (("a", 150), ("b", 320), ("c", 380))
+    ]
+    data["tiles"] = [{"kind": "mountain", "area": "se-field", "at": [350, 380], "covers": ["b", "c"]}]
+    board = read_board(data)
+    assert board.mountain_spaces == [board.areas.index("se-field")]
+    assert board.mountain_covers == [0b110]
+
+
+def test_an_area_without_names_can_be_read() -> None:
+    """That a name is wanted in every language is for a check to say."""
+    data = four_fields()
+    for area in data["areas"]:
+        del area["names"]
+    assert read_picture(data).areas[0].names == {}
+
+
+def test_a_map_reaches_to_its_edges() -> None:
+    data = four_fields()
+    data["areas"][0] |= {"label": [0, 0], "pawns": [500, 500]}
+    data |= {"ribbon": [0, 500], "compass": [500, 0]}
+    picture = read_picture(data)
+    assert (picture.areas[0].label, picture.areas[0].pawns) == ((0, 0), (500, 500))
+    assert (picture.ribbon, picture.compass) == ((0, 500), (500, 0))
+
+
+def test_there_may_be_sixty_of_a_kind() -> None:
+    data = four_fields()
+    data["clouds"] = [{"area": "ne-field", "at": [350, 150]}] * 60
+    assert len(read_picture(data).clouds) == 60
+    data["clouds"] *= 2
+    with pytest.raises(DataError, match="at most 60"):
+        read_picture(data)
+
+
+@pytest.mark.parametrize(
+    ("way", "met"),
+    [
+        # In the middle of the first line's first edge, and of the line's own first.
+        (["n", [20, 150], "w"], "a"),
+        (["w", [350, 150], "e"], "north"),
+        # In the only corner that either of them has.
+        (["w", [240, 150], "e"], "north"),
+    ],
+)
+def test_no_line_meets_another_anywhere_on_its_way(way: list[object], met: str) -> None:
+    data = four_fields()
+    data["lines"]["north"].insert(1, [240, 150])
+    read_picture(data)
+    data["lines"]["stray"] = way
+    with pytest.raises(DataError) as caught:
+        read_picture(data)
+    assert caught.value.code == "board-crossing"
+    assert (caught.value.facts["field"], caught.value.facts["name"]) == ("stray", met)
+
+
+def test_an_outline_walks_some_lines_from_their_ends() -> None:
+    data = four_fields()
+    picture = read_picture(data)
+    for area in picture.areas:
+        walked = []
+        for name, back in zip(area.lines, area.reversed, strict=True):
+            corners = picture.lines[name]
+            walked += (corners[::-1] if back else corners)[:-1]
+        assert area.outline == walked
+    assert any(any(area.reversed) for area in picture.areas)

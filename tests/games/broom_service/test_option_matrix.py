@@ -95,6 +95,16 @@ def test_how_many_heavy_clouds(board: str, fewest: int) -> None:
     assert refused(board=board, heavy_clouds=fewest).code == "heavy-without-storm"
 
 
+@pytest.mark.rule("bs-heavy-fewer")
+def test_with_storm_clouds_enough_there_need_be_no_heavy_one() -> None:
+    data = {"storm-cloud": [{"name": "storm-bonus", "copies": 60}]}
+    for heavy in (0, 1):
+        game = broomstick.load("broom-service", players=2, data=data, storm_clouds=True, heavy_clouds=heavy)
+        lying = [kind for kind in public(game.start(0))["clouds"].values() if kind is not None]
+        assert len(lying) == 18
+        assert sum(kind.startswith("heavy") for kind in lying) <= heavy
+
+
 @pytest.mark.rule("bs-forest-tiles", "bs-hill-tiles", "bs-tiles")
 def test_four_of_six_forest_and_hill_tiles_and_three_of_five_mountain_tiles() -> None:
     seen: Counter[str] = Counter()

@@ -154,7 +154,11 @@ def test_values_that_do_not_go_together_are_refused(tree: dict[str, Any], why: s
 
 @pytest.mark.parametrize(
     ("name", "code", "more"),
-    [("Root", "name-letters", {"value": "'Root'"}), ("nothing", "name-nothing", {})],
+    [
+        ("Root", "name-letters", {"value": "'Root'"}),
+        ("-", "name-letters", {"value": "'-'"}),
+        ("nothing", "name-nothing", {}),
+    ],
 )
 def test_a_name_that_no_type_can_have_is_refused(name: str, code: str, more: dict[str, str]) -> None:
     with pytest.raises(DataError) as error:

@@ -104,6 +104,25 @@ def test_a_new_type_joins_at_the_end() -> None:
     assert broomstick.read_record(state.record().text()).replay() == state
 
 
+@pytest.mark.parametrize("count", [1, 12])
+def test_there_may_be_one_type_or_twelve(count: int) -> None:
+    usual = standard(6).roles
+    names = [f"w{chr(97 + i)}" for i in range(count)]
+    witches = [{"name": name, "colour": "x", "copies": 31, "players": 3} for name in names]
+    data = {
+        "witch": [*({"name": name, "players": 7} for name in usual), *witches],
+        "task": [{"number": number, "players": 7} for number in range(1, 12)],
+        "game": {"open_tasks": 0, "rounds": 1},
+        "deal": {"3": 9},
+    }
+    state = load(data).start(seed=1)
+    assert state.game.roles == names
+    rng = Chance("types")
+    while not state.over:
+        state.play(state.asked, rng.pick(state.choices(state.asked)))
+    assert state.game.position(state.position()) == state
+
+
 def test_the_colour_of_a_type_is_only_its_name() -> None:
     parts = read_components(3, "data", {"witch": [{"name": "root", "colour": "ochre"}]})
     assert parts.colours[0] == "ochre"

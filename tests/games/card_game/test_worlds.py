@@ -12,11 +12,13 @@ from broomstick.games.card_game.view import CardView
 from broomstick.games.card_game.walk import (
     CONTRADICTION,
     FEWEST_STEPS,
+    FINE,
     STEPS_ON_PER_CARD,
     STEPS_PER_CARD,
     Walk,
 )
 from broomstick.games.card_game.worlds import World, open_world
+from broomstick.heart.plain import Plain
 from broomstick.heart.state import State
 from contract import samplers
 from contract.check_worlds import check_fair
@@ -252,3 +254,72 @@ def test_a_view_that_no_game_can_lead_to_is_refused() -> None:
     view = game.read_view(data)
     with pytest.raises(PositionError, match="no game could have led"):
         game.imagine(view, Chance(1))
+
+
+def stands(walk: Walk) -> tuple[int, list[int], float]:
+    """In how many things a walk's deal contradicts what is known, the types of each stock, and its weight."""
+    wrong, helds, weight = 0, [], 1.0
+    for o, other in enumerate(walk.others):
+        total = [0] * walk.kinds
+        for k, bag in enumerate(walk.received(o)):
+            total = [had + more for had, more in zip(total, bag_counts(bag, walk.kinds), strict=True)]
+            for kind, count in enumerate(total):
+                at = (o * walk.bags + k) * walk.kinds + kind
+                spare = count - walk.need[at]
+                wrong += abs(spare) if spare < 0 or walk.exact[at] else 0
+        helds.append(other.held_now(total))
+        wrong += walk.picks_wrong(o, helds[o])
+        weight *= walk.ways(o, helds[o])
+    return wrong, helds, weight * CONTRADICTION**wrong
+
+
+@pytest.mark.parametrize(("small", "seed"), SCARCE, ids=str)
+def test_each_step_is_taken_as_often_as_the_deals_before_and_after_it_want(small: Small, seed: int) -> None:
+    """Two cards change places always where that is no less likely, else by as much as it is."""
+    taken = kept = 0
+    for moment in special_moments(small, 0, seed):
+        walk = walk_from(card_view(moment.state, PUBLIC))
+        walk.start(Chance("a deal"))
+        size = len(walk.cards)
+        for step in range(400):
+            chance = Chance(step, name="the same numbers")
+            i, j, height = chance.draw(size), chance.draw(size), chance.draw(FINE) / FINE
+            before, cards = stands(walk), walk.cards[:]
+            assert (walk.wrong, walk.held) == before[:2]
+            walk.step(Chance(step, name="the same numbers"))
+            cards[i], cards[j] = cards[j], cards[i]
+            if walk.row[i] == walk.row[j]:
+                continue
+            if walk.cards == cards:
+                assert height < stands(walk)[2] / before[2] + 1e-6
+                taken += 1
+                continue
+            # It was not taken: it had to be less likely, by more than so much.
+            walk.cards[i], walk.cards[j] = cards[i], cards[j]
+            assert height > stands(walk)[2] / before[2] - 1e-6
+            walk.cards[i], walk.cards[j] = cards[j], cards[i]
+            kept += 1
+    assert min(taken, kept) > 20
+
+
+def test_a_walk_without_a_word_is_the_first_one() -> None:
+    world = World(card_view(mid_game(3, 1, 40), PUBLIC))
+    assert world.walk(Chance(1))
+    assert world.walking is not None
+    assert world.walking.contradiction == CONTRADICTION
+
+
+@pytest.mark.parametrize("later", [1, 2])
+def test_a_turn_of_a_later_round_is_refused(later: int) -> None:
+    state = mid_game(3, 1, 3)
+    data = state.view(PUBLIC).data()
+    assert data["round"] == 1
+    data["turns"] = [f"{1 + later} 0 root cowardly cowardly cowardly"]
+    with pytest.raises(PositionError, match="not yet"):
+        open_world(card_view_of(state, data))
+
+
+def card_view_of(state: State, data: Plain) -> CardView:
+    view = state.game.read_view(data)
+    assert isinstance(view, CardView)
+    return view
