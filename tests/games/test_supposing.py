@@ -8,6 +8,10 @@ from broomstick import PUBLIC, BroomstickError, State
 from contract.case import Case
 from contract.cases import CASES
 from contract.play import Chooser, play_on, rng_for
+from games.broom_service.staging_isles import lay_back
+from games.scripts import play
+
+WITCHES = ("forest-witch", "prairie-witch", "hill-witch", "mountain-witch")
 
 
 def other_hand(state: State, seat: int, rng: Chooser) -> int:
@@ -118,3 +122,47 @@ def test_in_the_card_game_nobody_holds_what_is_not_in_the_stock() -> None:
             except BroomstickError as error:
                 refused += "cannot have picked" in str(error)
     assert refused > 0
+
+
+def test_who_is_asked_about_a_role_holds_it() -> None:
+    game = next(case for case in CASES if case.id == "card-game-4").game
+    states = play_on(game.start(3), rng_for("asked")).states
+    state = next(state for state in states if state.question(state.asked) == "follow")
+    world, seat = state.quiet_copy(), state.asked
+    before = world.digest()
+    world.suppose_hand(seat, world.hands[seat])
+    assert world.digest() == before
+    others = [role for role in range(len(game.roles)) if not world.hands[seat] >> role & 1]
+    with pytest.raises(BroomstickError, match="by what has been said"):
+        world.suppose_hand(seat, world.hands[seat] & ~(1 << world.role) | 1 << others[0])
+
+
+def added(role: str) -> State:
+    """Two keep such a tile, and seat 0 has sealed which role it adds."""
+    state = lay_back(3, kept={0: "card", 2: "card"}, event="more-or-less")
+    for seat in range(3):
+        state.play(seat, f"pick {' '.join(WITCHES)} valley-druid")
+    return play(state, f"0 add {role}").quiet_copy()
+
+
+def test_a_hand_goes_with_the_answer_that_is_sealed() -> None:
+    """Nobody adds a role that it has picked."""
+    world = added("weather-fairy")
+    assert world.sealed_choices(world.topic, 2)
+    names = world.game.roles
+    before, hand, picks = world.digest(), world.hands[0], world.picks[0]
+    druid, fairy, gatherer = (
+        1 << names.index(name) for name in ("valley-druid", "weather-fairy", "herb-gatherer")
+    )
+    with pytest.raises(BroomstickError, match="could not have sealed its answer"):
+        world.suppose_hand(0, hand ^ druid ^ fairy)
+    assert (world.digest(), world.hands[0], world.picks[0]) == (before, hand, picks)
+    world.suppose_hand(0, hand ^ druid ^ gatherer)
+    assert world.digest() != before
+    assert world.picks[0] == picks ^ druid ^ gatherer
+    with pytest.raises(BroomstickError, match="is no answer of seat 0"):
+        world.suppose_answer(0, world.game.action("add herb-gatherer"))
+    world.suppose_answer(0, world.game.action("add valley-druid"))
+    assert world.game.text(world.answers[0]) == "add valley-druid"
+    with pytest.raises(BroomstickError, match="no answer of seat 2"):
+        world.suppose_answer(2, world.game.action("decline"))

@@ -60,6 +60,18 @@ def test_tables_that_several_have_are_compared_once() -> None:
     }
 
 
+def test_each_two_tables_are_compared_by_themselves() -> None:
+    """Though one of them was compared before, with another."""
+    old: Plain = {"hill": 1}
+    older: Plain = {"hill": 1, "wood": 2}
+    new: Plain = {"hill": 3}
+    newer: Plain = {"hill": 4}
+    comparing = Comparing()
+    for was, value in [(old, new), (older, new), (old, newer), (older, newer), (old, new)]:
+        news = comparing.differences({"best": was}, {"best": value})
+        assert news == {"best": differences(was, value)}
+
+
 def test_what_is_as_it_was_is_the_very_same_again() -> None:
     after: Plain = {"best": dict(BEFORE["best"]), "round": 7, "new": 1}
     keep_same(BEFORE, after)

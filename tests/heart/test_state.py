@@ -8,8 +8,9 @@ from hypothesis import given
 import broomstick
 from broomstick import PUBLIC, Chance, Game, IllegalAction, OptionError, PositionError, State, View
 from broomstick.heart.codes import actions
+from broomstick.heart.plain import Plain
 from broomstick.heart.playout import playout, playout_round
-from drill.game import load_drill
+from drill.game import Drill, load_drill
 from games.scripts import play
 from heart.scripts import QUICK, any_game, picked, says_its_facts, seeds, table, told, walk
 
@@ -303,3 +304,27 @@ def test_a_sealed_answer_is_final_whoever_gave_it_and_whether_a_journal_is_kept(
     why = state.may_undo(seat)
     assert why is not None
     assert why.code == "undo-sealed"
+
+
+def test_a_game_without_a_seed_is_that_of_seed_nought() -> None:
+    game = load_drill(3)
+    assert game.start() == game.start(0)
+    assert game.start() != game.start(1)
+
+
+def test_a_game_that_says_nothing_of_it_has_no_obvious_choice() -> None:
+    state = load_drill(3).start(0)
+    assert state.game.obvious(state.view(0), state.choices(0)) == -1
+
+
+class Telling(Drill):
+    """A drill that tells what follows from a view."""
+
+    def follows(self, view: View) -> Plain:
+        return {"own": view.viewer}
+
+
+def test_what_follows_is_told_anew_where_a_game_takes_nothing_from_what_all_see() -> None:
+    game = Telling(3, 1, tiny=False)
+    views = [game.start(0).view(viewer) for viewer in (0, PUBLIC)]
+    assert game.follows_beside(views[0], game.follows(views[1])) == {"own": 0}

@@ -3,7 +3,8 @@
 import pytest
 
 from broomstick.games.broom_service.box import lists
-from games.broom_service.staging import agenda, call, goods, lay, pick, points, to_the_end_of_round
+from broomstick.games.broom_service.table.layout import Layout
+from games.broom_service.staging import agenda, call, goods, lay, pick, points, standard, to_the_end_of_round
 from games.scripts import journal, options, play, public, refusal, since, time_out
 
 
@@ -220,3 +221,8 @@ def test_the_works_is_decided_in_secret_and_takes_one_set() -> None:
     assert lines[at : at + 5] == [
         "0 gives orange green purple wand", "0 gains 8 the-works", "1 declines", "2 declines", "round 2",
     ]  # fmt: skip
+
+
+def test_before_the_first_event_is_turned_up_none_is_on() -> None:
+    layout = Layout(standard(2).start(0).parts)  # type: ignore[attr-defined]
+    assert layout.event() not in range(len(lists.EVENTS))

@@ -49,6 +49,16 @@ def test_the_top_card_instead_of_the_action() -> None:
     assert agenda(state) == ["turn"]
 
 
+@pytest.mark.rule("bs-card-draw")
+def test_below_the_top_card_of_two_the_last_one_comes_to_light() -> None:
+    state = play(cowardly(lay_back(3, first="homing gossip", second=""), "root-gatherer"), "0 draw first")
+    assert public(state)["piles"] == {"first": ["homing"], "second": []}
+    assert since(state, "0 leads root-gatherer cowardly")[:2] == [
+        "0 draws gossip first",
+        "turns homing first",
+    ]
+
+
 @pytest.mark.rule("bs-card-draw", "heart-undo-barrier")
 def test_a_card_that_came_to_light_cannot_be_covered_again() -> None:
     state = cowardly(lay_back(3, first="homing gossip barter", second="errand"), "root-gatherer", 1)

@@ -85,6 +85,7 @@ def test_all_that_is_on_the_map_can_be_chosen_or_says_why_not(seed: int) -> None
         texts = [state.game.text(choice) for choice in choices]
         for group in state.refused(seat):
             word = {"area": "fly", "tower": "deliver", "cloud": "lift"}[group["of"]]
+            assert word != "lift" or "pawn" not in group, "either pawn would do"
             pawns = [group["pawn"]] if "pawn" in group else state.view(seat).data()["seats"][seat]["pawns"]
             for name in group["names"]:
                 tried = [f"{word} {name}"] if word == "lift" else [f"{word} {pawn} {name}" for pawn in pawns]

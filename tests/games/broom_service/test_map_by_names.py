@@ -92,6 +92,12 @@ def test_the_orange_hill_tile_may_lie_on_the_first_area_of_a_map() -> None:
     assert found.tower(lists.ORANGE_TILE).areas == ["knob"]
 
 
+@pytest.mark.rule("bs-cloud-adjacent")
+def test_from_the_shores_of_two_waters_the_clouds_of_both_are_near() -> None:
+    near = broomstick.map_of(standard(2).start(0)).clouds_near("anvil-peak")
+    assert {"glass-tarn", "long-water-1", "long-water-2"} <= set(near)
+
+
 def test_a_cloud_with_its_price_until_it_is_lifted() -> None:
     state = lay(3, "5 wand", sky={"lake": "heavy-2", "elm-1": "storm-move"}, pawns={0: "oak camp"})
     found = broomstick.map_of(state)

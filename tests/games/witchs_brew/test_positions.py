@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from broomstick import PUBLIC, Chance, PositionError, State
+from contract.slow_pen import SlowPen
 from games.scripts import play, time_out
 from games.spoiling import Change, add, both, copied, drop, put, refused
 from games.witchs_brew.staging import POINTS, RAVENS, call, lay, pick, standard
@@ -47,6 +48,19 @@ def test_the_positions_that_are_spoilt_below_are_good_ones(make: Callable[[], St
     assert state.game.position(data) == state
     for viewer in (0, 1, 2, PUBLIC):
         assert_view_reads_back(state, viewer)
+
+
+@pytest.mark.rule("wb-monk-batches")
+def test_learners_are_told_what_they_themselves_have_given() -> None:
+    state = victims()
+    told = []
+    for seat in (0, 1, 2):
+        by_state, by_view = SlowPen(state.game, seat), SlowPen(state.game, seat)
+        state.write(by_state)
+        state.view(seat).write(by_view)
+        assert by_state.told == by_view.told
+        told.append(by_state.told[-3:])
+    assert told == [[0, 0, 0], [3, 2, 0], [2, 0, 0]]
 
 
 def test_where_they_stand() -> None:
