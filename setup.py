@@ -20,8 +20,13 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 CORE = ("heart", "games", "envs/batch")
-THOUGHTS = "bots/thrifty"
-"""What bots think in: compiled too, but for the bot itself, which is a class as anybody may write one."""
+THOUGHTS = (
+    "bots/thrifty/*/*.py",
+    "bots/thrifty/[!_]*.py",
+    "bots/learned/pens.py",
+    "bots/searcher/looking/*.py",
+)
+"""What bots think in: compiled too, but for the bots themselves, which are classes as anybody may write one."""
 # Backends also run this file for metadata alone; compiling then would do the work three times.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 HINT = "broomstick: compiling the core failed, see above; BROOMSTICK_COMPILE=0 installs it as plain Python"
@@ -87,8 +92,8 @@ def compiled_core() -> list[Extension]:
     Each is a C file of its own: as a single file they run no faster and take twice as long to compile.
     """
     package = Path("src/broomstick")
-    files = sorted(str(path) for room in (*CORE, THOUGHTS) for path in (package / room).rglob("*.py"))
-    files.remove(str(package / THOUGHTS / "__init__.py"))
+    wanted = [*(f"{room}/**/*.py" for room in CORE), *THOUGHTS]
+    files = sorted({str(path) for each in wanted for path in package.glob(each)})
     began = time.monotonic()
     try:
         from mypyc.build import mypycify

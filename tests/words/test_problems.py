@@ -140,6 +140,7 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
     (lambda: game().start(starter=4), "not-a-seat", ["starter", "0", "3", "4"]),
     (lambda: broomstick.bots.make("alice"), "unknown-bot", ["alice", "random", "thrifty"]),
     (lambda: broomstick.bots.make("random:7"), "bot-argument", ["random", ":7"]),
+    (bot("searcher:long"), "bot-manner", ["searcher", "long", "simulations=2000", "without-gate"]),
     (bot("nowhere:Bot"), "bot-no-module", ["nowhere:Bot"]),
     (bot("broomstick.bots.uniform:Clever"), "bot-no-class", ["broomstick.bots.uniform", "Clever", "Random"]),
     (bot("broomstick.bots.bot:Clever"), "bot-no-bots", ["broomstick.bots.bot:Clever"]),
@@ -163,7 +164,7 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
     (load(data={"scores": {}}), "unknown-section", ["data", "scores", "witch"]),
     (load(data={"score": {"brav": 3}}), "unknown-field", ["data", "score", "brav", "brave"]),
     (load(data={"score": {"brave": "three"}}), "not-a-number", ["data", "score", "brave", "99", "'three'"]),
-    (load(data={"score": {"brave": {"origin": "house"}}}), "no-value", ["brave"]),
+    (load(data={"score": {"brave": {"origin": "house"}}}), "without-value", ["brave"]),
     (
         load(data={"score": {"brave": {"value": 3, "origin": "x"}}}),
         "unknown-origin",

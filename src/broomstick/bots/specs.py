@@ -10,6 +10,7 @@ from types import ModuleType
 
 from broomstick.bots.bot import Bot
 from broomstick.bots.learned import NETS, Learned
+from broomstick.bots.searcher import SEARCHERS, Searcher
 from broomstick.bots.styles import STYLES
 from broomstick.bots.thrifty import Thrifty, thoughts, unknown
 from broomstick.bots.thrifty.temper import Temper
@@ -31,8 +32,8 @@ CLASS = "module:Class"
 
 
 def named() -> list[str]:
-    """All names of bots of this package: those offered to people, the styles of the pool, and nets."""
-    return [*BOTS, *STYLES, *NETS]
+    """All names of bots of this package: those offered to people, the styles of the pool, nets and who searches."""
+    return [*BOTS, *STYLES, *NETS, *SEARCHERS]
 
 
 def usual(game: str) -> str:
@@ -74,6 +75,8 @@ def make_named(spec: str, possible: list[str]) -> Bot:
     style = STYLES.get(name)
     if name in NETS:
         return Learned.made(spec)
+    if name in SEARCHERS:
+        return Searcher.made(argument)
     if name not in BOTS and style is None:
         raise OptionError(
             f"{shorten(spec)!r} is not a bot here; there are {', '.join(possible)}",

@@ -29,6 +29,11 @@ error-unknown-bot = Einen Bot „{ $text }“ gibt es hier nicht. Möglich: { $n
 error-other-version = Auf einem Rechner des Clusters ist Broomstick { $there }, hier { $here }: Installiere überall dasselbe.
 error-bot-argument = Der Bot { $name } nimmt nichts hinter einem Doppelpunkt: Lass „:{ $text }“ weg.
 error-bot-other-game = Der Bot { $name } kennt das Spiel „{ $text }“ nicht. Er spielt: { $names }.
+error-bot-manner = So kann der Bot { $name } nicht suchen: „{ $text }“. Möglich, mit + verbunden: { $names }.
+error-bot-needs = { $needs ->
+        [nets] Der Bot { $name } braucht ein trainiertes Netz, und hier ist keins.
+       *[other] Der Bot { $name } braucht { $needs }, und das ist hier nicht installiert.
+    }
 error-bot-count = { $count ->
         [one] Es gibt 1 Bot für { $players } Plätze; jeder Platz braucht einen.
        *[other] Es gibt { $count } Bots für { $players } Plätze; jeder Platz braucht einen.

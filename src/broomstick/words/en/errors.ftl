@@ -29,6 +29,11 @@ error-unknown-bot = There is no bot “{ $text }” here. Possible: { $names }.
 error-other-version = Broomstick { $there } is on a machine of the cluster, { $here } here: install the same on all.
 error-bot-argument = The bot { $name } takes nothing behind a colon: leave out “:{ $text }”.
 error-bot-other-game = The bot { $name } does not know the game “{ $text }”. It plays: { $names }.
+error-bot-manner = The bot { $name } cannot search so: “{ $text }”. Possible, joined by +: { $names }.
+error-bot-needs = { $needs ->
+        [nets] The bot { $name } needs a trained net, and there is none here.
+       *[other] The bot { $name } needs { $needs }, which is not installed here.
+    }
 error-bot-count = { $count ->
         [one] There is 1 bot for { $players } players; every seat needs one.
        *[other] There are { $count } bots for { $players } players; every seat needs one.

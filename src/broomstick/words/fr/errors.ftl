@@ -29,6 +29,11 @@ error-unknown-bot = Il n’y a pas de robot « { $text } » ici. Possible 
 error-other-version = Broomstick { $there } est sur une machine de la grappe, { $here } ici : installez le même partout.
 error-bot-argument = Le robot { $name } ne prend rien après un deux-points : enlevez « :{ $text } ».
 error-bot-other-game = Le robot { $name } ne connaît pas le jeu « { $text } ». Il joue à : { $names }.
+error-bot-manner = Le robot { $name } ne peut pas chercher ainsi : « { $text } ». Possible, relié par + : { $names }.
+error-bot-needs = { $needs ->
+        [nets] Le robot { $name } a besoin d’un réseau entraîné, et il n’y en a pas ici.
+       *[other] Le robot { $name } a besoin de { $needs }, qui n’est pas installé ici.
+    }
 error-bot-count = { $count ->
         [one] Il y a { $count } robot pour { $players } places ; il en faut un par place.
        *[other] Il y a { $count } robots pour { $players } places ; il en faut un par place.
