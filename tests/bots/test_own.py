@@ -105,7 +105,9 @@ def test_what_cannot_be_made_is_refused_with_the_reason(
 
 @pytest.mark.parametrize("spec", ["clever", ":Timid", "own_bots:", "own bots:Timid", "..:x", "own_bots:a.b"])
 def test_what_is_neither_a_name_nor_a_class_is_refused_with_both(folder: Path, spec: str) -> None:
-    with pytest.raises(OptionError, match=r"there are random, thrifty, .*, learned@1, searcher, module:Class$"):
+    with pytest.raises(
+        OptionError, match=r"there are random, dreamy, .*, learned@1, searcher, module:Class$"
+    ):
         make(spec)
 
 
@@ -116,7 +118,7 @@ def test_our_own_names_come_first(folder: Path) -> None:
 
 
 def test_nothing_is_imported_for_what_comes_from_elsewhere(folder: Path) -> None:
-    with pytest.raises(OptionError, match=r"there are random, thrifty, .*, learned@1, searcher$"):
+    with pytest.raises(OptionError, match=r"there are random, dreamy, .*, learned@1, searcher$"):
         make_known("own_bots:Timid")
     assert "own_bots" not in sys.modules
     assert not (folder / "own_bots.ran").exists()

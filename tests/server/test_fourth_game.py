@@ -30,7 +30,8 @@ def test_it_is_offered_with_what_can_be_agreed_and_who_plays_it(tmp_path: Path) 
             assert (drill["name"], drill["fewest"], drill["most"]) == ("drill", 2, 5)
             assert [option["name"] for option in drill["options"]] == ["curses", "tiny"]
             assert drill["bots"] == ["random"]
-            assert [game["bots"][0] for game in offered["games"][:-1]] == ["thrifty"] * 3
+            assert drill["usual_bot"] == "random"
+            assert [game["usual_bot"] for game in offered["games"][:-1]] == ["thrifty"] * 3
 
     asyncio.run(look())
 

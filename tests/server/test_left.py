@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from broomstick.bots.specs import playing, usual
 from broomstick.hosting import opening
 from broomstick.hosting.clocks import DAY, GRACE
 from broomstick.hosting.entries import SEAT
@@ -70,13 +71,14 @@ async def test_whoever_comes_back_in_time_keeps_the_seat_and_takes_it_back_later
     assert [entry.kind for entry in room.table.entries[-3:]] == [SEAT] * 3
 
 
-async def test_nobody_is_replaced_by_a_bot_that_plays_worse_and_the_table_says_at_whose_wish(
+async def test_nobody_is_replaced_by_any_bot_but_the_usual_one_and_the_table_says_at_whose_wish(
     hall: Hall, time: Time
 ) -> None:
     room = await ben_leaves(hall, None)
     time.now += USUAL_WAIT
-    assert await hand(hall, room, ADA, BOT, "random") == "not-usual"
-    assert await hand(hall, room, ADA, BOT, "thrifty:steady") == "not-usual"
+    others = [name for name in playing("card-game") if name != usual("card-game")]
+    for bot in [*others, "thrifty:steady"]:
+        assert await hand(hall, room, ADA, BOT, bot) == "not-usual"
     assert room.table.seats[BEN].kind == PERSON
     assert await hand(hall, room, ADA) == BOT
     shown = room.present(ADA).seats[BEN]

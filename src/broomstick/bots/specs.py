@@ -10,6 +10,7 @@ from types import ModuleType
 
 from broomstick.bots.bot import Bot
 from broomstick.bots.learned import NETS, Learned
+from broomstick.bots.levels import LEVELS, at_level, lacking, level
 from broomstick.bots.searcher import SEARCHERS, Searcher
 from broomstick.bots.styles import STYLES
 from broomstick.bots.thrifty import Thrifty, thoughts, unknown
@@ -18,10 +19,7 @@ from broomstick.bots.uniform import Random
 from broomstick.heart.codec import shorten
 from broomstick.heart.errors import Fact, OptionError
 
-BOTS = {
-    "random": "takes any legal choice",
-    "thrifty": "weighs what each choice is worth and how likely it is to be overtaken",
-}
+BOTS = {"random": "takes any legal choice", **{name: level.says for name, level in LEVELS.items()}}
 """The bots offered to people, and what each does; ``make`` knows the styles of the pool and nets too."""
 
 STEADY = "steady"
@@ -38,12 +36,17 @@ def named() -> list[str]:
 
 def usual(game: str) -> str:
     """Who plays against people that name no bots: thrifty, where it has thoughts about the game."""
-    return playing(game)[0]
+    return Thrifty.name if thoughts(game) else Random.name
 
 
 def playing(game: str) -> list[str]:
-    """The bots of this package that play a game, the best first: random plays every one."""
-    return [Thrifty.name, Random.name] if thoughts(game) else [Random.name]
+    """The bots of this package that people are offered for a game, the friendliest first: random plays every one."""
+    return [Random.name, *at_level(game)]
+
+
+def missing(game: str) -> dict[str, str]:
+    """Those of them that cannot play on this machine, each with the package that is missing."""
+    return {name: needed for name in playing(game) if (needed := lacking(name))}
 
 
 def known_for(game: str, spec: str) -> str:
@@ -95,7 +98,7 @@ def make_named(spec: str, possible: list[str]) -> Bot:
         )
     if style is not None:
         return style.make("")
-    return Random() if name == "random" else Thrifty()
+    return Random() if name == Random.name else Thrifty() if name == Thrifty.name else level(name)
 
 
 def make_class(spec: str) -> Bot:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from broomstick.bots.specs import playing
+from broomstick.bots.specs import missing, playing, usual
 from broomstick.games import game_names, manifest_of
 from broomstick.heart.errors import BroomstickError
 from broomstick.hosting import hints, seat_secrets
@@ -26,7 +26,8 @@ def every_game() -> list[GameShown]:
 @cache
 def game_shown(name: str) -> GameShown:
     lessons = [lesson.told() for lesson in lessons_of(name)]
-    return shaped({**manifest_of(name).told(), "bots": playing(name), "lessons": lessons}, GameShown)
+    bots = {"bots": playing(name), "usual_bot": usual(name), "missing": missing(name)}
+    return shaped({**manifest_of(name).told(), **bots, "lessons": lessons}, GameShown)
 
 
 RESULTS = 12

@@ -64,7 +64,11 @@ class GameShown(Message):
     icon: str
     options: list[OptionShown]
     bots: list[str]
-    """Which kinds of bots play it, the usual one first."""
+    """Which kinds of bots play it, the friendliest first and the strongest last."""
+    usual_bot: str
+    """Which of them plays where nothing is said, and for whoever is away."""
+    missing: dict[str, str] = {}
+    """Those of them that cannot play here, each with what is not installed that it needs."""
     lessons: list[LessonShown] = []
     """Its lessons, in the order in which they are given."""
 

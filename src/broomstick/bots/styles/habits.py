@@ -24,9 +24,9 @@ class Noisy(Bot):
 
     name = "noisy"
 
-    def __init__(self, errs: float) -> None:
+    def __init__(self, errs: float, otherwise: Bot | None = None) -> None:
         self.errs = errs
-        self.otherwise = Thrifty()
+        self.otherwise = otherwise or Thrifty()
 
     @classmethod
     def made(cls, argument: str) -> "Noisy":

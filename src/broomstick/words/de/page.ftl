@@ -669,6 +669,18 @@ page-bot-thrifty = Sparsam
     .note = wägt Gewinn und Risiko ab
 page-bot-random = Zufall
     .note = nimmt irgendeine Möglichkeit
+page-bot-dreamy = Verträumt
+    .note = in Gedanken woanders
+page-bot-grasping = Gierig
+    .note = nimmt, was sofort zu haben ist
+page-bot-seasoned = Erfahren
+    .note = spielt nach langer Erfahrung
+page-bot-farsighted = Weitsichtig
+    .note = schaut bis ans Ende der Runde voraus
+page-bot-missing = { $needs ->
+        [nets] { $bot }: nicht in einer Seite ohne Server
+       *[other] { $bot }: hier nicht, denn { $needs } ist nicht installiert
+    }
 page-seat-menu = { $name }: Platz und mehr
 page-seat-person = Mensch
 page-seat-here = gerade hier

@@ -288,7 +288,11 @@ check-not-for = Nicht für { $players } Personen: { $why }
 games-title = Spiele:
 bots-title = Bots:
 bot-random = nimmt irgendeine erlaubte Möglichkeit
+bot-dreamy = in Gedanken woanders: tut hin und wieder irgendetwas
+bot-grasping = nimmt, was sofort zu haben ist, und denkt an nichts, was später kommt
 bot-thrifty = wägt ab, was jede Möglichkeit wert ist und wie leicht sie ausgestochen wird
+bot-seasoned = hat Millionen Partien gespielt und spielt nach Gefühl
+bot-farsighted = spielt im Kopf weiter, in vielen möglichen Welten, bevor entschieden wird
 unofficial = Broomstick ist unabhängig und inoffiziell: Wer die Spiele gemacht oder verlegt hat, ist daran nicht beteiligt.
 
 ### Viele Spiele unter Bots

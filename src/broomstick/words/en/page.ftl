@@ -669,6 +669,18 @@ page-bot-thrifty = Thrifty
     .note = weighs gain and risk
 page-bot-random = Random
     .note = takes any choice
+page-bot-dreamy = Dreamy
+    .note = its mind wanders
+page-bot-grasping = Grasping
+    .note = takes what it can have at once
+page-bot-seasoned = Seasoned
+    .note = plays by long experience
+page-bot-farsighted = Far-sighted
+    .note = looks ahead to the end of the round
+page-bot-missing = { $needs ->
+        [nets] { $bot }: not in a page without a server
+       *[other] { $bot }: not here, since { $needs } is not installed
+    }
 page-seat-menu = { $name }: seat and more
 page-seat-person = Person
 page-seat-here = here now

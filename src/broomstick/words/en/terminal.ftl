@@ -278,7 +278,11 @@ check-not-for = Not for { $players } players: { $why }
 games-title = Games:
 bots-title = Bots:
 bot-random = takes any legal choice
+bot-dreamy = its mind wanders: now and then it does whatever comes along
+bot-grasping = snatches what it can have at once, and thinks of nothing later
 bot-thrifty = weighs what each choice is worth and how likely it is to be overtaken
+bot-seasoned = has played millions of games, and plays by feel
+bot-farsighted = plays on in its head, in many worlds that could be true, before it decides
 unofficial = Broomstick is independent and unofficial: nobody who made or published the games has a part in it.
 
 ### Many games between bots

@@ -670,6 +670,18 @@ page-bot-thrifty = Économe
     .note = pèse gain et risque
 page-bot-random = Au hasard
     .note = prend n’importe quel choix
+page-bot-dreamy = Dans la lune
+    .note = l’esprit ailleurs
+page-bot-grasping = Avide
+    .note = prend tout, tout de suite
+page-bot-seasoned = Chevronné
+    .note = joue d’expérience
+page-bot-farsighted = Prévoyant
+    .note = voit jusqu’à la fin de la manche
+page-bot-missing = { $needs ->
+        [nets] { $bot } : pas dans une page sans serveur
+       *[other] { $bot } : pas ici, car { $needs } n’est pas installé
+    }
 page-seat-menu = { $name } : place et plus
 page-seat-person = Personne
 page-seat-here = ici en ce moment

@@ -272,7 +272,11 @@ check-not-for = Pas à { $players } joueurs : { $why }
 games-title = Jeux :
 bots-title = Robots :
 bot-random = joue au hasard tout ce qui est permis
+bot-dreamy = l’esprit ailleurs : fait de temps en temps n’importe quoi
+bot-grasping = prend ce qui est à prendre tout de suite, sans penser à la suite
 bot-thrifty = économe : pèse ce que vaut chaque réponse et le risque d’être éliminé
+bot-seasoned = a joué des millions de parties et joue d’instinct
+bot-farsighted = continue la partie dans sa tête, dans bien des mondes possibles, avant de décider
 unofficial = Broomstick est indépendant et non officiel : aucun des auteurs ou éditeurs des jeux n’y a pris part.
 
 ### Beaucoup de parties entre robots
