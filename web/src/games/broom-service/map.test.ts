@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import front from "../../sample/maps/front.json";
 import { arranged, keepClear, overlap, type Plate } from "./labels";
 import { Ground } from "./map";
-import { around, boxAround, rows, spotOf, stands } from "./spots";
+import { around, boxAround, rows, spotOf, stands, type Holds } from "./spots";
 import { sampleTable } from "../../gallery/samples";
 import type { BroomView } from "./view";
 import { Zoom } from "./zoom.svelte";
@@ -24,6 +24,22 @@ describe("what is seen of the map", () => {
     expect(phone.now).toBeGreaterThanOrEqual(phone.readable * 0.99);
     expect(phone.sees(200, 200)).toBe(true);
     expect(phone.sees(1600, 1000)).toBe(false);
+  });
+
+  it("is all of it as soon as there is room, unless somebody chose what to see", () => {
+    const left = zoomed(700, 280);
+    const chosen = zoomed(700, 280);
+    expect(left.whole).toBe(false);
+    chosen.step(1);
+    const { now } = chosen;
+    for (const one of [left, chosen]) one.resize(700, 400, () => null);
+    expect(left.whole).toBe(true);
+    expect(chosen.now).toBeCloseTo(now);
+    for (let i = 0; i < 20; i += 1) chosen.step(-1);
+    for (const height of [340, 280]) {
+      chosen.resize(700, height, () => null);
+      expect(chosen.whole).toBe(true);
+    }
   });
 
   it("knows what can be seen as a whole and be read", () => {
@@ -106,6 +122,20 @@ describe("where things stand", () => {
     expect(rows("Crow Hill")).toEqual(["Crow Hill"]);
     expect(rows("Colline aux Corbeaux")).toEqual(["Colline aux", "Corbeaux"]);
     expect(rows("Trommelhügel")).toEqual(["Trommelhügel"]);
+  });
+});
+
+describe("pawns", () => {
+  const view = sampleTable<BroomView>("broom-flying").picture!.view;
+  const seat = view.seats.findIndex(({ pawns }) => pawns.length > 0);
+  const area = view.seats[seat]!.pawns[0]!;
+  const at = ground.areas.get(area)!.pawns;
+
+  it("step aside for what they would cover, but not out of their area", () => {
+    const over = { left: at[0]! - 60, top: at[1]! - 200, right: at[0]! + 60, bottom: at[1]! + 20 };
+    const here = (holds?: Holds): number => stands(view, ground, 1, [over], holds).find((one) => one.area === area)!.y;
+    expect(here()).toBeGreaterThan(at[1]!);
+    expect(here((name, _x, y) => name !== area || y < at[1]! + 12)).toBeLessThanOrEqual(at[1]!);
   });
 });
 

@@ -44,8 +44,13 @@ function coveredBy(places: Spot[], x: number, y: number, larger: number): Box {
   };
 }
 
-/** The middle of some pawns: where the map wants them, or so far aside that they cover as little as can be. */
-function freed(places: Spot[], x: number, y: number, larger: number, keep: Box[]): Spot {
+/** Whether a spot lies in an area. */
+export type Holds = (area: string, x: number, y: number) => boolean;
+/** What it costs to stand outside of one's area: more than to cover anything. */
+const OUTSIDE = 1e6;
+
+/** The middle of some pawns: where the map wants them, or so far aside that they cover as little as can be, in their area. */
+function freed(places: Spot[], x: number, y: number, larger: number, keep: Box[], inside: (x: number, y: number) => boolean): Spot {
   let best = { x, y };
   let least = Infinity;
   for (const dy of ASIDE)
@@ -53,14 +58,16 @@ function freed(places: Spot[], x: number, y: number, larger: number, keep: Box[]
       const away = 4 * Math.hypot(dx, dy);
       if (away >= least) continue;
       const box = coveredBy(places, x + dx, y + dy, larger);
-      const cost = away + keep.reduce((sum, one) => sum + overlap(box, one), 0);
+      const feet = box.bottom - (PAWN.bottom / 2) * larger;
+      const out = inside(box.left, feet) && inside(box.right, feet) ? 0 : OUTSIDE;
+      const cost = away + out + keep.reduce((sum, one) => sum + overlap(box, one), 0);
       if (cost < least) [best, least] = [{ x: x + dx, y: y + dy }, cost];
     }
   return best;
 }
 
 /** All pawns, those at the back first; they are drawn so many times as large as the map, and keep clear of names. */
-export function stands(view: BroomView, ground: Ground, larger = 1, keep: Box[] = []): Stand[] {
+export function stands(view: BroomView, ground: Ground, larger = 1, keep: Box[] = [], holds: Holds = () => true): Stand[] {
   const found: Stand[] = [];
   for (const area of ground.lands) {
     const here = view.seats.flatMap((goods, seat) => {
@@ -70,7 +77,7 @@ export function stands(view: BroomView, ground: Ground, larger = 1, keep: Box[] 
     const places = around(here.length);
     if (!here.length) continue;
     const [wantedX = 0, wantedY = 0] = area.pawns;
-    const { x, y } = freed(places, wantedX, wantedY, larger, keep);
+    const { x, y } = freed(places, wantedX, wantedY, larger, keep, (at, down) => holds(area.name, at, down));
     here.forEach((one, at) =>
       found.push({ ...one, area: area.name, x: x + (places[at]?.x ?? 0) * larger, y: y + (places[at]?.y ?? 0) * larger }),
     );

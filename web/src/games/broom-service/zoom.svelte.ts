@@ -10,6 +10,9 @@ export interface Box {
 
 /** Pixels for a unit of the map at which all names and numbers can be read, at the usual size of letters. */
 const READABLE = 0.62;
+/** How much of that is enough to play on the map, and how much to tell names and numbers apart. */
+const PLAYED_ON = 0.56;
+export const TOLD_APART = 0.46;
 const LARGEST = 1.7;
 const STEP = 1.4;
 /** Pixels that stay free around what is framed. */
@@ -32,6 +35,8 @@ export class Zoom {
   /** What lies over the map, such as its buttons, in pixels of its window. */
   covers = $state.raw<Box[]>([]);
   private resting = 0;
+  /** Somebody has zoomed or moved it: what they chose stays. */
+  private chosen = false;
   /** The reader's letters, against the usual size. */
   private letters = 1;
 
@@ -69,22 +74,29 @@ export class Zoom {
     return this.now <= this.fit * 1.01;
   }
 
-  /** Whether the whole map is too small to be read here. */
+  /** Whether the whole map is too small to play on here. */
   get small(): boolean {
-    return this.fit < this.readable * 0.56;
+    return this.fit < this.readable * PLAYED_ON;
   }
 
-  /** The window has another size. What was in the middle stays there; the first time something is framed. */
+  /** Whether one can see on the whole map at least how things stand. */
+  get tells(): boolean {
+    return this.fit >= this.readable * TOLD_APART;
+  }
+
+  /** The window has another size. What was in the middle stays there. What nobody chose is framed as at first: then all of the
+   * land, where that can be read. */
   resize(width: number, height: number, home: () => Box | null): void {
     if (!width || !height || (width === this.width && height === this.height)) return;
     const first = !this.scale;
     const wasWhole = !first && this.whole;
+    const wasSmall = !first && this.small;
     const middle = { x: (this.width / 2 - this.x) / (this.now || 1), y: (this.height / 2 - this.y) / (this.now || 1) };
     this.letters = (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
     this.width = width;
     this.height = height;
-    if (first) return this.home(home());
-    const scale = wasWhole && !this.small ? this.fit : Math.min(Math.max(this.now, this.fit), this.largest);
+    if (first || (!this.chosen && wasSmall !== this.small)) return this.home(home());
+    const scale = wasWhole ? this.fit : Math.min(Math.max(this.now, this.fit), this.largest);
     this.set(scale, width / 2 - middle.x * scale, height / 2 - middle.y * scale);
     this.rest();
   }
@@ -126,6 +138,11 @@ export class Zoom {
   }
 
   pan(dx: number, dy: number): void {
+    this.chosen = true;
+    this.move(dx, dy);
+  }
+
+  private move(dx: number, dy: number): void {
     this.set(this.now, this.x + dx, this.y + dy);
   }
 
@@ -133,6 +150,7 @@ export class Zoom {
   by(factor: number, cx = this.width / 2, cy = this.height / 2): void {
     const scale = Math.min(Math.max(this.now * factor, this.fit), this.largest);
     const grown = scale / this.now;
+    this.chosen = true;
     this.set(scale, cx - (cx - this.x) * grown, cy - (cy - this.y) * grown);
     clearTimeout(this.resting);
     this.resting = window.setTimeout(() => this.rest(), REST);
@@ -148,7 +166,7 @@ export class Zoom {
     const at = { x: this.x + x * this.now, y: this.y + y * this.now };
     const room = Math.min(64, this.width / 4, this.height / 4);
     const move = (value: number, most: number): number => (value < room ? room - value : value > most - room ? most - room - value : 0);
-    this.pan(move(at.x, this.width), move(at.y, this.height));
+    this.move(move(at.x, this.width), move(at.y, this.height));
   }
 
   /** Whether a place is in the window and nothing lies over it. */
