@@ -1,10 +1,12 @@
 """The connection that the writer holds: work goes to it as plain functions, whatever the driver is like."""
 
 import asyncio
+import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Protocol, TypeVar
+from functools import partial
+from queue import SimpleQueue
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
@@ -34,16 +36,36 @@ def hold(engine: AsyncEngine) -> Held:
 class HeldInThread:
     """A file's connection in a thread of its own. A whole batch is one step there and back.
 
-    With aiosqlite every statement would be three or four such steps, and each takes longer than the statement.
+    With aiosqlite every statement would be three or four such steps, and each takes longer than the statement. The
+    step is made as short as it can be: an executor's answer, which any thread may wait for, costs half as much again.
     """
 
     def __init__(self, url: URL) -> None:
         self.engine = make_file_engine(url)
-        self.thread = ThreadPoolExecutor(1, "store writer")
         self.connection: Connection | None = None
+        self.asked: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self.serve, name="store writer", daemon=True)
+        self.thread.start()
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.work, work)
+        return await self.ask(lambda: self.work(work))
+
+    def ask(self, what: Callable[[], T]) -> "asyncio.Future[T]":
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.asked.put((what, answer))
+        return answer
+
+    def serve(self) -> None:
+        """In the thread: do what is asked for, one after another, until there is nothing more to come."""
+        while (asked := self.asked.get()) is not None:
+            what, answer = asked
+            try:
+                settle = partial(set_result, answer, what())
+            except BaseException as error:
+                settle = partial(set_error, answer, error)
+            # A program that ends without closing the store waits for no answer.
+            with suppress(RuntimeError):
+                answer.get_loop().call_soon_threadsafe(settle)
 
     def work(self, work: Callable[[Connection], T]) -> T:
         if self.connection is None:
@@ -51,11 +73,11 @@ class HeldInThread:
         return work(self.connection)
 
     async def drop(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.leave)
+        await self.ask(self.leave)
 
     async def close(self) -> None:
         await self.drop()
-        self.thread.shutdown(wait=False)
+        self.asked.put(None)
         self.engine.dispose()
 
     def leave(self) -> None:
@@ -63,6 +85,16 @@ class HeldInThread:
         if connection is not None:
             with suppress(SQLAlchemyError, OSError):
                 connection.close()
+
+
+def set_result(answer: "asyncio.Future[Any]", result: object) -> None:
+    if not answer.done():
+        answer.set_result(result)
+
+
+def set_error(answer: "asyncio.Future[Any]", error: BaseException) -> None:
+    if not answer.done():
+        answer.set_exception(error)
 
 
 class HeldByLoop:
