@@ -2,13 +2,19 @@
 
 import time
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from broomstick.server.store.schema import NOTICES
 
 CLOSED, DELETED, REPAIRED = "closed", "deleted", "repaired"
 KEPT_FOR = 86_400.0
 """Seconds; every server that runs has looked by then, and one that starts later reads tables as they are."""
+# Asked every few seconds: making the statement takes longer than the answer.
+SINCE = (
+    select(NOTICES.c.number, NOTICES.c.what, NOTICES.c.table_id)
+    .where(NOTICES.c.number > bindparam("last_read"))
+    .order_by(NOTICES.c.number)
+)
 
 
 def notify(connection: Connection, what: str, table_id: str) -> None:
@@ -26,7 +32,5 @@ def last(connection: Connection) -> int:
 
 def since(connection: Connection, number: int) -> list[tuple[int, str, str]]:
     """Notices after one: number, what was done, and to which table."""
-    wanted = select(NOTICES.c.number, NOTICES.c.what, NOTICES.c.table_id).where(NOTICES.c.number > number)
-    return [
-        (row.number, row.what, row.table_id) for row in connection.execute(wanted.order_by(NOTICES.c.number))
-    ]
+    found = connection.execute(SINCE, {"last_read": number})
+    return [(row.number, row.what, row.table_id) for row in found]

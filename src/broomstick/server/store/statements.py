@@ -6,9 +6,10 @@ from sqlalchemy import Connection, bindparam, case, delete, exists, func, insert
 
 from broomstick.hosting.entries import Entry
 from broomstick.hosting.rows import ChatLine, Envelope, TableRow
+from broomstick.hosting.snapshots import Snapshot
 from broomstick.hosting.store import check_log
 from broomstick.hosting.store_errors import CodeTaken, IdTaken, KeyUsed, NoSuchTable
-from broomstick.server.store.reading import chat_line, checksum
+from broomstick.server.store.reading import chat_line, checksum, packed
 from broomstick.server.store.schema import (
     CHAT,
     ENTRIES,
@@ -29,7 +30,7 @@ ONE_ENTRY = Written(NEW_ENTRY)
 NEW_ENVELOPE = Written(insert(ENVELOPES))
 NEW_ENVELOPE_KEY = Written(insert(ENVELOPE_KEYS))
 NEW_CHAT = insert(CHAT)
-NEW_SNAPSHOT = insert(SNAPSHOTS)
+NEW_SNAPSHOT = Written(insert(SNAPSHOTS))
 THIS = TABLES.c.id == bindparam("table")
 LAST_NUMBER = (
     select(func.coalesce(func.max(ENTRIES.c.number), 0))
@@ -75,13 +76,17 @@ KEY_USED = Written(
         ).label("used")
     ).where(THIS)
 )
-SNAPSHOT_BEFORE = select(func.max(SNAPSHOTS.c.number)).where(
-    SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number < bindparam("of_number")
+SNAPSHOT_BEFORE = Written(
+    select(func.max(SNAPSHOTS.c.number)).where(
+        SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number < bindparam("of_number")
+    )
 )
 # What a log that was cut since has left behind goes as well.
-OLD_SNAPSHOTS = delete(SNAPSHOTS).where(
-    SNAPSHOTS.c.table_id == bindparam("table"),
-    (SNAPSHOTS.c.number < bindparam("keep")) | (SNAPSHOTS.c.number >= bindparam("of_number")),
+OLD_SNAPSHOTS = Written(
+    delete(SNAPSHOTS).where(
+        SNAPSHOTS.c.table_id == bindparam("table"),
+        (SNAPSHOTS.c.number < bindparam("keep")) | (SNAPSHOTS.c.number >= bindparam("of_number")),
+    )
 )
 CHAT_END = select(
     select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == TABLES.c.id).scalar_subquery()
@@ -198,13 +203,14 @@ def add_entries(connection: Connection, table: str, entries: Sequence[Entry]) ->
         connection.execute(LENGTHEN, {"table": table, "last": entries[-1].number})
 
 
-def keep_snapshot(connection: Connection, table: str, number: int, data: str, last: bool) -> None:
+def keep_snapshot(connection: Connection, table: str, snapshot: Snapshot, last: bool) -> None:
     """How a game stands. Of those before, the newest stays too, in case this one is of no use; of a game that is over
     no other is needed."""
-    before = connection.execute(SNAPSHOT_BEFORE, {"table": table, "of_number": number}).scalar_one_or_none()
+    number = snapshot.number
+    (before,) = SNAPSHOT_BEFORE(connection, {"table": table, "of_number": number}).fetchone()
     keep = number if last or before is None else before
-    connection.execute(OLD_SNAPSHOTS, {"table": table, "of_number": number, "keep": keep})
-    connection.execute(NEW_SNAPSHOT, {"table_id": table, "number": number, "data": data})
+    OLD_SNAPSHOTS(connection, {"table": table, "of_number": number, "keep": keep})
+    NEW_SNAPSHOT(connection, {"table_id": table, "number": number, "data": packed(snapshot.data)})
 
 
 def put_envelope(connection: Connection, table: str, envelope: Envelope) -> bool:

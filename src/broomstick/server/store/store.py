@@ -224,11 +224,8 @@ class Store:
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot, last: bool = False) -> None:
         """Keep how a game stands; with ``last`` nothing else is needed of it any more."""
-        data = await asyncio.to_thread(reading.packed, snapshot.data)
-        await self.write(
-            table,
-            partial(statements.keep_snapshot, table=table, number=snapshot.number, data=data, last=last),
-        )
+        work = partial(statements.keep_snapshot, table=table, snapshot=snapshot, last=last)
+        await self.write(table, work)
 
     async def put_envelope(self, table: str, envelope: Envelope) -> bool:
         """Keep a sealed answer in place of the seat's earlier one.
