@@ -48,14 +48,14 @@ def test_of_tables_only_what_is_new_is_told_and_what_is_no_more() -> None:
 
 def test_tables_that_several_have_are_compared_once() -> None:
     comparing = Comparing()
-    one = comparing.differences(BEFORE, AFTER)
+    one = differences(BEFORE, AFTER, comparing)
     assert one == differences(BEFORE, AFTER)
     # Another viewer's picture, with the very same tables in it.
-    other = comparing.differences({**BEFORE, "hand": 1}, {**AFTER, "hand": 2})
+    other = differences({**BEFORE, "hand": 1}, {**AFTER, "hand": 2}, comparing)
     assert other == {**one, "hand": 2}
     assert other["best"] is one["best"]
     # Alike is not the same.
-    assert comparing.differences({"best": dict(BEFORE["best"])}, {"best": {"hill": 4}}) == {
+    assert differences({"best": dict(BEFORE["best"])}, {"best": {"hill": 4}}, comparing) == {
         "best": {"hill": 4, "wood": None}
     }
 
@@ -68,7 +68,7 @@ def test_each_two_tables_are_compared_by_themselves() -> None:
     newer: Plain = {"hill": 4}
     comparing = Comparing()
     for was, value in [(old, new), (older, new), (old, newer), (older, newer), (old, new)]:
-        news = comparing.differences({"best": was}, {"best": value})
+        news = differences({"best": was}, {"best": value}, comparing)
         assert news == {"best": differences(was, value)}
 
 

@@ -16,8 +16,8 @@ def changed(before: Plain, after: Plain) -> Plain:
     return found
 
 
-def differences(before: Plain, after: Plain) -> Plain:
-    """The same table by table; what is no more is None."""
+def differences(before: Plain, after: Plain, comparing: "Comparing | None" = None) -> Plain:
+    """The same table by table; what is no more is None. ``comparing`` knows which of them were compared before."""
     # Mostly nothing is gone and little is new, and whole tables are compared at a glance.
     found: Plain = {}
     for name in before:
@@ -28,7 +28,7 @@ def differences(before: Plain, after: Plain) -> Plain:
         if was is value or was == value:
             continue
         if isinstance(was, dict) and isinstance(value, dict):
-            found[name] = differences(was, value)
+            found[name] = differences(was, value) if comparing is None else comparing.tables(was, value)
         else:
             found[name] = value
     return found
@@ -41,24 +41,12 @@ class Comparing:
         # With what was compared, which so stays what it is for as long.
         self.known: dict[tuple[int, int], tuple[Plain, Plain, Plain]] = {}
 
-    def differences(self, before: Plain, after: Plain) -> Plain:
-        """As ``differences``; nobody may change what is found."""
-        found: Plain = {}
-        for name in before:
-            if name not in after:
-                found[name] = None
-        for name, value in after.items():
-            was = before.get(name)
-            if was is value or was == value:
-                continue
-            if isinstance(was, dict) and isinstance(value, dict):
-                which = id(was), id(value)
-                if which not in self.known:
-                    self.known[which] = was, value, differences(was, value)
-                found[name] = self.known[which][2]
-            else:
-                found[name] = value
-        return found
+    def tables(self, before: Plain, after: Plain) -> Plain:
+        """Their differences, which nobody may change."""
+        which = id(before), id(after)
+        if which not in self.known:
+            self.known[which] = before, after, differences(before, after)
+        return self.known[which][2]
 
 
 def keep_same(before: Plain, after: Plain) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from broomstick.heart.codec import kind_of
 from broomstick.heart.codes import actions
-from broomstick.heart.differences import Comparing, changed, keep_same
+from broomstick.heart.differences import Comparing, changed, differences, keep_same
 from broomstick.heart.game import Game
 from broomstick.heart.history import turn_leader, turn_said
 from broomstick.heart.journal import PUBLIC
@@ -137,7 +137,7 @@ def changes(before: Plain, after: Plain, comparing: Comparing | None = None) -> 
             if not was.keys() <= value.keys():
                 found["gone"] = [name for name in was if name not in value]
         elif field == "follows" and "follows" in before:
-            facts = (comparing or Comparing()).differences(before["follows"], value)
+            facts = differences(before["follows"], value, comparing)
             if facts:
                 found["follows"] = facts
         elif before.get(field) != value or field not in before:
