@@ -31,12 +31,15 @@ def picture(table: Table, viewer: int) -> Plain:
 
 def drawn(table: Table, viewer: int) -> Plain:
     state = table.state
-    view = state.view(viewer)
     common = in_common(table)
-    data = view.data_beside(common["view"])
-    found = {**table.game.follows_beside(view, common["follows"]), **common["turn"]}
-    shown: Plain = {"view": data, "follows": found, "choices": choices(table, view)}
-    if viewer != PUBLIC:
+    if viewer == PUBLIC:
+        found = {**common["follows"], **common["turn"]}
+        shown: Plain = {"view": common["view"], "follows": found, "choices": None}
+    else:
+        view = state.view(viewer)
+        found = {**table.game.follows_beside(view, common["follows"]), **common["turn"]}
+        data = view.data_beside(common["view"])
+        shown = {"view": data, "follows": found, "choices": choices(table, view)}
         stands = state.may_undo(viewer)
         if stands is not None:
             shown["no_undo"] = stands.code
@@ -97,8 +100,6 @@ def on_the_stick(view: View) -> tuple[int, list[int]]:
 def choices(table: Table, view: View) -> Plain | None:
     """What a viewer can choose and how that is answered: actions with previews, or the roles picks are made from."""
     state = table.state
-    if view.viewer == PUBLIC:
-        return None
     legal = table.choices(view.viewer)
     if not legal:
         return None

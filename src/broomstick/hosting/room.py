@@ -143,7 +143,7 @@ class Room:
             self.rematch,
             known if self.hides_ready else None,
             self.row.code,
-            self.gathering.shown(self.wait),
+            self.gathering.shown(self.wait) if self.table.waiting else None,
         )
 
     @property
