@@ -131,9 +131,8 @@ def ended(task: asyncio.Task[None]) -> None:
         logging.getLogger(__name__).error("a live connection broke", exc_info=error)
 
 
-def note(socket: Socket, room: Room, message: FromClient, code: str, seconds: float) -> None:
+def note(measures: Measures, room: Room, message: FromClient, code: str, seconds: float) -> None:
     """Count a message; in the log is what was refused, failed or slow."""
-    measures: Measures = socket.app.state.measures
     kind = type(message).__name__.lower()
     measures.message(kind, code, seconds)
     if not code and seconds < SLOW:
@@ -204,6 +203,7 @@ class Listening:
         self.room = room
         self.viewer = viewer
         self.allowance = allowance
+        self.measures: Measures = socket.app.state.measures
         # While a message is carried out: then this is let come to its end, though nobody may hear of it any more.
         self.at_work = False
 
@@ -220,7 +220,7 @@ class Listening:
             self.at_work = True
             code = await answer(self.hall, room, viewer, message)
             self.at_work = False
-            note(self.socket, room, message, code, time.perf_counter() - began)
+            note(self.measures, room, message, code, time.perf_counter() - began)
             if isinstance(message, Act) and room.table.number > before:
                 # However quick a player is, no game goes on without its decisions.
                 self.allowance.give_back()
