@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.extensions import Extension
+from websockets.frames import Frame
 
 from server.serving import Client, ask, come, play_to_the_end, served, watching
 
@@ -190,3 +192,36 @@ async def test_requests_that_cannot_be_are_refused_with_a_reason(address: str) -
     assert (status, reply["code"]) == (404, "no-such-table")
     status, reply = await ask(address, "/api/join", {"code": "ZZZZ"})
     assert (status, reply["code"]) == (404, "no-such-code")
+
+
+class Looking(Extension):
+    """Sees which messages come compressed."""
+
+    def __init__(self, inner: Extension) -> None:
+        self.inner = inner
+        self.name = inner.name
+        self.pressed: list[bool] = []
+
+    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
+        self.pressed.append(frame.rsv1)
+        return self.inner.decode(frame, max_size=max_size)
+
+    def encode(self, frame: Frame) -> Frame:
+        return self.inner.encode(frame)
+
+
+async def test_what_is_short_is_not_compressed(address: str) -> None:
+    _, opened = await ask(
+        address, "/api/tables", new_table([BOTS[0], {"kind": "person", "name": "Ben"}, BOTS[1]])
+    )
+    async with watching(address, opened["table"], opened["token"]) as ada:
+        extensions = ada.connection.protocol.extensions
+        looking = extensions[0] = Looking(extensions[0])
+        await ada.say(type="ping")
+        assert (await ada.hear())["type"] == "pong"
+        assert looking.pressed == [False]
+        key = await ada.say(type="say", text="I say this at some length. " * 8)
+        await ada.reply_to(key)
+        # The line as news, and that it is done.
+        assert looking.pressed == [False, True, False]
+        assert ada.chat[-1]["text"].startswith("I say this")

@@ -14,8 +14,8 @@ from litestar.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from broomstick.hosting.allowance import Bucket
 from broomstick.hosting.viewers import TOO_MUCH
@@ -31,6 +31,9 @@ STRAIGHT = "broomstick.straight"
 """In the scope of a live connection: how it is sent to without a detour. What lies around sending, for answers over
 HTTP, costs more than the sending, and so does a task that is woken for a message."""
 Straight = Callable[[bytes], bool]
+WORTH_PRESSING = 128
+"""Bytes of a message from which on it is compressed. Most that are shorter say that something is done, by a key that
+is drawn by chance."""
 COMES_BACK = 0.05
 """The part of the signs of life that comes back each second."""
 
@@ -174,10 +177,12 @@ class Living(ReadsLittle, WebSocketsSansIOProtocol):
         """Send a message now; False where the other side takes nothing just now, or nothing any more."""
         if self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
+        if self.conn.state is not State.OPEN:
             return False
+        if len(text) < WORTH_PRESSING:
+            self.conn.writes.append(Frame(Opcode.TEXT, text).serialize(mask=False))
+        else:
+            self.conn.send_text(text)
         if not self.has_post:
             self.has_post = True
             self.post.collect(self)
