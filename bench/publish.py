@@ -2,6 +2,8 @@
 
 python bench/run.py --only compiled plain catanatron hearts --json FILE
 python bench/publish.py FILE
+
+The table has a place of its own: what was measured with ``--only table`` is written there, and nothing else is.
 """
 
 from __future__ import annotations
@@ -14,10 +16,13 @@ from pathlib import Path
 from typing import Any
 
 from rows import Row, all_rows, summary, tables
+from table_report import Report
 
 ROOT = Path(__file__).resolve().parents[1]
 BEGIN = "<!-- figures: from here to the next such mark bench/publish.py has written them -->"
 END = "<!-- figures: so far -->"
+TABLE_BEGIN = "<!-- table: from here to the next such mark bench/publish.py has written it -->"
+TABLE_END = "<!-- table: so far -->"
 
 
 def rows_of(data: dict[str, Any]) -> list[Row]:
@@ -39,9 +44,23 @@ def command(data: dict[str, Any]) -> str:
 
 def in_bench(data: dict[str, Any]) -> str:
     """All tables, and under which circumstances."""
+    return "\n".join([tables(rows_of(data)), "", *circumstances(data, data["bar"])])
+
+
+def of_the_table(data: dict[str, Any]) -> str:
+    """The table on the net, and under which circumstances."""
+    report = Report()
+    report.page, report.load = data["page"], data["load"]
+    return "\n".join([*report.lines(), "", *circumstances(data, report.bars())])
+
+
+def circumstances(data: dict[str, Any], bars: dict[str, str]) -> list[str]:
     facts = [f"- {name}: {data[name]}" for name in ("machine", "python", "packages", "date")]
-    bars = [f"- bar: {name}: {verdict}" for name, verdict in data["bar"].items()]
-    return "\n".join([tables(rows_of(data)), "", *facts, f"- command: `{command(data)}`", *bars])
+    return [
+        *facts,
+        f"- command: `{command(data)}`",
+        *(f"- bar: {name}: {verdict}" for name, verdict in bars.items()),
+    ]
 
 
 def in_readme(data: dict[str, Any]) -> str:
@@ -65,10 +84,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("file", type=Path, help="what bench/run.py --json has written")
     data = json.loads(parser.parse_args().file.read_text(encoding="utf-8"))
-    for name, figures in (("README.md", in_readme(data)), ("bench/README.md", in_bench(data))):
-        page = ROOT / name
-        page.write_text(put(page.read_text(encoding="utf-8"), figures), encoding="utf-8")
+    if data["rows"] or not data.get("load"):
+        write("README.md", in_readme(data))
+        write("bench/README.md", in_bench(data))
+    if data.get("load"):
+        write("bench/README.md", of_the_table(data), TABLE_BEGIN, TABLE_END)
     return 0
+
+
+def write(name: str, figures: str, begin: str = BEGIN, end: str = END) -> None:
+    page = ROOT / name
+    page.write_text(put(page.read_text(encoding="utf-8"), figures, begin, end), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -100,6 +100,49 @@ def test_a_run_is_published_as_it_was_measured(tmp_path: Path, monkeypatch: pyte
         publish.main()
 
 
+def test_a_run_of_the_table_alone_changes_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bench").mkdir()
+    for name, page in PAGES.items():
+        (tmp_path / name).write_text(page, encoding="utf-8")
+    load = {
+        "decisions": 10,
+        "viewers": 4,
+        "seconds": 1.0,
+        "delivered": 50,
+        "cpu": 0.005,
+        "p50": 0.0,
+        "p95": 0.0,
+    }
+    load["p99"] = 0.001
+    fan = {"delivered": 50, "cpu": 0.002}
+    facts = {name: f"some {name}" for name in ("machine", "python", "packages", "date")}
+    run = {
+        **facts,
+        "command": "python bench/run.py --only table --json x.json",
+        "rows": [],
+        "bar": {},
+        "page": {},
+        "load": {
+            "busy": {"card-game": {"offered": 10, "human": load, "calm": load, "flat": load}},
+            "fan-out": {"card-game": {"human": fan, "flat": {**fan, "cpu": 0.001}}},
+        },
+    }
+    file = tmp_path / "run.json"
+    file.write_text(json.dumps(run))
+    monkeypatch.setattr(publish, "ROOT", tmp_path)
+    monkeypatch.setattr(sys, "argv", ["publish.py", str(file)])
+    assert publish.main() == 0
+    front, bench = ((tmp_path / name).read_text(encoding="utf-8") for name in PAGES)
+    assert front == PAGES["README.md"]
+    before, _, table = bench.partition(publish.TABLE_BEGIN)
+    assert before == PAGES["bench/README.md"].partition(publish.TABLE_BEGIN)[0]
+    assert "- command: `python bench/run.py --only table`" in table
+    assert "- bar: card game: at most 3 times a bare fan-out, as people play: met (2.5 times)" in table
+    assert "- bar: card game: at most 3 times a bare fan-out, flat out: MISSED (5.0 times)" in table
+
+
 def test_each_table_of_the_site_has_its_place() -> None:
     """bench/site.py writes one part after another, and leaves the others as they are."""
     page = PAGES["bench/README.md"]
