@@ -49,6 +49,8 @@ class Components:
         self.deck: list[int] = []
         # Legal picks by the set of types in a stock.
         self.pick_table: list[list[int]] = []
+        # Bags that were told of late, as text.
+        self.bag_texts: dict[int, str] = {}
 
     def colour_points(self, potions: int) -> int:
         """Points for so many potions of one colour."""

@@ -1,12 +1,15 @@
 """What lies open on the table of the card game: the game's part of the allow-list for views."""
 
-from typing import Any
+from typing import Any, Final
 
 from broomstick.games.card_game.components import MOST_COPIES, Components
 from broomstick.heart.codec import Bag, bag_count, bag_with
 from broomstick.heart.pen import Pen
 from broomstick.heart.plain import Plain, Reader, mask_names, quote
 from broomstick.heart.shown import EMPTY
+
+MOST_REMEMBERED: Final = 256
+"""Bags whose words are kept."""
 
 
 class Layout:
@@ -181,6 +184,16 @@ class Layout:
 def bag_of(types: list[str]) -> Bag:
     """Some cards, however many; five bits for each type's count."""
     return Bag(types, 0, 99, label="cards")
+
+
+def bag_text(parts: Components, bag: int) -> str:
+    """A bag in words; what a seat was dealt is told again with every view."""
+    text = parts.bag_texts.get(bag)
+    if text is None:
+        if len(parts.bag_texts) >= MOST_REMEMBERED:
+            parts.bag_texts.clear()
+        text = parts.bag_texts[bag] = bag_of(parts.types).text(bag)
+    return text
 
 
 def bag_counts(bag: int, kinds: int) -> list[int]:

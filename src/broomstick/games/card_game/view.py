@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from broomstick.games.card_game.components import Components
-from broomstick.games.card_game.layout import Layout, bag_counts, bag_from, bag_of
+from broomstick.games.card_game.layout import Layout, bag_counts, bag_from, bag_of, bag_text
 from broomstick.games.card_game.state import Fields, write_stocks
 from broomstick.heart.codec import Bag
 from broomstick.heart.history import turn_role, turn_round, turn_said
@@ -65,10 +65,9 @@ class CardView(View):
 
     def secret_data(self) -> Plain:
         types = self.parts.types
-        bag = bag_of(types)
         return {
             "stock": dict(zip(types, self.stock, strict=False)),
-            "received": [bag.text(received) for received in self.received],
+            "received": [bag_text(self.parts, received) for received in self.received],
             "left_over": dict(zip(types, self.left_over, strict=False)),
         }
 
