@@ -27,12 +27,23 @@ def follows_for_all(view: BrewView) -> Plain:
     return found
 
 
-def follows_for_seat(view: BrewView) -> Plain:
-    """What both halves of every role would bring a seat; nothing to whoever watches."""
+def follows_for_seat(view: BrewView, uncalled: Plain) -> Plain:
+    """What both halves of every role would bring a seat; nothing to whoever watches.
+
+    ``uncalled``: the halves of roles that are not called, as far as they were worked out; the others are put there.
+    """
     if view.viewer == PUBLIC:
         return {}
-    halves: Plain = {
-        name: {"full": outlook(view, role, True), "favour": outlook(view, role, False)}
-        for role, name in enumerate(ROLES)
-    }
+    halves: Plain = {}
+    for role, name in enumerate(ROLES):
+        if role == view.role:
+            halves[name] = both(view, role)
+        else:
+            if name not in uncalled:
+                uncalled[name] = both(view, role)
+            halves[name] = uncalled[name]
     return {"halves": halves}
+
+
+def both(view: BrewView, role: int) -> Plain:
+    return {"full": outlook(view, role, True), "favour": outlook(view, role, False)}

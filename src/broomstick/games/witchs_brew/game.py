@@ -1,6 +1,6 @@
 """Witch's Brew as the heart sees it: the hooks, each a line that calls its rule."""
 
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from broomstick.games.witchs_brew import kinds, lists, position, refusals, roles, rules, shelves, worlds
 from broomstick.games.witchs_brew.brought import brought
@@ -107,6 +107,8 @@ class BrewGame(Game):
         self.data = data
         self.options = {"barred_roles": parts.barred > 0}
         self.streams = ["barred"] if parts.barred else []
+        # By seat: a table as numbers, and what the halves of roles would bring there.
+        self.known: dict[int, tuple[tuple[Any, ...], Plain]] = {}
         self.speak(
             (parts.picks, parts.picks),
             actions=kinds.action_kinds(),
@@ -129,10 +131,19 @@ class BrewGame(Game):
 
     def follows(self, view: View) -> Plain:
         looked = own_view(view)
-        return {**follows_for_all(looked), **follows_for_seat(looked)}
+        return {**follows_for_all(looked), **follows_for_seat(looked, {})}
 
     def follows_beside(self, view: View, public: Plain) -> Plain:
-        return {**public, **follows_for_seat(own_view(view))}
+        looked = own_view(view)
+        return {**public, **follows_for_seat(looked, self.uncalled(looked))}
+
+    def uncalled(self, view: BrewView) -> Plain:
+        """What was worked out for a seat when it asked last, if all on the table is as it was then."""
+        table = view.layout.key(), view.top_book()
+        known = self.known.get(view.viewer)
+        if known is None or known[0] != table:
+            known = self.known[view.viewer] = table, {}
+        return known[1]
 
     def obvious(self, view: View, choices: list[int]) -> int:
         return roles.free_gain(choices)
