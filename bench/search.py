@@ -66,15 +66,19 @@ def theirs(name: str, seconds: float) -> Tally:
     """OpenSpiel's ISMCTSBot, as it comes, at decisions of random games."""
     import pyspiel  # type: ignore[import, unused-ignore]  # no stubs
 
-    game = pyspiel.load_game(name)
+    # Where cards are passed, its search ends the whole process.
+    game = pyspiel.load_game(name, {"pass_cards": False} if name == "hearts" else {})
+    # The bot does not keep it alive.
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     bot: Any = pyspiel.ISMCTSBot(
-        1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SIMULATIONS, -1,
+        1, evaluator, 2.0, SIMULATIONS, -1,
         pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False,
     )  # fmt: skip
     count = number = decisions = 0
     spent = 0.0
     while spent < seconds:
         state, random = game.new_initial_state(), Random(number)
+        bot.restart()
         number += 1
         while not state.is_terminal() and spent < seconds:
             legal = state.legal_actions()

@@ -17,6 +17,7 @@ WITH_PYTHON = [
     "docs/envs.md",
     "docs/learned.md",
     "docs/library.md",
+    "docs/searcher.md",
     "docs/write-a-bot.md",
 ]
 WITH_SESSIONS = ["README.md"]

@@ -164,7 +164,7 @@ CASES: list[tuple[Callable[[], object], str, list[str]]] = [
     (load(data={"scores": {}}), "unknown-section", ["data", "scores", "witch"]),
     (load(data={"score": {"brav": 3}}), "unknown-field", ["data", "score", "brav", "brave"]),
     (load(data={"score": {"brave": "three"}}), "not-a-number", ["data", "score", "brave", "99", "'three'"]),
-    (load(data={"score": {"brave": {"origin": "house"}}}), "without-value", ["brave"]),
+    (load(data={"score": {"brave": {"origin": "house"}}}), "no-value", ["brave"]),
     (
         load(data={"score": {"brave": {"value": 3, "origin": "x"}}}),
         "unknown-origin",

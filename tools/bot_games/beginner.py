@@ -1,8 +1,8 @@
 """Somebody who knows the rules and has no plan: what the weakest level for people is measured by.
 
-    PYTHONPATH=tools/bot_games broomstick arena card-game --bots dreamy beginner:Beginner --games 400
+    PYTHONPATH=tools/bot_games broomstick arena card-game --bots dreamy --among beginner:Beginner --games 400
 
-It picks roles and calls them as they come, is brave every other time, and then does what brings most at once.
+It goes for what brings most at once, and is brave every other time, whoever may still overtake it.
 """
 
 from broomstick import Bot, Chance, View
@@ -11,11 +11,9 @@ from broomstick.bots.thrifty import Thrifty
 from broomstick.heart.codec import kind_of
 from broomstick.heart.codes import actions
 
-AS_THEY_COME = (actions.PICK, actions.LEAD, actions.BRAVE, actions.COWARDLY)
-
 
 class Beginner(Bot):
-    """Picks, leads and dares as it comes; all else for what it brings at once."""
+    """Dares as it comes; all else for what it brings at once."""
 
     name = "beginner"
 
@@ -23,6 +21,10 @@ class Beginner(Bot):
         self.otherwise = Thrifty(GREEDY)
 
     def choose(self, view: View, choices: list[int], rng: Chance) -> int:
-        if kind_of(choices[0]) in AS_THEY_COME:
+        if actions.BRAVE in choices:
             return rng.pick(choices)
-        return self.otherwise.choose(view, choices, rng)
+        chosen = self.otherwise.choose(view, choices, rng)
+        if kind_of(chosen) != actions.LEAD:
+            return chosen
+        role = actions.lead_role(chosen)
+        return rng.pick([choice for choice in choices if actions.lead_role(choice) == role])

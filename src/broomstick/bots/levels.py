@@ -48,7 +48,7 @@ GAMES = ("card-game", "witchs-brew", "broom-service")
 LEVELS: dict[str, Level] = {
     "dreamy": Level(
         "its mind wanders: now and then it does whatever comes along",
-        {"card-game": dreaming(0.4), "witchs-brew": dreaming(0.4), "broom-service": dreaming(0.4)},
+        {"card-game": dreaming(0.8), "witchs-brew": dreaming(0.2), "broom-service": dreaming(0.2)},
     ),
     "grasping": Level(
         "snatches what it can have at once, and thinks of nothing later", everywhere(lambda: Thrifty(GREEDY))

@@ -674,9 +674,9 @@ page-bot-dreamy = Verträumt
 page-bot-grasping = Gierig
     .note = nimmt, was sofort zu haben ist
 page-bot-seasoned = Erfahren
-    .note = spielt nach langer Erfahrung
+    .note = spielt aus Erfahrung
 page-bot-farsighted = Weitsichtig
-    .note = schaut bis ans Ende der Runde voraus
+    .note = schaut weit voraus
 page-bot-missing = { $needs ->
         [nets] { $bot }: nicht in einer Seite ohne Server
        *[other] { $bot }: hier nicht, denn { $needs } ist nicht installiert

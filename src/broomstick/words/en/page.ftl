@@ -674,9 +674,9 @@ page-bot-dreamy = Dreamy
 page-bot-grasping = Grasping
     .note = takes what it can have at once
 page-bot-seasoned = Seasoned
-    .note = plays by long experience
+    .note = plays by experience
 page-bot-farsighted = Far-sighted
-    .note = looks ahead to the end of the round
+    .note = looks well ahead
 page-bot-missing = { $needs ->
         [nets] { $bot }: not in a page without a server
        *[other] { $bot }: not here, since { $needs } is not installed

@@ -677,7 +677,7 @@ page-bot-grasping = Avide
 page-bot-seasoned = Chevronné
     .note = joue d’expérience
 page-bot-farsighted = Prévoyant
-    .note = voit jusqu’à la fin de la manche
+    .note = voit loin
 page-bot-missing = { $needs ->
         [nets] { $bot } : pas dans une page sans serveur
        *[other] { $bot } : pas ici, car { $needs } n’est pas installé
