@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { Intent } from "../../table/intent.svelte";
 import { NO_HANDS, type Hands } from "../../table/hands";
 import type { TableModel } from "../../table/model.svelte";
+import { once } from "../../table/once";
 import type { Refused } from "../../wire";
 import type { Choices, Offer } from "../game";
 
@@ -93,7 +94,9 @@ export class Play {
     return this.onMap.filter((deed) => (!this.from || deed.from === this.from) && (!this.target || deed.target === this.target));
   }
 
+  /** The first half of a decision: what was touched is let go by another touch, and not by the second press of a double click. */
   private touch(from: string, target: string): void {
+    once();
     this.touched = { at: this.model.at, from, target };
   }
 

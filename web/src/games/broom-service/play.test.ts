@@ -54,6 +54,17 @@ describe("touching the map", () => {
     expect(play.open).toHaveLength(5);
   });
 
+  it("a double click on a place touches it once", () => {
+    const play = playing("broom-flying");
+    document.body.onclick = () => play.touchTarget("area:crow-hill");
+    const click = (detail: number): boolean =>
+      document.body.dispatchEvent(new MouseEvent("click", { clientX: 300, clientY: 200, detail, bubbles: true, cancelable: true }));
+    click(1);
+    click(2);
+    expect(play.target).toBe("area:crow-hill");
+    document.body.onclick = null;
+  });
+
   it("what is not on offer does nothing", () => {
     const play = playing("broom-flying");
     play.touchTarget("area:owl-wood");
