@@ -66,3 +66,16 @@ def test_hidden_things_are_told_of_each_world_alone(name: str, players: int, opt
         assert pens[0].told == pens[1].told
         worlds.add(tuple(pens[0].told))
     assert len(worlds) > 1
+
+
+@pytest.mark.parametrize(
+    ("name", "told", "untold"),
+    [
+        ("witchs-brew", ["goods: seat 0, gold", "goods: seat 0, vials", "lying: gold"], "lying: vials"),
+        ("card-game", ["tasks: seat 0, 1", "tasks: seat 3, 7"], "tasks: seat 0, 8"),
+    ],
+)
+def test_learners_are_told_things_by_their_names(name: str, told: list[str], untold: str) -> None:
+    names = seen_layout(broomstick.load(name)).names
+    assert set(told) <= set(names)
+    assert untold not in names

@@ -7,7 +7,7 @@ import pytest
 
 import broomstick
 from broomstick import DataError
-from broomstick.games.datafile import ORIGINS, unreadable
+from broomstick.games.datafile import ORIGINS, DataFile, unreadable
 from broomstick.heart.errors import Fact
 
 LONG = "x" * 100
@@ -78,6 +78,28 @@ def test_a_value_that_cannot_be_is_told_by_its_place(
     place: dict[str, Fact] = {"file": "data", "field": field, **({"entry": entry} if entry else {})}
     assert (error.code, error.facts) == (code, {**place, **facts})
     assert str(error).startswith("data: ")
+
+
+def test_a_value_need_not_say_where_it_comes_from() -> None:
+    for rounds in (3, {"value": 3}, {"value": 3, "origin": "rulebook"}):
+        data = {"game": {"rounds": rounds}}
+        state = broomstick.load("card-game", players=3, data=data).start()
+        assert state.game.data == data
+
+
+def test_a_file_that_nothing_is_laid_over_is_named_itself(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text('game.rounds = "x"\n[[witch]]\nname = "root"\ncopies = "y"\n', encoding="utf-8")
+    data = DataFile(path, {"witch": "name"})
+    assert (data.title, data.file) == ("box.toml", "box.toml")
+    for entry, field, title in (
+        (data.section("game"), "rounds", "game"),
+        (data.every("witch")[0], "copies", "witch root"),
+    ):
+        with pytest.raises(DataError) as error:
+            entry.number(field, 1, 2)
+        place = {"file": "box.toml", "entry": title, "field": field}
+        assert place.items() <= error.value.facts.items()
 
 
 def test_values_that_do_not_go_together_are_blamed_on_the_file_that_was_laid_over(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ def codec() -> Codec:
     ]
     own = [
         Kind("gather", [Number(0, 6, label="seat"), Number(1, 9, label="count")]),
-        Kind("add", [Several(ROLES, 0, 9, label="roles")]),
+        Kind("add", [Name(["may", "must"], label="duty"), Several(ROLES, 0, 9, label="roles")]),
     ]
     return Codec("step", heart, own)
 
@@ -41,27 +41,27 @@ def test_of_a_set_eight_things_go_into_a_number(arg: Arg, width: int) -> None:
 @pytest.mark.parametrize(
     ("step", "seat", "row"),
     [
-        ("round", 0, [1, 0, 0]),
-        ("round", 2, [1, 0, 0]),
+        ("round", 0, [1, 0, 0, 0]),
+        ("round", 2, [1, 0, 0, 0]),
         # The topic's place from 1; of the seats 1 and 3 among four, the first is the next one for seat 0.
-        ("asked losses 1 3", 0, [2, 2, 0b1010]),
-        ("asked losses 1 3", 1, [2, 2, 0b0101]),
-        ("asked picks 1 3", 2, [2, 1, 0b1010]),
-        ("asked picks 0 1", 3, [2, 1, 0b0110]),
+        ("asked losses 1 3", 0, [2, 2, 0b1010, 0]),
+        ("asked losses 1 3", 1, [2, 2, 0b0101, 0]),
+        ("asked picks 1 3", 2, [2, 1, 0b1010, 0]),
+        ("asked picks 0 1", 3, [2, 1, 0b0110, 0]),
         # A seat as one counts, from 1; another number is itself and one more.
-        ("gather 2 3", 0, [3, 3, 4]),
-        ("gather 2 3", 1, [3, 2, 4]),
-        ("gather 2 9", 3, [3, 4, 10]),
+        ("gather 2 3", 0, [3, 3, 4, 0]),
+        ("gather 2 3", 1, [3, 2, 4, 0]),
+        ("gather 2 9", 3, [3, 4, 10, 0]),
         # Roles are the same to everybody.
-        ("add role-0 role-8", 0, [4, 1, 1]),
-        ("add role-0 role-8", 2, [4, 1, 1]),
-        ("add role-7", 2, [4, 128, 0]),
+        ("add may role-0 role-8", 0, [4, 1, 1, 1]),
+        ("add must role-0 role-8", 2, [4, 2, 1, 1]),
+        ("add may role-7", 2, [4, 1, 128, 0]),
     ],
 )
 def test_a_row_tells_a_step(step: str, seat: int, row: list[int]) -> None:
     steps = codec()
     shapes = StepShapes(steps, 4)
-    assert (shapes.words, shapes.width) == (["round", "asked", "gather", "add"], 3)
+    assert (shapes.words, shapes.width) == (["round", "asked", "gather", "add"], 4)
     assert list(shapes.row(steps.parse(step), seat)) == row
 
 

@@ -186,7 +186,11 @@ def main() -> None:
     )
     parser.add_argument("--every", type=int, default=1, metavar="N", help="try only one mutant of N, any one")
     parser.add_argument(
-        "--tests", nargs="+", default=[], metavar="FILE", help="see what these tests alone kill of what lives"
+        "--tests",
+        nargs="+",
+        default=[],
+        metavar="FILE",
+        help="see what these tests alone kill of what lives or was not tried",
     )
     asked = parser.parse_args()
     found = modules(asked.modules)

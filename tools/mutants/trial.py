@@ -170,7 +170,7 @@ class Module:
             and (not late or trial.early(mutant, self.covering(mutant)))
         ]
         if trial.only:
-            return [mutant for mutant in left if self.results.lives(mutant.key)]
+            return [mutant for mutant in left if mutant.key not in known or self.results.lives(mutant.key)]
         return [
             mutant
             for mutant in left
@@ -202,7 +202,7 @@ class Module:
         keeping = self.trial.known.keeping.get(str(self.path), set())
         for mutant in self.trial.mine(mutants):
             covering = self.covering(mutant)
-            lived = self.results.lives(mutant.key)
+            lived = self.trial.only != () or self.results.lives(mutant.key)
             every = self.trial.tests(mutant, covering - {""}, set())
             tests = self.trial.within(every, lived)
             if self.trial.early(mutant, covering) and (lived or not tests):
@@ -238,7 +238,7 @@ class Module:
 
     def _imported(self, session: pytest.Session, mutant: Mutant) -> None:
         """First the likeliest tests, then all others."""
-        lived = self.results.lives(mutant.key)
+        lived = self.trial.only != () or self.results.lives(mutant.key)
         every = self.trial.tests(
             mutant, self.covering(mutant), self.about() if mutant.function == TOP else set()
         )

@@ -249,3 +249,12 @@ def test_a_card_tells_whether_it_could_do_anything(
 def test_a_swap_for_the_same_would_bring_nothing() -> None:
     found = preview(use("barter", "1 orange, 1 green"), 0, "swap orange orange")
     assert found["resources"] == dict.fromkeys(lists.RESOURCES, 0)
+
+
+@pytest.mark.rule("bs-forest-tiles")
+@pytest.mark.parametrize(("forest", "tile"), [("fir", "points"), ("elm", "brave")])
+def test_a_flight_tells_the_tile_of_the_forest(forest: str, tile: str) -> None:
+    state = call(
+        lay_back(3, forest={"fir": "points", "elm": "brave"}, pawns={0: "knob camp"}), "forest-witch"
+    )
+    assert preview(state, 0, f"fly knob {forest}")["forest_tile"] == tile

@@ -173,7 +173,7 @@ def test_a_walk_takes_some_steps_for_each_card_before_it_looks() -> None:
 
 
 def test_from_a_world_to_the_next_it_takes_fewer() -> None:
-    for game in (load("card-game", players=3), load("card-game", players=6)):
+    for game in (load("card-game", players=3), load("card-game", players=6), SCARCE[0][0].case.game):
         view = card_view(game.start(seed=1), PUBLIC)
         one, other = walk_from(view), walk_from(view)
         assert one.go(Chance(1), 0)

@@ -137,6 +137,14 @@ def test_a_hoard_can_grow_without_end() -> None:
     assert goods(state, 0) == "904 gold, 902 red, 902 vials"
 
 
+@pytest.mark.rule("wb-barred")
+def test_with_five_players_no_roles_are_barred() -> None:
+    with pytest.raises(OptionError) as refused:
+        broomstick.load("witchs-brew", players=5, barred_roles=True)
+    assert refused.value.code == "barred-players"
+    assert refused.value.facts == {"field": "barred_roles", "lowest": 3, "highest": 4, "players": 5}
+
+
 @pytest.mark.parametrize(
     ("options_given", "message"),
     [
