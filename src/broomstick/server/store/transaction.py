@@ -9,9 +9,15 @@ import sqlite3
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
+FILES = "sqlite"
+"""SQLAlchemy's name for databases in files."""
+
 
 def driver_of(connection: Connection) -> sqlite3.Connection | None:
-    """SQLite's own connection, where it is one."""
+    """SQLite's own connection, where it is one. A server's is not asked for: one that was cut has to be rolled back
+    before anything else."""
+    if connection.dialect.name != FILES:
+        return None
     driver: object = connection.connection.dbapi_connection
     return driver if isinstance(driver, sqlite3.Connection) else None
 
