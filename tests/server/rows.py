@@ -2,10 +2,12 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
+
+from sqlalchemy import Connection
 
 from broomstick.hosting.entries import Entry
 from broomstick.server.store import Envelope, Store, TableRow
@@ -18,6 +20,21 @@ PATIENCE = 60.0
 
 def run(coroutine: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(asyncio.wait_for(coroutine, PATIENCE))
+
+
+async def asked(store: Store, what: Callable[[Connection], T]) -> T:
+    """What comes of something that is done with the writer's own connection, outside any transaction."""
+    answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    found: list[T] = []
+
+    def then(error: BaseException | None) -> None:
+        if error is None:
+            answer.set_result(found[0])
+        else:
+            answer.set_exception(error)
+
+    store.writer.held.have_done(lambda connection: found.append(what(connection)), then)
+    return await answer
 
 
 def table_row(name: str = "t", code: str = "", created_at: float = 1.25) -> TableRow:

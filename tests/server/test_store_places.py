@@ -18,7 +18,7 @@ from broomstick.server.store import Store, StoreError, Unavailable, database_url
 from broomstick.server.store.migrate import settings
 from broomstick.server.store.place import file_url, read_url, shown
 from broomstick.server.store.schema import METADATA
-from server.rows import entry, envelope, is_whole, numbers, run, table_row
+from server.rows import asked, entry, envelope, is_whole, numbers, run, table_row
 
 
 async def open_and_close(at: Path | str | None) -> None:
@@ -95,7 +95,7 @@ def test_what_postgresql_needs_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
-    def asked(connection: Connection) -> dict[str, object]:
+    def pragmas(connection: Connection) -> dict[str, object]:
         names = ["journal_mode", "synchronous", "foreign_keys", "fullfsync"]
         found = {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names}
         connection.rollback()
@@ -103,9 +103,9 @@ async def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
 
     async with await Store.open(tmp_path / "x.db") as store:
         expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "fullfsync": 1}
-        assert await store.writer.held.run(asked) == expected
+        assert await asked(store, pragmas) == expected
         async with store.reading() as connection:
-            assert await connection.run_sync(asked) == expected
+            assert await connection.run_sync(pragmas) == expected
 
 
 def test_the_steps_make_what_the_tables_say(tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ async def test_a_full_disk_is_said_and_spoils_nothing(tmp_path: Path) -> None:
 
             return limit
 
-        await store.writer.held.run(pages(25))
+        await asked(store, pages(25))
         results = await asyncio.gather(
             store.append("a", [entry(2)]),
             store.append("b", [entry(2, action=big)]),
@@ -224,7 +224,7 @@ async def test_a_full_disk_is_said_and_spoils_nothing(tmp_path: Path) -> None:
         assert str(results[1]) == f"cannot write to the database {tmp_path}/x.db: database or disk is full"
         assert await numbers(store, "b") == [1]
         assert len(await numbers(store, "a")) == (2 if results[0] is None else 1)
-        await store.writer.held.run(pages(10_000))
+        await asked(store, pages(10_000))
         await store.append("b", [entry(2, action=big)])
         assert await numbers(store, "b") == [1, 2]
     assert is_whole(tmp_path / "x.db")

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, text
 from broomstick.server.store import Store, Unavailable
 from broomstick.server.store.schema import METADATA
 from server.cluster import missing, new_database
-from server.rows import entry, numbers, run, table_row
+from server.rows import asked, entry, numbers, run, table_row
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing()), reason=missing() or "it is there")]
 
@@ -25,11 +25,11 @@ async def test_a_connection_that_was_cut_is_made_again() -> None:
     place = new_database()
     async with await Store.open(place) as store, await Store.open(place) as other:
         await store.create_table(table_row(), [entry(1)])
-        process = await store.writer.held.run(own_process)
+        process = await asked(store, own_process)
         async with other.reading() as connection:
             await connection.execute(text("SELECT pg_terminate_backend(:it)"), {"it": process})
         await asyncio.gather(*[store.append("t", [entry(number)]) for number in (2, 3)])
-        assert await store.writer.held.run(own_process) != process
+        assert await asked(store, own_process) != process
         assert await numbers(other) == [1, 2, 3]
 
 

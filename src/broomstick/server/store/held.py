@@ -6,25 +6,25 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
-from typing import Any, Protocol, TypeVar
+from typing import Protocol
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from broomstick.hosting.store_errors import Closed
 from broomstick.server.store.engine import WRITES, make_file_engine
 from broomstick.server.store.place import SQLITE
 
-T = TypeVar("T")
+Then = Callable[[BaseException | None], None]
+"""What is done in the loop when something is done, or has failed."""
 
 
 class Held(Protocol):
-    """One connection, made when it is first needed and again after it was dropped."""
+    """One connection, made when it is first needed and again after something has failed."""
 
-    async def run(self, work: Callable[[Connection], T]) -> T: ...
-
-    async def drop(self) -> None: ...
+    def have_done(self, what: Callable[[Connection], object], then: Then) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -43,40 +43,43 @@ class HeldInThread:
     def __init__(self, url: URL) -> None:
         self.engine = make_file_engine(url)
         self.connection: Connection | None = None
-        self.asked: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None] = SimpleQueue()
+        self.asked: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.serve, name="store writer", daemon=True)
         self.thread.start()
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        return await self.ask(lambda: self.work(work))
-
-    def ask(self, what: Callable[[], T]) -> "asyncio.Future[T]":
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.asked.put((what, answer))
-        return answer
+    def have_done(self, what: Callable[[Connection], object], then: Then) -> None:
+        self.asked.put(partial(self.attempt, what, then, asyncio.get_running_loop()))
 
     def serve(self) -> None:
         """In the thread: do what is asked for, one after another, until there is nothing more to come."""
         while (asked := self.asked.get()) is not None:
-            what, answer = asked
-            try:
-                settle = partial(set_result, answer, what())
-            except BaseException as error:
-                settle = partial(set_error, answer, error)
-            # A program that ends without closing the store waits for no answer.
-            with suppress(RuntimeError):
-                answer.get_loop().call_soon_threadsafe(settle)
+            asked()
 
-    def work(self, work: Callable[[Connection], T]) -> T:
-        if self.connection is None:
-            self.connection = self.engine.connect().execution_options(**{WRITES: True})
-        return work(self.connection)
-
-    async def drop(self) -> None:
-        await self.ask(self.leave)
+    def attempt(
+        self, what: Callable[[Connection], object], then: Then, loop: asyncio.AbstractEventLoop
+    ) -> None:
+        failed: BaseException | None = None
+        try:
+            if self.connection is None:
+                self.connection = self.engine.connect().execution_options(**{WRITES: True})
+            what(self.connection)
+        except BaseException as error:
+            failed = error
+            self.leave()
+        # A program that ends without closing the store waits for no answer.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(then, failed)
 
     async def close(self) -> None:
-        await self.drop()
+        left = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def leave() -> None:
+            self.leave()
+            loop.call_soon_threadsafe(left.set)
+
+        self.asked.put(leave)
+        await left.wait()
         self.asked.put(None)
         self.engine.dispose()
 
@@ -87,27 +90,32 @@ class HeldInThread:
                 connection.close()
 
 
-def set_result(answer: "asyncio.Future[Any]", result: object) -> None:
-    if not answer.done():
-        answer.set_result(result)
-
-
-def set_error(answer: "asyncio.Future[Any]", error: BaseException) -> None:
-    if not answer.done():
-        answer.set_exception(error)
-
-
 class HeldByLoop:
     """A connection of an asynchronous driver; a plain function on it gives way to the loop where it waits."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.connection: AsyncConnection | None = None
+        self.task: asyncio.Task[None] | None = None
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        if self.connection is None:
-            self.connection = await self.engine.connect()
-        return await self.connection.run_sync(work)
+    def have_done(self, what: Callable[[Connection], object], then: Then) -> None:
+        self.task = asyncio.create_task(self.attempt(what, then), name="store writer")
+
+    async def attempt(self, what: Callable[[Connection], object], then: Then) -> None:
+        failed: BaseException | None = None
+        try:
+            if self.connection is None:
+                self.connection = await self.engine.connect()
+            await self.connection.run_sync(what)
+        except asyncio.CancelledError:
+            # Only a program that ends without closing the store does not let this come to its end.
+            failed = Closed()
+            raise
+        except Exception as error:
+            failed = error
+            await self.drop()
+        finally:
+            then(failed)
 
     async def drop(self) -> None:
         connection, self.connection = self.connection, None

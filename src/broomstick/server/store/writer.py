@@ -2,8 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, NestedTransaction
@@ -34,7 +33,7 @@ class Request:
         self.work = work
         self.answer = answer
         self.result: Any = None
-        self.error: Exception | None = None
+        self.error: BaseException | None = None
 
 
 class Writer:
@@ -47,54 +46,63 @@ class Writer:
         self.most = most
         self.commits = 0
         self.waiting: deque[Request] = deque()
-        self.wake = asyncio.Event()
-        self.closing = False
-        self.task = asyncio.create_task(self.run(), name="store writer")
+        # What is being done.
+        self.batch: list[Request] = []
+        self.idle = asyncio.Event()
+        self.idle.set()
+        self.closing = self.closed = False
 
     async def do(self, work: Work[T]) -> T:
         """Have work done. Whoever gives up waiting does not stop it: it may be done all the same."""
         if self.closing:
             raise Closed
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
         self.waiting.append(Request(work, answer))
-        self.wake.set()
+        if self.idle.is_set():
+            self.idle.clear()
+            # What else is asked for just now is done with it.
+            loop.call_soon(self.begin)
         return await answer
 
     async def close(self) -> None:
         """Finish what is waiting; nothing more is taken."""
         self.closing = True
-        self.wake.set()
-        await self.task
-
-    async def run(self) -> None:
-        batch: list[Request] = []
-        try:
-            while self.waiting or not self.closing:
-                batch = [self.waiting.popleft() for _ in range(min(self.most, len(self.waiting)))]
-                if batch:
-                    await self.settle(batch)
-                    answer(batch)
-                else:
-                    self.wake.clear()
-                    await self.wake.wait()
-        finally:
-            # Only a program that ends without closing the store leaves anything here.
-            self.closing = True
-            left = [*batch, *self.waiting]
-            for request in left:
-                request.error = Closed()
-            answer(left)
+        await self.idle.wait()
+        if not self.closed:
+            self.closed = True
             await self.held.close()
 
-    async def settle(self, batch: list[Request]) -> None:
-        """Do a batch in one transaction. Where that fails it fails for all, also for those that were refused:
-        it may have been for something that is now not there."""
-        try:
-            await self.held.run(partial(self.transact, batch=batch))
-        except Exception as error:
+    def begin(self) -> None:
+        self.held.have_done(self.next_batch, self.done)
+
+    def next_batch(self, connection: Connection) -> None:
+        """Do what waits in one transaction."""
+        self.batch = self.taken()
+        self.transact(connection, self.batch)
+
+    def taken(self) -> list[Request]:
+        return [self.waiting.popleft() for _ in range(min(self.most, len(self.waiting)))]
+
+    def done(self, failed: BaseException | None) -> None:
+        """Tell those who wait. Where the transaction failed it failed for all, also for those that were refused: it
+        may have been for something that is now not there."""
+        # Without a connection none were taken yet.
+        batch, self.batch = self.batch or self.taken(), []
+        if failed is not None:
             for request in batch:
-                request.error = lost(error, self.url)
-            await self.held.drop()
+                request.error = lost(failed, self.url)
+        answer(batch)
+        if isinstance(failed, Closed):
+            self.closing = True
+            for request in self.waiting:
+                request.error = failed
+            answer(self.waiting)
+            self.waiting.clear()
+        if self.waiting:
+            self.begin()
+        else:
+            self.idle.set()
 
     def transact(self, connection: Connection, batch: list[Request]) -> None:
         if not together(connection, batch):
@@ -153,12 +161,12 @@ def go_back(savepoint: NestedTransaction, error: Exception) -> None:
         raise error from None
 
 
-def lost(error: Exception, url: URL) -> Exception:
+def lost(error: BaseException, url: URL) -> BaseException:
     """Why a whole transaction came to nothing."""
     return unavailable("write to", url, error) if isinstance(error, (SQLAlchemyError, OSError)) else error
 
 
-def failed(error: Exception, url: URL) -> Exception:
+def failed(error: Exception, url: URL) -> BaseException:
     """Why one request of several came to nothing: the store's own refusals as they are, the rest in its words."""
     # What cannot be written as JSON is a TypeError, as its checksum is made before the database sees it.
     if isinstance(error, (StatementError, OverflowError, TypeError)) and not isinstance(
@@ -168,7 +176,7 @@ def failed(error: Exception, url: URL) -> Exception:
     return lost(error, url)
 
 
-def answer(batch: list[Request]) -> None:
+def answer(batch: Iterable[Request]) -> None:
     for request in batch:
         if request.answer.done():
             continue  # nobody waits any more, or it has been answered
