@@ -38,7 +38,7 @@ def test_free_choices_by_chance_lead_to_its_end(lesson: Lesson) -> None:
 @pytest.mark.parametrize("lesson", FIRST, ids=called)
 def test_in_a_first_game_the_learner_is_knocked_out_and_plays_to_the_end(lesson: Lesson) -> None:
     taken = take(lesson, "first")
-    assert taken.swept
+    assert taken.knocked_out
     assert taken.state.over
 
 

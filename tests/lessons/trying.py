@@ -36,7 +36,7 @@ class Taken:
     shown: list[str] = field(default_factory=list)
     """The words that stood there."""
     places: list[Place] = field(default_factory=list)
-    swept: bool = False
+    knocked_out: bool = False
     """Whether the learner was knocked out while the lesson said what to do."""
     decisions: int = 0
     thinks: bool = False
@@ -120,7 +120,7 @@ def take(lesson: Lesson, seed: str, way: list[int] | None = None) -> Taken:
             made = 0
             check_passed(lesson, before, place, state)
         if not step.free:
-            taken.swept = taken.swept or was_swept(state, lesson.learner)
+            taken.knocked_out = taken.knocked_out or was_knocked_out(state, lesson.learner)
     return taken
 
 
@@ -179,6 +179,6 @@ def check_passed(lesson: Lesson, before: Place, after: Place, state: State) -> N
             raise Fault(lesson, place, "it is passed over: what it is for cannot happen any more")
 
 
-def was_swept(state: State, seat: int) -> bool:
+def was_knocked_out(state: State, seat: int) -> bool:
     told = state.journal.entries if state.journal is not None else []
     return any(kind_of(one.code) == entries.KNOCKED_OUT and one.seat == seat for one in told)
