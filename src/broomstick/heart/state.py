@@ -100,7 +100,7 @@ class State(Core):
         apply(self, self.asked, whole(action))
 
     def default(self, seat: SupportsIndex) -> int:
-        """What is played for a seat whose time is out."""
+        """heart-default-play, heart-default-other: what is played for a seat whose time is out."""
         who = self.check_seat(seat)
         choices = self.choices(who)
         if not choices:
@@ -117,7 +117,7 @@ class State(Core):
         return actions.DECLINE if actions.DECLINE in choices else choices[0]
 
     def default_picks(self, seat: int, choices: list[int]) -> int:
-        """Last round's picks without what is now forbidden, filled up from the seed."""
+        """heart-default-picks: last round's picks without what is now forbidden, filled up from the seed."""
         last = 0
         for turn in self.turns:
             if turn_round(turn) == self.round - 1 and turn_said(turn, seat) != NEXT:

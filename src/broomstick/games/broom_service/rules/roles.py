@@ -49,6 +49,7 @@ def deliveries_but(layout: Layout, seat: int, lands: int, served: int) -> list[i
 
 
 def add_deliveries(layout: Layout, seat: int, area: int, served: int, choices: list[int]) -> None:
+    """bs-square-once: deliveries from one area, without the towers that are filled or that this play serves no more."""
     colour = layout.parts.board.tower_colour
     goods = layout.goods
     at = things.GOODS * seat
