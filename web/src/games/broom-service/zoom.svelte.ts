@@ -84,18 +84,19 @@ export class Zoom {
     return this.fit >= this.readable * TOLD_APART;
   }
 
-  /** The window has another size. What was in the middle stays there. What nobody chose is framed as at first: then all of the
-   * land, where that can be read. */
+  /** The window has another size. What was in the middle stays there. What nobody chose is framed as at first where the window
+   * is wider or narrower, or all of the land can be read now, or no longer. */
   resize(width: number, height: number, home: () => Box | null): void {
     if (!width || !height || (width === this.width && height === this.height)) return;
     const first = !this.scale;
     const wasWhole = !first && this.whole;
     const wasSmall = !first && this.small;
+    const turned = width !== this.width;
     const middle = { x: (this.width / 2 - this.x) / (this.now || 1), y: (this.height / 2 - this.y) / (this.now || 1) };
     this.letters = (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
     this.width = width;
     this.height = height;
-    if (first || (!this.chosen && wasSmall !== this.small)) return this.home(home());
+    if (first || (!this.chosen && (turned || wasSmall !== this.small))) return this.home(home());
     const scale = wasWhole ? this.fit : Math.min(Math.max(this.now, this.fit), this.largest);
     this.set(scale, width / 2 - middle.x * scale, height / 2 - middle.y * scale);
     this.rest();
@@ -103,11 +104,13 @@ export class Zoom {
 
   /** Everything, or where that could not be read, what matters most. */
   home(box: Box | null): void {
-    if (this.small && box) this.frame(box);
-    else this.overview();
+    if (this.small && box) return this.look(box);
+    this.centre();
+    this.rest();
   }
 
   overview(): void {
+    this.chosen = true;
     this.centre();
     this.rest();
   }
@@ -124,8 +127,14 @@ export class Zoom {
     return (box.right - box.left) * at <= this.width && (box.bottom - box.top) * at <= this.height - this.bar;
   }
 
-  /** Show a part of the map as large as it may be, and not so large that one is lost. */
+  /** Somebody asks for a part of the map. */
   frame(box: Box): void {
+    this.chosen = true;
+    this.look(box);
+  }
+
+  /** Show a part of the map as large as it may be, and not so large that one is lost. */
+  private look(box: Box): void {
     const wide = Math.max(1, box.right - box.left);
     const high = Math.max(1, box.bottom - box.top);
     const most = Math.max(this.readable * 1.15, this.fit);
