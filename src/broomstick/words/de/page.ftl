@@ -345,15 +345,27 @@ page-award-brave = Mutigstes Herz
         [one] einmal mutig
        *[other] { $count }-mal mutig
     }
+    .each = { $count ->
+        [one] je einmal mutig
+       *[other] je { $count }-mal mutig
+    }
 page-award-out = Am öftesten ausgestochen
     .count = { $count ->
         [one] einmal
        *[other] { $count }-mal
     }
+    .each = { $count ->
+        [one] je einmal
+       *[other] je { $count }-mal
+    }
 page-award-cowardly = Bestes Versteck
     .count = { $count ->
         [one] einmal feige
        *[other] { $count }-mal feige
+    }
+    .each = { $count ->
+        [one] je einmal feige
+       *[other] je { $count }-mal feige
     }
 page-end-rematch = Noch einmal, gleiche Runde
 page-end-look = Tisch ansehen

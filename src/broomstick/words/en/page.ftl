@@ -345,15 +345,27 @@ page-award-brave = Bravest heart
         [one] brave once
        *[other] brave { $count } times
     }
+    .each = { $count ->
+        [one] brave once each
+       *[other] brave { $count } times each
+    }
 page-award-out = Most often knocked out
     .count = { $count ->
         [one] once
        *[other] { $count } times
     }
+    .each = { $count ->
+        [one] once each
+       *[other] { $count } times each
+    }
 page-award-cowardly = Best hiding place
     .count = { $count ->
         [one] cowardly once
        *[other] cowardly { $count } times
+    }
+    .each = { $count ->
+        [one] cowardly once each
+       *[other] cowardly { $count } times each
     }
 page-end-rematch = Play again, same people
 page-end-look = Look at the table

@@ -346,15 +346,27 @@ page-award-brave = Cœur le plus brave
         [one] { $count } fois brave
        *[other] { $count } fois brave
     }
+    .each = { $count ->
+        [one] { $count } fois brave, à égalité
+       *[other] { $count } fois brave, à égalité
+    }
 page-award-out = Record d’éliminations
     .count = { $count ->
         [one] { $count } fois
        *[other] { $count } fois
     }
+    .each = { $count ->
+        [one] { $count } fois, à égalité
+       *[other] { $count } fois, à égalité
+    }
 page-award-cowardly = Meilleure cachette
     .count = { $count ->
         [one] { $count } fois lâche
        *[other] { $count } fois lâche
+    }
+    .each = { $count ->
+        [one] { $count } fois lâche, à égalité
+       *[other] { $count } fois lâche, à égalité
     }
 page-end-rematch = Rejouer ensemble
 page-end-look = Regarder la table
