@@ -23,5 +23,6 @@ export function more(list: HTMLElement): () => void {
     size.disconnect();
     change.disconnect();
     list.removeEventListener("scroll", soon);
+    list.removeAttribute("data-more");
   };
 }
