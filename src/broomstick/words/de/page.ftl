@@ -735,6 +735,10 @@ page-stopped = Der Server startet gerade neu. Alles bleibt erhalten, und das Spi
 page-banner-bot = Ein Bot spielt für dich.
 page-banner-put = Du warst weg, als deine Zeit um war, und { $name } ließ einen Bot für dich spielen.
 page-banner-replaced = { $name } war weg, als die Zeit um war, und { $by } ließ dort vorerst einen Bot spielen.
+page-banner-others = { $count ->
+        [one] Ein Bot spielt für { $names }
+       *[other] Bots spielen für { $names }
+    }
 page-banner-take-over = Übernehmen
 page-banner-failing = Der Bot auf dem Platz von { $name } hat gerade keine Antwort. Für ihn wird gespielt, was bei abgelaufener Zeit gespielt wird.
 page-invite = Einladen

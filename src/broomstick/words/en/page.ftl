@@ -735,6 +735,10 @@ page-stopped = The server is being restarted. Everything is kept, and the game g
 page-banner-bot = A bot plays for you.
 page-banner-put = You were away when your time was up, and { $name } let a bot play for you.
 page-banner-replaced = { $name } was away when time was up, and { $by } let a bot play there for now.
+page-banner-others = { $count ->
+        [one] A bot plays for { $names }
+       *[other] Bots play for { $names }
+    }
 page-banner-take-over = Take over
 page-banner-failing = The bot in the seat of { $name } has no answer just now. What is played when time is up is played for it.
 page-invite = Invite

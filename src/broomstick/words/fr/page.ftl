@@ -736,6 +736,10 @@ page-stopped = Le serveur redémarre. Tout est gardé, et la partie reprend ici 
 page-banner-bot = Un robot joue pour vous.
 page-banner-put = Votre temps s’est écoulé en votre absence, et { $name } a laissé un robot jouer pour vous.
 page-banner-replaced = Le temps de { $name } s’est écoulé en son absence, et { $by } y laisse jouer un robot pour l’instant.
+page-banner-others = { $count ->
+        [one] Un robot joue pour { $names }
+       *[other] Des robots jouent pour { $names }
+    }
 page-banner-take-over = Reprendre la main
 page-banner-failing = Le robot à la place de { $name } n’a pas de réponse pour l’instant. On joue pour lui comme si son temps était écoulé.
 page-invite = Inviter
