@@ -13,6 +13,7 @@ from broomstick.heart.plain import Plain
 DELIVERIES: Final = "deliveries"
 CLOUDS: Final = "clouds"
 EVENTS: Final = "events"
+EARLIER: Final = "earlier"
 
 SOURCES: Final = {
     reasons.BEWITCHED: "bewitched",
@@ -63,8 +64,11 @@ def points_of(code: int) -> int:
     return -entries.loses_points(code) if kind == entries.LOSES else 0
 
 
-def sources(parts: Components, told: list[Entry]) -> list[Plain]:
-    """By seat: points by where they came from, without what brought none; together they are its points."""
+def sources(parts: Components, told: list[Entry], scores: list[int]) -> list[Plain]:
+    """By seat: points by where they came from, without what brought none; together they are its points.
+
+    A game that went on from a position has rounds of which nothing is told: what they brought is "earlier".
+    """
     found: list[Plain] = [{"start": parts.start_points} for _ in range(parts.players)]
     # Bravery comes right behind what it was for.
     last = DELIVERIES
@@ -83,6 +87,8 @@ def sources(parts: Components, told: list[Entry]) -> list[Plain]:
         points = points_of(code)
         if points:
             add(found[entry.seat], source, points)
+    for seat, score in enumerate(scores):
+        add(found[seat], EARLIER, score - sum(found[seat].values()))
     return found
 
 

@@ -179,7 +179,7 @@ class BroomGame(Game):
         return [brought(self.parts, entry.code) for entry in told]
 
     def looked_back(self, state: State) -> Plain:
-        return {"sources": sources(self.parts, state.history(PUBLIC))}
+        return {"sources": sources(self.parts, state.history(PUBLIC), state.scores())}
 
 
 def map_of(shown: Shown) -> Map:

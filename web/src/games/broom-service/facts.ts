@@ -84,6 +84,7 @@ export function worth(view: BroomView, seat: number): Worth {
 /** Where points come from, in the order in which that is told. */
 export const SOURCES = [
   "start",
+  "earlier",
   "deliveries",
   "clouds",
   "events",

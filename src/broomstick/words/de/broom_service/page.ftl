@@ -397,6 +397,7 @@ page-broom-end-bolts = Blitze
 page-broom-end-rest = Amulette und Sätze
 page-broom-end-sheet = Woher die Punkte kommen
 page-broom-from-start = am Anfang
+page-broom-from-earlier = frühere Runden
 page-broom-from-deliveries = Lieferungen
 page-broom-from-clouds = Wolken
 page-broom-from-events = Ereignisse

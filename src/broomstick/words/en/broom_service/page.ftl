@@ -397,6 +397,7 @@ page-broom-end-bolts = bolts
 page-broom-end-rest = amulets and sets
 page-broom-end-sheet = Where the points came from
 page-broom-from-start = at the start
+page-broom-from-earlier = earlier rounds
 page-broom-from-deliveries = deliveries
 page-broom-from-clouds = clouds
 page-broom-from-events = events

@@ -396,6 +396,7 @@ page-broom-end-bolts = éclairs
 page-broom-end-rest = amulettes et séries
 page-broom-end-sheet = D’où viennent les points
 page-broom-from-start = au début
+page-broom-from-earlier = manches d’avant
 page-broom-from-deliveries = livraisons
 page-broom-from-clouds = nuages
 page-broom-from-events = événements
