@@ -64,4 +64,38 @@ describe("a bubble", () => {
       expect(at.top + BUBBLE.height).toBeLessThanOrEqual(892);
     }
   });
+
+  it("rather stands in empty room than on what is looked at", () => {
+    const map = { left: 290, top: 220, width: 670, height: 330 };
+    const pawns = [
+      { left: 800, top: 310, width: 14, height: 18 },
+      { left: 590, top: 540, width: 14, height: 18 },
+    ];
+    const spared = [{ box: map, cost: 800, large: true }, ...pawns.map((box) => ({ box, cost: 3000 }))];
+    const window = { left: 0, top: 56, width: 1280, height: 744 };
+    for (const at of [stand(pawns, [], BUBBLE, window, spared), stand([map], [], BUBBLE, window, spared)]) {
+      for (const box of pawns) expect(covers(at, BUBBLE, box)).toBe(false);
+      // At most its rim.
+      expect(covers(at, BUBBLE, { left: map.left + 20, top: map.top + 20, width: map.width - 40, height: map.height - 40 })).toBe(false);
+    }
+    // Where there is none, it still lies on no pawn.
+    const tight = { left: 290, top: 220, width: 670, height: 340 };
+    const at = stand([], [], BUBBLE, tight, spared);
+    for (const box of pawns) expect(covers(at, BUBBLE, box)).toBe(false);
+  });
+
+  it("draws no arrow across what is looked at", () => {
+    const points = { left: 180, top: 230, width: 80, height: 30 };
+    const others = { left: 0, top: 290, width: 272, height: 150 };
+    const right = { left: 272, top: 56, width: 1008, height: 744 };
+    const over = { left: 0, top: 56, width: 1280, height: 170 };
+    const spared = [
+      { box: others, cost: 2000 },
+      { box: right, cost: 900, large: true },
+      { box: over, cost: 900, large: true },
+    ];
+    const at = stand([points], [], { width: 260, height: 130 }, { left: 0, top: 56, width: 1280, height: 744 }, spared);
+    expect(at.top).toBeGreaterThanOrEqual(440);
+    expect(at.arrow).toBeNull();
+  });
 });

@@ -19,18 +19,29 @@ interface Point {
   y: number;
 }
 
+/** What a bubble had better leave free, and how dearly: small things as they are hidden, large ones as they are lain on. */
+export interface Spared {
+  box: Box;
+  cost: number;
+  large?: boolean;
+}
+
 const RIM = 8;
 /** Room for the arrow. */
 const GAP = 22;
 /** What is nearer than this is near, and the first such place is taken. */
 const NEAR = 40;
 const CORNER = 18;
+/** Between the places all over the window that are tried. */
+const STEP = 48;
+/** An arrow from farther off would cross what else there is to see; the ring shows the thing. */
+const FAR = 240;
 
 /**
  * Of all places that come into question the one that covers least, and of those the one nearest to the first thing.
  * `free` is the part of the window that may be used: below the bar, above the dock's lower edge.
  */
-export function stand(things: Box[], keep: Box[], bubble: Size, free: Box): Spoken {
+export function stand(things: Box[], keep: Box[], bubble: Size, free: Box, spared: Spared[] = []): Spoken {
   const first = things[0];
   const right = free.left + free.width - bubble.width - RIM;
   const bottom = free.top + free.height - bubble.height - RIM;
@@ -47,17 +58,30 @@ export function stand(things: Box[], keep: Box[], bubble: Size, free: Box): Spok
   const columns = [free.left + RIM, free.left + (free.width - bubble.width) / 2, right];
   const rows = [free.top + RIM, free.top + (free.height - bubble.height) / 2, bottom];
   for (const y of [...rows].reverse()) for (const x of columns) places.push({ x, y });
+  if (spared.length)
+    for (let y = free.top + RIM; y <= bottom; y += STEP) for (let x = free.left + RIM; x <= right; x += STEP) places.push({ x, y });
   const inside = places.map(({ x, y }) => ({
     left: between(x, free.left + RIM, right),
     top: between(y, free.top + RIM, bottom),
   }));
+  const held = [...things, ...keep];
   const cost = (at: { left: number; top: number }): number => {
     const box = { ...at, ...bubble };
-    const covers = [...things, ...keep].reduce((sum, one) => sum + share(one, box), 0);
-    return 10_000 * covers + (first ? Math.max(NEAR, distance(box, first)) : 0);
+    const covers = held.reduce((sum, one) => sum + share(one, box), 0);
+    const pity = spared.reduce((sum, one) => sum + one.cost * (one.large ? share(box, one.box) : share(one.box, box)), 0);
+    return 10_000 * covers + pity + (first ? Math.max(NEAR, distance(box, first)) : 0);
   };
-  const best = inside.reduce((one, other) => (cost(other) < cost(one) ? other : one));
-  return { ...best, arrow: first ? arrow({ ...best, ...bubble }, first) : null };
+  const costs = inside.map(cost);
+  const best = inside[costs.indexOf(Math.min(...costs))] ?? { left: free.left + RIM, top: free.top + RIM };
+  const found = first ? arrow({ ...best, ...bubble }, first) : null;
+  const crossed = found && first && spared.some(({ box, large }) => !large && share(box, first) === 0 && share(box, span(found)) > 0);
+  return { ...best, arrow: crossed ? null : found };
+}
+
+/** All that lies between the ends of an arrow. */
+function span({ from, to }: { from: Point; to: Point }): Box {
+  const [left, top] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+  return { left, top, width: Math.max(1, Math.abs(from.x - to.x)), height: Math.max(1, Math.abs(from.y - to.y)) };
 }
 
 /** How much of a box another one covers; what is large is covered only a little by the same bubble. */
@@ -75,7 +99,7 @@ function distance(one: Box, other: Box): number {
 
 /** From the edge of the bubble to the edge of the thing, as short as it can be without starting in a corner. */
 function arrow(bubble: Box, to: Box): Spoken["arrow"] {
-  if (share(to, bubble) > 0) return null;
+  if (share(to, bubble) > 0 || distance(bubble, to) > FAR) return null;
   const middle = { x: to.left + to.width / 2, y: to.top + to.height / 2 };
   const from = onEdge(bubble, middle);
   const end = {

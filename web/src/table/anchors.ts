@@ -52,9 +52,22 @@ export function thing(anchor: string, seat: number | null): Element | null {
 /** Where on the screen things are that can be seen. */
 export function boxes(anchors: readonly string[], seat: number | null): Box[] {
   return anchors.flatMap((anchor) => {
+    // Of one's pawns every one.
+    if (anchor === "pawn") return [...document.querySelectorAll(selectors(anchor, seat).join())].flatMap((one) => inSight(one) ?? []);
     const found = thing(anchor, seat);
     return (found && inSight(found)) ?? [];
   });
+}
+
+/** Where everything lies that is so drawn, in sight or not. */
+export function all(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+}
+
+/** What words are about that ask for cards: those cards, and not all that lie beside them. */
+export function meant(at: readonly string[], only: readonly string[]): readonly string[] {
+  const picks = only.length === 1 && only[0]?.startsWith("pick ") ? only[0].split(" ").slice(1) : [];
+  return picks.length ? picks.map((role) => `role:${role}`) : at;
 }
 
 /** What has to be touched for an action, as things to point to: "lead fire brave" needs the role and the stance. */
