@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from broomstick.games import game_names, make, manifest_of
+from broomstick.heart.errors import DataError
 from broomstick.lessons import Lesson, course, lessons_of
 from broomstick.lessons.library import ROOM, lesson_of
 from broomstick.lessons.reading import lesson_from
@@ -82,6 +83,43 @@ def test_a_lesson_is_offered_with_options_that_can_be(lesson: Lesson) -> None:
     places = [other.place for other in lessons_of(lesson.game)]
     assert places == sorted(set(places))
     assert lessons_of(lesson.game)[0].name == "first"
+
+
+@pytest.mark.parametrize("lesson", EVERY, ids=called)
+def test_who_counts_along_misses_no_step(lesson: Lesson) -> None:
+    said = [step.say for scene in lesson.scenes for step in scene.steps if step.say]
+    taken = take(lesson, "counted")
+    state = course.start_of(lesson, 0)
+    for place in taken.places:
+        told = course.shown(lesson, place, state, NAMES)
+        assert told["of"] == len(said)
+        assert said[told["step"] - 1] == told["say"]
+
+
+def test_a_number_of_a_tower_is_that_of_the_map() -> None:
+    lesson = lesson_of("broom-service", "first")
+    state = course.start_of(lesson, 1)
+    parts: Any = state.game
+    towers, points = parts.parts.board.towers, parts.parts.tower_points
+    for name in ("anvil-keep", "beacon-market"):
+        told = course.worked_out(lesson, f"=tower {name}", state, NAMES)
+        assert told == points[towers.index(name)]
+    with pytest.raises(DataError, match="there is no such tower"):
+        course.worked_out(lesson, "=tower nowhere", state, NAMES)
+
+
+def test_every_point_after_a_leap_is_accounted_for() -> None:
+    lesson = lesson_of("broom-service", "first")
+    for number in range(6):
+        state = take(lesson, f"leap {number}").state
+        # As at a table, nothing is told of what was played before the last scene.
+        assert state.journal is not None
+        before = course.start_of(lesson, 1)
+        assert before.journal is not None
+        del state.journal.entries[: len(before.journal.entries)]
+        sources = state.game.looked_back(state)["sources"]
+        assert [sum(one.values()) for one in sources] == state.scores()
+        assert [one["start"] + one["earlier"] for one in sources] == before.scores()
 
 
 def test_a_place_is_read_as_it_was_written() -> None:

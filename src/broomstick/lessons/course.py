@@ -227,13 +227,8 @@ def go_on(lesson: Lesson, place: Place, state: State) -> Place | None:
 
 def shown(lesson: Lesson, place: Place, state: State, names: Sequence[str]) -> Plain:
     """What the learner is shown of the lesson, as it is sent."""
-    steps = [len(scene.steps) for scene in lesson.scenes]
     step = step_at(lesson, place)
-    told: Plain = {
-        "name": lesson.name,
-        "step": min(sum(steps[: place.scene]) + place.step + 1, sum(steps)),
-        "of": sum(steps),
-    }
+    told: Plain = {"name": lesson.name, "step": count_said(lesson, place), "of": count_said(lesson)}
     if step is None:
         return {**told, "done": True, "next": following(lesson)}
     spoken = lesson.scenes[place.scene].steps[place.spoke]
@@ -243,6 +238,15 @@ def shown(lesson: Lesson, place: Place, state: State, names: Sequence[str]) -> P
     if only:
         told["only"] = only
     return told
+
+
+def count_said(lesson: Lesson, place: Place | None = None) -> int:
+    """How many steps have words, up to a place or in all: those without are not missed by whoever counts along."""
+    said = 0
+    for scene, steps in enumerate(one.steps for one in lesson.scenes):
+        last = (place.scene, place.step) if place is not None else (scene, len(steps))
+        said += sum(bool(step.say) and (scene, number) <= last for number, step in enumerate(steps))
+    return said
 
 
 def facts(lesson: Lesson, step: Step, state: State, names: Sequence[str]) -> Plain:
@@ -263,6 +267,8 @@ def worked_out(lesson: Lesson, value: str | int, state: State, names: Sequence[s
         return names[int(more)]
     if what == "best":
         return names[max(range(len(scores)), key=lambda seat: scores[seat])]
+    if what == "tower":
+        return tower_points(state, more)
     found: object = getattr(state.game, "parts", None)
     for field in what.split("."):
         if isinstance(found, list | tuple) and field.isdigit() and int(field) < len(found):
@@ -274,3 +280,13 @@ def worked_out(lesson: Lesson, value: str | int, state: State, names: Sequence[s
     if not isinstance(found, int | str) or isinstance(found, bool):
         raise DataError(f"{value!r}: nothing to fill a message in with")
     return found
+
+
+def tower_points(state: State, name: str) -> int:
+    """What a tower of the map pays."""
+    parts = getattr(state.game, "parts", None)
+    towers = getattr(getattr(parts, "board", None), "towers", [])
+    if name not in towers:
+        raise DataError(f"{name!r}: there is no such tower on the map")
+    points: int = parts.tower_points[towers.index(name)]  # type: ignore[union-attr]
+    return points

@@ -3,28 +3,31 @@
 ### The first game
 
 lesson-broom-service-first = Deine erste Lieferrunde
-lesson-broom-service-first-welcome = Willkommen beim Lieferdienst! { $one } und { $other } fliegen mit dir. Das Spiel hat { $rounds } Runden, und die meisten Punkte gewinnen; die meisten bringt, was bei seinem Turm ankommt.
-lesson-broom-service-first-pawns = Zwei Figuren von dir warten in zwei Burgen. Sie fliegen das ganze Spiel für dich, von einem Gebiet ins nächste.
-lesson-broom-service-first-towers = Ein Turm will einen Trank in seiner Farbe, von einer Figur in einem Gebiet, an dem er steht. Die Zahl ist sein Lohn. Ein runder Turm nimmt nur einen einzigen, also zählt, wer zuerst kommt.
-lesson-broom-service-first-pick = Jede Runde wählst du geheim { $picks } Rollen. Nimm diese: eine Hexe zum Fliegen, einen Druiden zum Liefern, zwei Sammlerinnen für den Beutel.
+lesson-broom-service-first-welcome = Willkommen beim Lieferdienst! { $one } und { $other } fliegen mit dir. Das Spiel hat { $rounds } Runden, und die meisten Punkte gewinnen. Die bringen Tränke, die bei ihrem Turm ankommen, und Blitze von den Wolken.
+lesson-broom-service-first-pawns = Diese beiden Figuren sind deine, jede in einer Burg. Sie fliegen das ganze Spiel für dich, von einem Gebiet in ein benachbartes.
+lesson-broom-service-first-neighbours = Benachbart sind Gebiete mit gemeinsamer Grenze, und auch alle Gebiete am Ufer desselben Sees. Zeig auf irgendetwas auf der Karte, oder halte den Finger darauf, um zu lesen, was es ist.
+lesson-broom-service-first-clouds = Aber nicht unter Wolken: In so ein Gebiet kommt niemand, und über so einen See auch nicht. Die Wetterfee vertreibt Wolken für Zauberstäbe, und du behältst ihre Blitze: je mehr davon, desto mehr bringen sie. Eine Lektion zeigt das.
+lesson-broom-service-first-towers = Ein Turm will einen Trank in seiner Farbe, von einer Figur in einem Gebiet, an dem er steht. Er zahlt die Punkte seiner Zahl und die Zauberstäbe daneben. Ein runder Turm nimmt nur einen einzigen, also zählt, wer zuerst kommt.
+lesson-broom-service-first-pick = Jede Runde wählst du geheim { $picks } Rollen. Nimm die Waldhexe zum Fliegen, den Taldruiden zum Liefern, und für den Beutel die Kräutersammlerin und die Früchtesammlerin.
 lesson-broom-service-first-lead = Du führst an, also rufst du eine Rolle auf. Beginne mit der Früchtesammlerin, feige: wenig, aber sofort und sicher.
-lesson-broom-service-first-take = Ein lila Trank oder ein Zauberstab? Tränke wollen die Türme, Zauberstäbe vertreiben Wolken. Nimm den Trank.
+lesson-broom-service-first-take = Ein lila Trank oder ein Zauberstab? Tränke wollen die Türme, Zauberstäbe vertreiben Wolken. Eins von beidem hast du schon: Nimm, was du magst.
 lesson-broom-service-first-joins = { $one } hat die Früchtesammlerin auch gewählt und muss mitspielen. Wer sie nicht hat, sagt „Weiter!“.
-lesson-broom-service-first-strong = { $one } war mutig und danach niemand mehr: Das bringt viel. { $other } hat die Rolle nicht und sagte „Weiter!“. Wer zuletzt mutig war, führt den nächsten Zug an.
-lesson-broom-service-first-hazel-leads = Jetzt ruft { $one } eine Rolle auf.
+lesson-broom-service-first-strong = { $one } war mutig und danach niemand mehr: Das bringt viel. { $other } hat die Rolle nicht und sagte „Weiter!“. Wer zuletzt mutig war, führt den nächsten Zug an, also ruft jetzt { $one } eine Rolle auf.
 lesson-broom-service-first-follow = Die Waldhexe! Du hast sie, also spielst du sie jetzt. { $one } ist mutig, aber das letzte Wort hast du: Sei mutig, und geflogen wird für dich.
 lesson-broom-service-first-fly = { $one } ist ausgestochen und bekommt nichts. Eine Waldhexe fliegt in einen Wald: ab in den, der leuchtet.
 lesson-broom-service-first-deliver = Eine mutige Hexe darf dort liefern, wo sie landet. Bring diesem Turm seinen lila Trank.
 lesson-broom-service-first-dare = Du führst wieder an. Der Taldruide liefert, ohne zu fliegen, und mutig gibt es etwas obendrauf. Deine Figur steht gleich neben einem grünen Turm: Ruf ihn auf, sei mutig!
-lesson-broom-service-first-hold-breath = Zwei reden noch. Halt deinen Hut fest.
+lesson-broom-service-first-hold-breath = { $one } hat keinen Druiden, aber { $other } redet noch. Halt deinen Hut fest.
 lesson-broom-service-first-knocked-out = Weggefegt! { $other } war nach dir mutig und liefert, du bekommst nichts. Die Karte ist für diese Runde weg. Das passiert jeder Hexe, meist an guten Tagen.
+lesson-broom-service-first-leads-next = { $other } war zuletzt mutig und führt an. War in einem Zug niemand mutig, führt dieselbe Person wieder an. Wer ohne Karte anführen müsste, gibt das im Uhrzeigersinn weiter.
 lesson-broom-service-first-rest = Der Rest der Runde gehört dir. Ruft jemand auf, was du noch hast, entscheidest du: mutig oder feige?
-lesson-broom-service-first-next-round = Das war eine Runde. Tränke und Plätze behältst du, und gewählt wird neu. Runden vergehen wie im Flug, wenn andere sie fliegen: auf in die letzte!
+lesson-broom-service-first-next-round = Das war eine Runde. Ressourcen und Plätze behältst du, und gewählt wird neu. Runden vergehen wie im Flug, wenn andere sie fliegen: auf in Runde { $rounds }, die letzte!
 lesson-broom-service-first-last-round = Die letzte Runde. Du hast { $points } Punkte, und deine Figuren stehen auf zwei Hügeln, gute Türme gleich daneben.
-lesson-broom-service-first-what-counts = Am Ende bringen die Blitze auf deinen Wolken Punkte, und Sätze von Gütern auch: vier verschiedene { $four }, drei { $three }. Besser noch sind Tränke, die rechtzeitig ankommen.
+lesson-broom-service-first-what-counts = Am Ende bringen deine { $bolts } Blitze { $points } Punkte, so viel wie ein halbes Dutzend guter Lieferungen; noch mehr Blitze brächten nicht mehr. Auch Sätze von Ressourcen, Tränken und Zauberstäben, zählen: vier verschiedene { $four }, drei { $three }.
 lesson-broom-service-first-event = Jede Runde hat ein Ereignis: Heute bringen zwei Figuren in derselben Landschaft { $together } Punkte. Verhexte Rollen kosten { $bewitched } Punkte, wenn man sie spielt. Dazu gibt es eine eigene Lektion.
-lesson-broom-service-first-your-picks = Wähle vier. Sieh nach, welche Landschaften an deine Figuren grenzen und welche Türme dort noch frei sind: Ein Hügel will eine Hügelhexe oder einen Gipfeldruiden.
-lesson-broom-service-first-your-turns = Du bist dran! Bevor du mutig bist, sieh nach, wer nach dir redet. Mit dem letzten Wort hast du nichts zu fürchten.
+lesson-broom-service-first-your-picks = Wähle vier, passend zu deinen Figuren. Der Berg grenzt an beide, und sein grüner Turm zahlt { $anvil }: Dorthin kommt eine Berghexe. Der lila Turm an deinem Hügel zahlt { $beacon }: Ein Gipfeldruide liefert, ohne zu fliegen.
+lesson-broom-service-first-your-turns = Bevor du mutig bist, sieh nach, wer nach dir redet. Mit dem letzten Wort hast du nichts zu fürchten.
+lesson-broom-service-first-to-the-end = Der Rest des Spiels gehört dir. Was vor der letzten Karte geliefert wird, zählt; dann kommen Blitze und Sätze.
 lesson-broom-service-first-won = { $points } Punkte, und niemand hat mehr! Lieferungen, Blitze und Sätze sind gezählt. Fliegen kannst du jetzt; als Nächstes kommen die Wolken.
 lesson-broom-service-first-lost = { $points } Punkte für dich, { $most } für { $best }. Lieferungen, Blitze und Sätze sind gezählt. Fliegen kannst du jetzt, und { $best } sollte sich öfter umdrehen.
 

@@ -4,28 +4,31 @@
 ### The first game
 
 lesson-broom-service-first = Your first delivery round
-lesson-broom-service-first-welcome = Welcome to the delivery service! { $one } and { $other } fly with you. The game has { $rounds } rounds, and most points win; most of them come from potions that reach their tower.
-lesson-broom-service-first-pawns = Two of your pawns wait in two castles. They fly for you all game long, from an area to the one beside it.
-lesson-broom-service-first-towers = A tower wants a potion of its own colour, from a pawn in an area it touches. The number is what it pays. A round tower takes one potion ever, so the first come is served.
-lesson-broom-service-first-pick = Each round you pick { $picks } roles in secret. Take these: a witch to fly, a druid to deliver, two gatherers to fill your bag.
+lesson-broom-service-first-welcome = Welcome to the delivery service! { $one } and { $other } fly with you. The game has { $rounds } rounds, and most points win. They come from potions that reach their tower, and from bolts won off the clouds.
+lesson-broom-service-first-pawns = These two pawns are yours, each in a castle. They fly for you all game long, from an area to a neighbouring one.
+lesson-broom-service-first-neighbours = Areas with a common border are neighbours, and so are all areas on the shore of one lake. Point at anything on the map, or hold a finger on it, to read about it.
+lesson-broom-service-first-clouds = Not under a cloud, though: nobody enters such an area or crosses such a lake. The weather fairy drives clouds off for wands, and you keep their bolts, which bring more points the more you have. A lesson shows how.
+lesson-broom-service-first-towers = A tower wants a potion of its own colour, from a pawn in an area it touches. It pays the points of its number and the wands beside it. A round tower takes one potion ever, so the first come is served.
+lesson-broom-service-first-pick = Each round you pick { $picks } roles in secret. Take the forest witch to fly, the valley druid to deliver, and the herb gatherer and the fruit gatherer to fill your bag.
 lesson-broom-service-first-lead = You lead, so you call a role. Begin with the fruit gatherer, cowardly: little, but at once and for certain.
-lesson-broom-service-first-take = A purple potion or a wand? Potions are what towers want, wands drive off clouds. Take the potion.
+lesson-broom-service-first-take = A purple potion or a wand? Potions are what towers want, wands drive off clouds. You have one of each already: take which you like.
 lesson-broom-service-first-joins = { $one } has picked the fruit gatherer too and must join in. Whoever has not says “next”.
-lesson-broom-service-first-strong = { $one } was brave and nobody after that: it brings a lot. { $other } does not hold that role and said “next”. The last brave one leads the next turn.
-lesson-broom-service-first-hazel-leads = Now { $one } calls a role.
+lesson-broom-service-first-strong = { $one } was brave and nobody after that: it brings a lot. { $other } does not hold that role and said “next”. The last brave one leads the next turn, so now { $one } calls a role.
 lesson-broom-service-first-follow = The forest witch! You hold her, so you play her now. { $one } is brave, but you speak last: be brave, and it is you who flies.
 lesson-broom-service-first-fly = { $one } is knocked out and gets nothing. A forest witch flies to a forest: go to the one that glows.
 lesson-broom-service-first-deliver = A brave witch may deliver where she lands. Bring this tower its purple potion.
 lesson-broom-service-first-dare = You lead again. The valley druid delivers without flying, and brave pays extra. Your pawn stands right beside a green tower: call him, be brave!
-lesson-broom-service-first-hold-breath = Two are still to speak. Hold your hat.
+lesson-broom-service-first-hold-breath = { $one } has no druid, but { $other } is still to speak. Hold your hat.
 lesson-broom-service-first-knocked-out = Swept off! { $other } was brave after you and delivers; you get nothing. The card is gone for this round. It happens to every witch, mostly on good days.
+lesson-broom-service-first-leads-next = { $other } was the last one to be brave, and leads. After a turn in which nobody is brave, the same player leads again. Whoever would lead without a card left hands that on, clockwise.
 lesson-broom-service-first-rest = The rest of the round is yours. When somebody calls what you still hold, you decide: brave or cowardly?
-lesson-broom-service-first-next-round = That was a round. You keep your potions and your place on the map and pick anew. Six rounds fly past quickly when somebody else flies them: on to the last one!
+lesson-broom-service-first-next-round = That was a round. You keep your resources and your place on the map and pick anew. The rounds between fly past quickly when somebody else flies them: on to round { $rounds }, the last one!
 lesson-broom-service-first-last-round = The last round. You have { $points } points, and your pawns stand on two hills with good towers close by.
-lesson-broom-service-first-what-counts = At the end the bolts on your clouds bring points, and so do sets of goods: four different ones { $four }, three { $three }. Better still are potions that are delivered in time.
+lesson-broom-service-first-what-counts = At the end your { $bolts } bolts bring { $points } points, as much as half a dozen good deliveries; more bolts would bring no more. Sets of resources count too, potions and wands: four different ones { $four }, three { $three }.
 lesson-broom-service-first-event = Each round has an event: today two pawns on the same kind of land bring { $together } points. The bewitched roles cost { $bewitched } points when played. There is a lesson about both.
-lesson-broom-service-first-your-picks = Pick four. Look which lands lie next to your pawns and which towers there are still free: a hill wants a hill witch or a peak druid.
-lesson-broom-service-first-your-turns = Your call! Before you are brave, look who speaks after you. Speaking last, you have nothing to fear.
+lesson-broom-service-first-your-picks = Pick four for where your pawns stand. The mountain lies beside both, and its green tower pays { $anvil }: a mountain witch gets there. The purple tower by your hill pays { $beacon }: a peak druid delivers without flying.
+lesson-broom-service-first-your-turns = Before you are brave, look who speaks after you. Speaking last, you have nothing to fear.
+lesson-broom-service-first-to-the-end = The rest of the game is yours. What is delivered before the last card is played counts; then come bolts and sets.
 lesson-broom-service-first-won = { $points } points, and nobody has more! Deliveries, bolts and sets are counted. Now you know how to fly; the clouds are next.
 lesson-broom-service-first-lost = { $points } points for you, { $most } for { $best }. Deliveries, bolts and sets are counted. Now you know how to fly, and { $best } had better look behind.
 

@@ -3,28 +3,31 @@
 ### The first game
 
 lesson-broom-service-first = Votre première tournée
-lesson-broom-service-first-welcome = Bienvenue au service de livraison ! { $one } et { $other } volent avec vous. La partie a { $rounds } manches, et le plus de points gagne ; ils viennent surtout des potions qui arrivent à leur tour.
-lesson-broom-service-first-pawns = Deux de vos pions attendent dans deux châteaux. Ils volent pour vous toute la partie, d’une région à celle d’à côté.
-lesson-broom-service-first-towers = Une tour veut une potion de sa couleur, d’un pion dans une région qu’elle touche. Le nombre, c’est ce qu’elle paie. Une tour ronde n’en prend qu’une seule : premier arrivé, premier servi.
-lesson-broom-service-first-pick = À chaque manche, vous choisissez { $picks } rôles en secret. Prenez ceux-ci : une sorcière pour voler, un druide pour livrer, deux cueilleuses pour remplir le sac.
+lesson-broom-service-first-welcome = Bienvenue au service de livraison ! { $one } et { $other } volent avec vous. La partie a { $rounds } manches, et le plus de points gagne. Ils viennent des potions qui arrivent à leur tour, et des éclairs pris aux nuages.
+lesson-broom-service-first-pawns = Ces deux pions sont à vous, chacun dans un château. Ils volent pour vous toute la partie, d’une région à une région voisine.
+lesson-broom-service-first-neighbours = Sont voisines les régions qui ont une frontière commune, et aussi toutes celles au bord d’un même lac. Pointez n’importe quoi sur la carte, ou laissez-y le doigt, pour savoir ce que c’est.
+lesson-broom-service-first-clouds = Mais pas sous un nuage : personne n’entre dans une telle région ni ne traverse un tel lac. La fée météo chasse les nuages pour des baguettes, et vous gardez leurs éclairs : plus on en a, plus ils rapportent. Une leçon le montre.
+lesson-broom-service-first-towers = Une tour veut une potion de sa couleur, d’un pion dans une région qu’elle touche. Elle paie les points de son nombre et les baguettes à côté. Une tour ronde n’en prend qu’une seule : premier arrivé, premier servi.
+lesson-broom-service-first-pick = À chaque manche, vous choisissez { $picks } rôles en secret. Prenez la sorcière des forêts pour voler, le druide des vallées pour livrer, la cueilleuse d’herbes et la cueilleuse de fruits pour remplir le sac.
 lesson-broom-service-first-lead = Vous commencez, donc vous annoncez un rôle. D’abord la cueilleuse de fruits, lâche : peu, mais tout de suite et à coup sûr.
-lesson-broom-service-first-take = Une potion violette ou une baguette ? Les tours veulent des potions, les baguettes chassent les nuages. Prenez la potion.
+lesson-broom-service-first-take = Une potion violette ou une baguette ? Les tours veulent des potions, les baguettes chassent les nuages. Vous avez déjà de l’un et de l’autre : prenez ce que vous voulez.
 lesson-broom-service-first-joins = { $one } a choisi la cueilleuse de fruits aussi et doit suivre. Qui ne l’a pas dit « Au suivant ! ».
-lesson-broom-service-first-strong = { $one } a dit brave et plus personne après : cela rapporte beaucoup. { $other } n’a pas ce rôle et a dit « Au suivant ! ». Qui a dit brave en dernier commence le tour suivant.
-lesson-broom-service-first-hazel-leads = C’est { $one } qui annonce un rôle.
+lesson-broom-service-first-strong = { $one } a dit brave et plus personne après : cela rapporte beaucoup. { $other } n’a pas ce rôle et a dit « Au suivant ! ». Qui a dit brave en dernier commence : c’est donc { $one } qui annonce un rôle.
 lesson-broom-service-first-follow = La sorcière des forêts ! Vous l’avez, donc vous la jouez maintenant. { $one } a dit brave, mais après vous plus personne ne parle : dites brave, et c’est vous qui volez.
 lesson-broom-service-first-fly = Voilà { $one } hors du tour, sans rien. Une sorcière des forêts vole vers une forêt : allez dans celle qui brille.
 lesson-broom-service-first-deliver = Une sorcière brave peut livrer là où elle se pose. Apportez à cette tour sa potion violette.
 lesson-broom-service-first-dare = Vous commencez encore. Le druide des vallées livre sans voler, et brave paie davantage. Votre pion est juste à côté d’une tour verte : annoncez-le, dites brave !
-lesson-broom-service-first-hold-breath = Il reste deux voix. Tenez votre chapeau.
+lesson-broom-service-first-hold-breath = { $one } n’a pas de druide, mais { $other } doit encore parler. Tenez votre chapeau.
 lesson-broom-service-first-knocked-out = Un coup de balai ! { $other } a dit brave après vous et livre, vous n’obtenez rien. La carte est perdue pour cette manche. Cela arrive à toutes les sorcières, surtout les bons jours.
+lesson-broom-service-first-leads-next = { $other } a dit brave en dernier et commence. Après un tour où personne n’a dit brave, la même personne commence à nouveau. Qui devrait commencer sans carte passe la main, dans le sens horaire.
 lesson-broom-service-first-rest = La fin de la manche est à vous. Quand quelqu’un annonce ce que vous avez encore, vous décidez : brave ou lâche ?
-lesson-broom-service-first-next-round = C’était une manche. Vous gardez vos potions et vos places, et l’on choisit à nouveau. Les manches passent vite quand d’autres les volent : en route pour la dernière !
+lesson-broom-service-first-next-round = C’était une manche. Vous gardez vos ressources et vos places, et l’on choisit à nouveau. Les manches passent vite quand d’autres les volent : en route pour la manche { $rounds }, la dernière !
 lesson-broom-service-first-last-round = La dernière manche. Vous avez { $points } points, et vos pions sont sur deux collines, avec de bonnes tours tout près.
-lesson-broom-service-first-what-counts = À la fin, les éclairs de vos nuages rapportent des points, et les séries aussi : quatre ressources différentes { $four }, trois { $three }. Mieux encore : des potions livrées à temps.
+lesson-broom-service-first-what-counts = À la fin, vos { $bolts } éclairs rapportent { $points } points, autant qu’une demi-douzaine de bonnes livraisons ; plus d’éclairs n’ajouteraient rien. Les séries de potions et de baguettes comptent aussi : quatre ressources différentes { $four }, trois { $three }.
 lesson-broom-service-first-event = Chaque manche a son événement : aujourd’hui, deux pions sur le même paysage rapportent { $together } points. Les rôles ensorcelés coûtent { $bewitched } points quand on les joue. Une leçon en parle.
-lesson-broom-service-first-your-picks = Choisissez-en quatre. Regardez quels paysages touchent vos pions et quelles tours y sont encore libres : une colline veut la sorcière des collines ou le druide des cimes.
-lesson-broom-service-first-your-turns = À vous ! Avant de dire brave, regardez qui parle après vous. Si plus personne ne parle après vous, vous n’avez rien à craindre.
+lesson-broom-service-first-your-picks = Choisissez-en quatre, d’après vos pions. La montagne touche les deux, et sa tour verte paie { $anvil } : la sorcière des montagnes y va. La tour violette près de votre colline paie { $beacon } : le druide des cimes livre sans voler.
+lesson-broom-service-first-your-turns = Avant de dire brave, regardez qui parle après vous. Si plus personne ne parle après vous, vous n’avez rien à craindre.
+lesson-broom-service-first-to-the-end = La fin de la partie est à vous. Ce qui est livré avant la dernière carte compte ; puis viennent les éclairs et les séries.
 lesson-broom-service-first-won = { $points } points, et personne n’en a plus ! Livraisons, éclairs et séries sont comptés. Voler, vous savez ; la suite, ce sont les nuages.
 lesson-broom-service-first-lost = { $points } points pour vous, { $most } pour { $best }. Livraisons, éclairs et séries sont comptés. Voler, vous savez, et { $best } devrait surveiller ses arrières.
 
