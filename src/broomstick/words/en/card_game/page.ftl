@@ -15,10 +15,7 @@ page-task-done = done
 page-displays = Displays
 page-display = Display: { $name }
 page-in-stock = { $count } in stock
-page-in-hand = { $count ->
-        [one] 1 card in hand
-       *[other] { $count } cards in hand
-    }
+page-in-hand = { $count } in hand
 
 ### The decision
 

@@ -15,10 +15,7 @@ page-task-done = remplie
 page-displays = Alignements
 page-display = Alignement : { $name }
 page-in-stock = { $count } en paquet
-page-in-hand = { $count ->
-        [one] { $count } carte en main
-       *[other] { $count } cartes en main
-    }
+page-in-hand = { $count } en main
 
 ### The decision
 
