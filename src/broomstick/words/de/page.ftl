@@ -48,7 +48,7 @@ page-key-cowardly = feige sein
 page-key-commit = bereit, wenn die Auswahl vollständig ist
 page-key-leave = ein Fenster oder einen Hinweis schließen
 page-key-history = im Spiel zurück- und vorblättern; in einer Gruppe von Hinweis zu Hinweis
-page-key-rules = die Regeln, an der Stelle des offenen Hinweises
+page-key-rules = Regeln zum offenen Hinweis
 page-key-hint = ein Tipp
 page-key-undo = die Wahl zurücknehmen
 page-key-skip = nicht auf Bots warten
@@ -330,10 +330,12 @@ page-end-wins = { $who ->
 page-end-shared = { $names } teilen sich den Sieg
 page-end-nerve = { $brave ->
         [one] Einmal mutig
+        [2] Zweimal mutig
        *[other] { $brave }-mal mutig
     }, { $out ->
         [0] nie ausgestochen.
         [one] einmal ausgestochen.
+        [2] zweimal ausgestochen.
        *[other] { $out }-mal ausgestochen.
     }
 page-end-bot = Der Bot lässt ausrichten, es sei Glück gewesen.
@@ -399,7 +401,6 @@ page-past-leave = Zum Tisch
 page-past-skip = Überspringen
 page-past-your-call = Du bist jetzt dran.
 page-past-loading = Wir blättern zurück …
-page-past-hand = Auf der Hand: { $name }
 page-copied = Kopiert
 page-meanwhile = { $count ->
         [one] Zeigen, was inzwischen geschah (1)
@@ -941,7 +942,11 @@ page-coach-never = Nie
 
 page-home-learn = Spielen lernen
 page-home-learn-on = Weiterlernen
+page-lessons = Lektionen
+page-lessons-learnt = gelernt
+page-lessons-minutes = etwa { $minutes } Minuten
 page-tip-home-learn = Ein erstes Spiel an einem echten Tisch, etwa { $minutes } Minuten. Aufhören und weitermachen geht bei jedem Schritt.
+page-tip-home-lessons = Alle Lektionen dieses Spiels, mit einem Haken an denen, die du schon hattest.
 page-new-lesson = Neu für dich? Zu diesen Regeln gibt es eine Lektion von etwa { $minutes } Minuten.
 page-lesson = Lektion
 page-lesson-step = { $step } von { $of }

@@ -48,7 +48,7 @@ page-key-cowardly = be cowardly
 page-key-commit = ready, with all picks made
 page-key-leave = close a window or a tip
 page-key-history = look back and forth in the game; inside a group, from tip to tip
-page-key-rules = the rules, at what the open tip is about
+page-key-rules = rules for the open tip
 page-key-hint = a hint
 page-key-undo = take it back
 page-key-skip = skip the wait for bots
@@ -297,7 +297,7 @@ page-curtain-open = I am { $name }, open the curtain
 page-curtain-note = All other cards are put away. Nothing of them is on this page.
 page-curtain-i-am = I am { $name }
 page-curtain-table = See the table
-page-curtain-change = Change picks of { $name }
+page-curtain-change = Change { $name }’s picks
 page-curtain-who = Who wants to look?
 page-curtain-who-note = Nobody at this device has to decide at table { $code } now. Whoever likes can look at their own cards.
 page-shared-here = At this device
@@ -330,10 +330,12 @@ page-end-wins = { $who ->
 page-end-shared = { $names } share the victory
 page-end-nerve = { $brave ->
         [one] Brave once
+        [2] Brave twice
        *[other] Brave { $brave } times
     }, { $out ->
         [0] never knocked out.
         [one] knocked out once.
+        [2] knocked out twice.
        *[other] knocked out { $out } times.
     }
 page-end-bot = The bot has asked us to say it was luck.
@@ -399,7 +401,6 @@ page-past-leave = To the table
 page-past-skip = Skip
 page-past-your-call = It is your call now.
 page-past-loading = Turning the pages back …
-page-past-hand = In hand: { $name }
 page-copied = Copied
 page-meanwhile = { $count ->
         [one] Show what happened meanwhile (1)
@@ -938,7 +939,11 @@ page-coach-never = Never
 
 page-home-learn = Learn to play
 page-home-learn-on = Go on learning
+page-lessons = Lessons
+page-lessons-learnt = learnt
+page-lessons-minutes = about { $minutes } minutes
 page-tip-home-learn = A first game at a real table, about { $minutes } minutes. You can leave and go on at any step.
+page-tip-home-lessons = All lessons of this game, with a tick at those you have had.
 page-new-lesson = New to these rules? There is a lesson about them, some { $minutes } minutes.
 page-lesson = Lesson
 page-lesson-step = { $step } of { $of }
