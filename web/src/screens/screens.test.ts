@@ -125,6 +125,28 @@ describe("deciding", () => {
     expect(vi.mocked(hands.act).mock.calls).toEqual([["brave"], ["cowardly"]]);
   });
 
+  it("whoever skips what others do decides nothing that comes to lie there meanwhile", async () => {
+    const hands = watched();
+    const model = sampleTable("following");
+    const asked = model.picture!;
+    const other = model.seats.findIndex(({ kind }) => kind === "bot");
+    model.picture = { ...asked, choices: null, view: { ...asked.view, deciders: [other] } };
+    const body = show(TableScreen, { model, hands });
+    const lies = vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 90, 40));
+    const pressed = (one: Element): boolean =>
+      one.dispatchEvent(new MouseEvent("click", { clientX: 9, clientY: 9, detail: 1, bubbles: true, cancelable: true }));
+    pressed(button("Skip"));
+    model.at += 1;
+    model.picture = asked;
+    flushSync();
+    pressed(body.querySelector(".choice.brave")!);
+    expect([hands.skip, hands.act].map((one) => vi.mocked(one).mock.calls.length)).toEqual([1, 0]);
+    await new Promise((go) => setTimeout(go, 700));
+    pressed(body.querySelector(".choice.brave")!);
+    expect(hands.act).toHaveBeenCalledExactlyOnceWith("brave");
+    lies.mockRestore();
+  });
+
   it("to lead, a witch comes first", () => {
     const hands = watched();
     const table = sampleTable("leading");
