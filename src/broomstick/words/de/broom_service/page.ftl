@@ -85,9 +85,9 @@ page-broom-ask-lead = { $who ->
        *[other] { $name } führt an.
     } Welche Rolle?
 page-broom-ask-lead-one = { $who ->
-        [you] Du führst an. Deine letzte Rolle
-       *[other] { $name } führt an. Die letzte Rolle
-    }: { $role }.
+        [you] Du führst an
+       *[other] { $name } führt an
+    }: { $role }. Mutig oder feige?
 page-broom-ask-follow = { $who ->
         [you] Auch bei dir auf der Hand
        *[other] Auch bei { $name } auf der Hand
@@ -100,8 +100,11 @@ page-broom-ask-act = { $kind ->
         [take] Was nimmt { $role }?
        *[other] Was tut { $role }?
     }
-page-broom-ask-arrived = { $area }: Erst das Plättchen oder erst die Lieferung?
-page-broom-ask-tile = Plättchen „{ $tile }“: { $area }
+page-broom-ask-arrived = { $area }: Erst das Plättchen „{ $tile }“ oder erst die Lieferung?
+page-broom-ask-tile = Plättchen „{ $tile }“: { $area }{ $kind ->
+        [fly] . Wohin fliegen?
+       *[other] {""}
+    }
 page-broom-ask-delivery = { $area }: Etwas liefern?
 page-broom-ask-free-move = Ein freier Flug: Wohin?
 page-broom-ask-free-delivery = Eine freie Lieferung: Wohin?
@@ -133,6 +136,14 @@ page-broom-fist-label = Ressourcen in der Faust
 page-broom-fist-less = Eine weniger
 page-broom-fist-more = Eine mehr
 page-broom-fist-most = 0 bis { $count }
+page-broom-fist-hidden = { $who ->
+        [you] Du versteckst
+       *[other] { $name } versteckt
+    } { $count ->
+        [0] nichts
+        [one] 1 Ressource
+       *[other] { $count } Ressourcen
+    }
 page-broom-fist-close = { $count ->
         [0] Leere Faust schließen
         [one] Faust mit 1 schließen

@@ -87,7 +87,7 @@ page-broom-ask-lead = { $who ->
 page-broom-ask-lead-one = { $who ->
         [you] You lead
        *[other] { $name } leads
-    } with { $role }.
+    } with { $role }. Brave or cowardly?
 page-broom-ask-follow = { $who ->
         [you] You hold { $role } too.
        *[other] { $name } holds { $role } too.
@@ -100,8 +100,11 @@ page-broom-ask-act = { $kind ->
         [take] Take what with { $role }?
        *[other] What to do with { $role }?
     }
-page-broom-ask-arrived = { $area }: the tile or the delivery first?
-page-broom-ask-tile = Tile “{ $tile }” at { $area }
+page-broom-ask-arrived = { $area }: the tile “{ $tile }” or the delivery first?
+page-broom-ask-tile = Tile “{ $tile }” at { $area }{ $kind ->
+        [fly] : fly where?
+       *[other] {""}
+    }
 page-broom-ask-delivery = Deliver at { $area }?
 page-broom-ask-free-move = A free flight: where to?
 page-broom-ask-free-delivery = A free delivery: where?
@@ -133,6 +136,14 @@ page-broom-fist-label = Resources in the fist
 page-broom-fist-less = One less
 page-broom-fist-more = One more
 page-broom-fist-most = 0 to { $count }
+page-broom-fist-hidden = { $who ->
+        [you] You hide
+       *[other] { $name } hides
+    } { $count ->
+        [0] nothing
+        [one] 1 resource
+       *[other] { $count } resources
+    }
 page-broom-fist-close = { $count ->
         [0] Close an empty fist
         [one] Close the fist on 1
@@ -316,7 +327,7 @@ page-broom-draw = Take “{ $card }”
 page-broom-use = Use “{ $thing }”
 page-broom-cannot-short = without effect now
 page-broom-jump = then a jump to a stone circle
-page-broom-add-none = No role more
+page-broom-add-none = No more roles
 page-broom-add-none-how = The forest tile is kept for another round.
 page-broom-ask-jump = Turbo broom at { $area }: to which stone circle?
 page-broom-ask-anywhere = “{ $tile }” at { $area }: fly on where?

@@ -87,7 +87,7 @@ page-broom-ask-lead = { $who ->
 page-broom-ask-lead-one = { $who ->
         [you] Vous commencez
        *[other] { $name } commence
-    } avec { $role }.
+    } avec { $role }. Brave ou lâche ?
 page-broom-ask-follow = { $who ->
         [you] Vous avez aussi { $role }.
        *[other] { $name } a aussi { $role }.
@@ -100,8 +100,11 @@ page-broom-ask-act = { $kind ->
         [take] Que prendre avec { $role } ?
        *[other] Que faire avec { $role } ?
     }
-page-broom-ask-arrived = { $area } : d’abord la tuile ou la livraison ?
-page-broom-ask-tile = Tuile « { $tile } » : { $area }
+page-broom-ask-arrived = { $area } : d’abord la tuile « { $tile } » ou la livraison ?
+page-broom-ask-tile = Tuile « { $tile } » : { $area }{ $kind ->
+        [fly] . Voler où ?
+       *[other] {""}
+    }
 page-broom-ask-delivery = { $area } : livrer une potion ?
 page-broom-ask-free-move = Un vol gratuit : vers où ?
 page-broom-ask-free-delivery = Une livraison gratuite : où ?
@@ -133,6 +136,14 @@ page-broom-fist-label = Ressources dans le poing
 page-broom-fist-less = Une de moins
 page-broom-fist-more = Une de plus
 page-broom-fist-most = de 0 à { $count }
+page-broom-fist-hidden = { $who ->
+        [you] Vous cachez
+       *[other] { $name } cache
+    } { $count ->
+        [0] 0 ressource
+        [one] 1 ressource
+       *[other] { $count } ressources
+    }
 page-broom-fist-close = { $count ->
         [0] Fermer un poing vide
        *[other] Fermer le poing sur { $count }
