@@ -36,17 +36,19 @@ export function onStick(view: TableView): { role: string | null; leader: number;
   return { role, leader: Number(leader), said: said as Said[], before: true };
 }
 
-/** The seats in the order in which they speak. */
-export function perches(view: TableView): Perch[] {
+/** The seats in the order in which they speak; whoever is to lead sees who will speak after, and the last turn no more. */
+export function perches(view: TableView, leading = false): Perch[] {
   const asked = view.sealed === null ? view.deciders : [];
-  const { leader, said } = onStick(view);
-  return (view.follows?.order ?? []).map((seat) => ({
+  const { leader, said } = leading ? { leader: view.leader, said: [] } : onStick(view);
+  const order = view.follows?.order ?? [];
+  const first = leading ? order.indexOf(leader) : 0;
+  return [...order.slice(first), ...order.slice(0, first)].map((seat) => ({
     seat,
     posture: posture(said[seat] ?? "silent", asked.includes(seat)),
     asked: asked.includes(seat),
     leads: seat === leader && view.round > 0,
     picks: view.sealed === "picks",
-    by: view.follows?.overtaken?.[seat] ?? null,
+    by: (leading ? null : view.follows?.overtaken?.[seat]) ?? null,
   }));
 }
 

@@ -51,7 +51,8 @@ export abstract class GoodsTips<V extends GoodsView> extends SeatTips<V> {
     const { role, before } = onStick(view);
     const called = role ?? "";
     const count = view.hand_sizes[seat] ?? 0;
-    if (!called) return view.sealed ? say("page-tip-perch-picking") : say(`page-${name}-tip-later`, { count });
+    if (!called || (before && posture === "wait"))
+      return view.sealed ? say("page-tip-perch-picking") : say(`page-${name}-tip-later`, { count });
     if (posture === "brave") return say(before ? `page-${name}-tip-won` : `page-${name}-tip-brave`, { does: does(called, true) });
     if (posture === "cowardly") return say(`page-${name}-tip-cowardly`, { does: does(called, false) });
     if (posture === "out") return say(`page-${name}-tip-out`);
