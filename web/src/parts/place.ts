@@ -52,6 +52,41 @@ function over(anchor: Box, tip: Size, window: Size): Placed {
   };
 }
 
+/** How far a tip stands from a thing that others lie close to, and what it costs to be farther away, in square pixels. */
+const APART = [28, 84, 140];
+const FARTHER = 60;
+
+/** Beside a thing among others: where it fits and covers the least of them, and no farther away than that takes. */
+export function among(thing: Box, tip: Size, window: Size, others: Box[]): Placed {
+  const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
+  let best: Placed | undefined;
+  let least = Infinity;
+  for (const gap of APART) {
+    const spots = [
+      { left: thing.left + thing.width + gap, top: middle.y - tip.height / 2 },
+      { left: thing.left - gap - tip.width, top: middle.y - tip.height / 2 },
+      { left: middle.x - tip.width / 2, top: thing.top - gap - tip.height },
+      { left: middle.x - tip.width / 2, top: thing.top + thing.height + gap },
+    ];
+    for (const spot of spots) {
+      const left = between(spot.left, RIM, window.width - tip.width - RIM);
+      const top = between(spot.top, RIM, window.height - tip.height - RIM);
+      const at = { left, top, ...tip };
+      let cost = gap * FARTHER + 100 * shared(at, thing);
+      for (const other of others) cost += shared(at, other);
+      if (cost < least) [best, least] = [{ left, top, side: "above", arrow: 0 }, cost];
+    }
+  }
+  return best ?? over(thing, tip, window);
+}
+
+/** How much two boxes share, in square pixels. */
+function shared(one: Box, other: Box): number {
+  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
 function between(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high));
 }

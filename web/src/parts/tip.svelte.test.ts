@@ -1,7 +1,7 @@
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../words/words.svelte";
-import { place } from "./place";
+import { among, place } from "./place";
 import { roving, tip, tips, type TipSource } from "./tip.svelte";
 
 const ended: (() => void)[] = [];
@@ -272,5 +272,23 @@ describe("a tip stands", () => {
     expect(put.left + tip.width).toBeLessThanOrEqual(window.width);
     expect(put.left + put.arrow).toBeGreaterThan(375);
     expect(place({ left: 0, top: 0, width: 400, height: 300 }, { width: 900, height: 900 }, window)).toMatchObject({ left: 8, top: 8 });
+  });
+});
+
+describe("a tip of a thing among others", () => {
+  const window = { width: 1000, height: 700 };
+  const tip = { width: 200, height: 100 };
+  const thing = { left: 480, top: 340, width: 40, height: 40 };
+
+  it("stands close to it, and covers what is around as little as can be", () => {
+    expect(among(thing, tip, window, []).left).toBe(548);
+    const right = { left: 540, top: 300, width: 250, height: 120 };
+    expect(among(thing, tip, window, [right]).left).toBe(252);
+  });
+
+  it("stays in the window, and off the thing itself", () => {
+    const { left, top } = among({ ...thing, left: 955, top: 5 }, tip, window, []);
+    expect(left).toBeLessThanOrEqual(955 - tip.width);
+    expect(top).toBeGreaterThanOrEqual(8);
   });
 });
