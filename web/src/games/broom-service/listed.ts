@@ -49,8 +49,15 @@ export function areaLines(view: BroomView, ground: Ground, speech: Speech, peopl
     lines.push(say("page-broom-tip-stranded", { area: place(area) }));
     return lines;
   }
-  const next = shown.landscape === "water" ? (shown.shore ?? []) : [...shown.borders, ...shown.waters];
-  lines.push(say(shown.landscape === "water" ? "page-broom-list-shore" : "page-broom-list-next", { areas: list(next.map(place)) }));
+  const clouded = (name: string): string =>
+    ground.covered(view, name) ? say("page-broom-list-under", { area: place(name) }) : place(name);
+  const across = (water: string): string => {
+    const areas = (ground.areas.get(water)?.shore ?? []).filter((one) => one !== area && !shown.borders.includes(one));
+    return areas.length ? say("page-broom-list-across", { water: clouded(water), areas: list(areas.map(place)) }) : clouded(water);
+  };
+  const next =
+    shown.landscape === "water" ? (shown.shore ?? []).map(clouded) : [...shown.borders.map(clouded), ...shown.waters.map(across)];
+  lines.push(say(shown.landscape === "water" ? "page-broom-list-shore" : "page-broom-list-next", { areas: list(next) }));
   return lines;
 }
 

@@ -220,8 +220,9 @@ export class BroomTips extends GoodsTips<BroomView> {
   bolts(seat: number): TipText {
     const goods = this.view.seats[seat];
     const title = pair(mark(seat), say("bolts-counted", { count: goods?.bolts ?? 0 }));
+    const last = box.end.bolts.length - 1;
     const scale = box.end.bolts
-      .map((points, count) => `${count} → ${points}`)
+      .map((points, count) => `${count === last ? say("page-broom-or-more", { count }) : count} → ${points}`)
       .slice(1)
       .join(", ");
     const lines = [

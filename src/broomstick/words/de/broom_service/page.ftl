@@ -220,6 +220,9 @@ page-broom-list-tower = { $tower } ({ $looks }): { $worth }
 page-broom-list-full = { $tower }, hat schon einen Trank
 page-broom-list-tile = Plättchen „{ $tile }“: { $does }.
 page-broom-list-next = Daneben: { $areas }.
+# A neighbour that a cloud lies on, and a lake with what else is at its shore.
+page-broom-list-under = { $area } (unter einer Wolke)
+page-broom-list-across = { $water } (und darüber hinweg { $areas })
 page-broom-list-shore = Am Ufer: { $areas }.
 
 ### Tips
@@ -265,6 +268,8 @@ page-broom-tip-sets = { $fours ->
     }: { $points } am Ende.
 page-broom-tip-worth = So am Ende { $points } wert.
 page-broom-tip-bolts = SP für Blitze: { $scale }.
+# The last step of such a scale.
+page-broom-or-more = { $count } oder mehr
 page-broom-tip-amulets = SP für Amulette: { $scale }.
 page-broom-tip-found = Gefunden: { $areas }.
 page-broom-tip-points = { $name }: { $points } SP

@@ -220,6 +220,9 @@ page-broom-list-tower = { $tower } ({ $looks }): { $worth }
 page-broom-list-full = { $tower }, has its potion
 page-broom-list-tile = Tile “{ $tile }”: { $does }.
 page-broom-list-next = Next to it: { $areas }.
+# A neighbour that a cloud lies on, and a lake with what else is at its shore.
+page-broom-list-under = { $area } (under a cloud)
+page-broom-list-across = { $water } (and across it { $areas })
 page-broom-list-shore = On its shore: { $areas }.
 
 ### Tips
@@ -265,6 +268,8 @@ page-broom-tip-sets = { $fours ->
     }: { $points } at the end.
 page-broom-tip-worth = Worth { $points } at the end as it is.
 page-broom-tip-bolts = VP for bolts: { $scale }.
+# The last step of such a scale.
+page-broom-or-more = { $count } or more
 page-broom-tip-amulets = VP for amulets: { $scale }.
 page-broom-tip-found = Found at { $areas }.
 page-broom-tip-points = { $name }: { $points } VP

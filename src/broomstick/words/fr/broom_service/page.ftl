@@ -219,6 +219,9 @@ page-broom-list-tower = { $tower } ({ $looks }) : { $worth }
 page-broom-list-full = { $tower }, a déjà sa potion
 page-broom-list-tile = Tuile « { $tile } » : { $does }.
 page-broom-list-next = À côté : { $areas }.
+# A neighbour that a cloud lies on, and a lake with what else is at its shore.
+page-broom-list-under = { $area } (sous un nuage)
+page-broom-list-across = { $water } (et au-delà { $areas })
 page-broom-list-shore = Sur sa rive : { $areas }.
 
 ### Tips
@@ -264,6 +267,8 @@ page-broom-tip-sets = { $fours ->
     } : { $points } à la fin.
 page-broom-tip-worth = Vaut { $points } à la fin, en l’état.
 page-broom-tip-bolts = PV pour les éclairs : { $scale }.
+# The last step of such a scale.
+page-broom-or-more = { $count } ou plus
 page-broom-tip-amulets = PV pour les amulettes : { $scale }.
 page-broom-tip-found = Trouvé : { $areas }.
 page-broom-tip-points = { $name } : { $points } PV
