@@ -1,6 +1,7 @@
 // What of the map one should see: what can be done, or what is thought about, and the pawns that do it.
 
 import { room } from "../../parts/room.svelte";
+import { overlap } from "./labels";
 import type { Ground } from "./map";
 import type { Play } from "./play.svelte";
 import { boxAround, spotOf, type Spot, type Stand } from "./spots";
@@ -19,6 +20,8 @@ interface At {
   /** Whose pawns one looks for first. */
   seat: number | null;
   pawns: Stand[];
+  /** Where names stand. */
+  plates: Box[];
   /** What the role that is thought about could be used on, while nothing is asked on the map itself. */
   thought: Set<string>;
 }
@@ -76,9 +79,10 @@ export class Sight {
     return boxes.find((box) => this.at().zoom.holds(box)) ?? boxes.at(-1) ?? null;
   }
 
-  /** The corner in which the small map covers neither a target nor a pawn of one's own; none where there is no such corner. */
+  /** The corner in which the small map covers neither a target nor a pawn of one's own, and the least of names; none where there
+   * is no such corner. */
   readonly mini = $derived.by((): string => {
-    const { zoom, seat, pawns } = this.at();
+    const { zoom, seat, pawns, plates } = this.at();
     if (zoom.whole || (room.kind && !room.full) || zoom.height < 2 * MINI.high || zoom.width < 2 * MINI.wide) return "";
     const own = pawns.filter((pawn) => pawn.seat === seat);
     const seen = [...this.targets, ...own].map(({ x, y }) => ({ x: zoom.x + x * zoom.now, y: zoom.y + y * zoom.now }));
@@ -88,8 +92,22 @@ export class Sight {
           (left ? x < MINI.wide + CLEAR : x > zoom.width - MINI.wide - CLEAR) &&
           (bottom ? y > zoom.height - MINI.high - CLEAR : y < MINI.high + CLEAR),
       );
-    if (free(true, true)) return "low left";
-    if (free(false, true)) return "low right";
-    return free(true, false) ? "high left" : "";
+    const named = (left: boolean, bottom: boolean): number => {
+      const at = { left: left ? 0 : zoom.width - MINI.wide, top: bottom ? zoom.height - MINI.high : 0 };
+      const box = { ...at, right: at.left + MINI.wide, bottom: at.top + MINI.high };
+      const seen = (one: Box): Box => ({
+        left: zoom.x + one.left * zoom.now,
+        top: zoom.y + one.top * zoom.now,
+        right: zoom.x + one.right * zoom.now,
+        bottom: zoom.y + one.bottom * zoom.now,
+      });
+      return plates.reduce((sum, one) => sum + overlap(box, seen(one)), 0);
+    };
+    const corners = [
+      { name: "low left", free: free(true, true), named: named(true, true) },
+      { name: "low right", free: free(false, true), named: named(false, true) },
+      { name: "high left", free: free(true, false), named: named(true, false) },
+    ].filter((one) => one.free);
+    return corners.sort((one, other) => one.named - other.named)[0]?.name ?? "";
   });
 }
