@@ -15,3 +15,12 @@ test("a line of which some means nothing names nothing", () => {
   expect(named("9", ROLES)).toBeNull();
   expect(named(" ", ROLES)).toBeNull();
 });
+
+test("what is called by a long name and by a short one may be called by either", () => {
+  const options = [
+    { typed: "wolf keeper", also: "wolf" },
+    { typed: "herb gatherer", also: "herb" },
+  ];
+  expect(named("wolf herb gatherer", options)).toEqual([0, 1]);
+  expect(named("wolf keeper, herb", options)).toEqual([0, 1]);
+});

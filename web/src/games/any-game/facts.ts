@@ -49,14 +49,14 @@ function bySeat(view: TableView, value: unknown): value is Fields[] {
   return Array.isArray(value) && value.length === view.players && value.every((one) => one instanceof Object && !Array.isArray(one));
 }
 
-/** Any plain data in a line. */
-function told(value: unknown, speech: Speech): string {
-  const nothing = (): string => speech.words.say("list-nothing");
+/** Any plain data in a line; inside of other data nothing is a dash. */
+function told(value: unknown, speech: Speech, inside = false): string {
+  const nothing = (): string => (inside ? NO : speech.words.say("list-nothing"));
   if (value === null || value === undefined) return UNKNOWN;
   if (typeof value === "boolean") return value ? YES : NO;
-  if (Array.isArray(value)) return value.map((one) => told(one, speech)).join(", ") || nothing();
+  if (Array.isArray(value)) return value.map((one) => told(one, speech, true)).join(", ") || nothing();
   if (value instanceof Object) {
-    const parts = Object.entries(value).map(([field, one]) => `${heading(field).toLowerCase()} ${told(one, speech)}`);
+    const parts = Object.entries(value).map(([field, one]) => `${heading(field).toLowerCase()} ${told(one, speech, true)}`);
     return parts.join(", ") || nothing();
   }
   return typeof value === "number" ? number(value) : speech.word("role", String(value));

@@ -1,6 +1,7 @@
 // What the halves of a role do, in words, with the numbers of the box.
 
 import box from "./box.json";
+import type { BrewView } from "./view";
 import { say } from "./words";
 
 interface Numbers {
@@ -46,4 +47,11 @@ export function breakable(name: string): string {
 /** What a spell book is good for. */
 export function spellDoes(spell: string): string {
   return say(`spell-${spell}.does`, { count: NUMBERS[spell]?.count ?? 0 });
+}
+
+/** How many ravens have landed, and when the game ends for it. */
+export function ravensNow({ ravens: count }: BrewView): { landed: string; end: string } {
+  const most = box.game.ravens;
+  if (count < most) return { landed: say("page-brew-ravens", { count, most }), end: say("page-brew-ravens-end", { most }) };
+  return { landed: say("page-brew-ravens-landed", { count }), end: say("page-brew-ravens-last") };
 }
