@@ -12,8 +12,8 @@ page-brew-any-long = { $count ->
     }
 page-brew-cards = { $count ->
         [0] plus de carte
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] encore { $count } carte
+       *[other] encore { $count } cartes
     }
 page-brew-owes = { $count } à perdre
 page-brew-no-potions = pas encore de potion
