@@ -79,3 +79,11 @@ def test_learners_are_told_things_by_their_names(name: str, told: list[str], unt
     names = seen_layout(broomstick.load(name)).names
     assert set(told) <= set(names)
     assert untold not in names
+
+
+def test_learners_are_told_the_next_8_steps_and_the_last_64_turns() -> None:
+    """Where nothing else is asked for."""
+    names = seen_layout(broomstick.load("card-game")).names
+    steps = [name for name in names if name.endswith("its place among the kinds")]
+    turns = [name for name in names if name.startswith("turns: ") and name.endswith(", round")]
+    assert (len(steps), len(turns)) == (8, 64)

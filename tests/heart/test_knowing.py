@@ -39,6 +39,18 @@ def test_a_card_once_seen_stays_known() -> None:
     assert state.view(1).data()["curses_known_by"] == [[0, 2], [], [], [], [], []]
 
 
+@pytest.mark.rule("heart-memory")
+def test_an_entry_names_those_who_may_know_it() -> None:
+    """Seven seats and, as bit 7, whoever looks on: what is said openly all of them, a pick one seat."""
+    state = load_drill(3).start()
+    while state.topic >= 0:
+        state.step(state.choices(state.asked)[0])
+    assert state.journal is not None
+    known = {state.game.entries.text(entry.code).split()[0]: entry for entry in state.journal.entries}
+    assert known["round"].audience == known["locked"].audience == 0b1111_1111
+    assert known["picked"].audience == 1 << known["picked"].seat
+
+
 @pytest.mark.many
 @pytest.mark.rule("heart-memory")
 @given(game=any_game(), seed=seeds)

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from broomstick import PositionError
+from broomstick import BroomstickError, PositionError, RecordError
+from broomstick.games.datafile import Entry
 from broomstick.heart.codec import Codec, Kind, Number
 from broomstick.heart.plain import Reader, mask_names, mask_seats, name_or_none, seat_or_none
 from heart.scripts import says_its_facts
@@ -103,3 +104,14 @@ def test_nobody_and_nothing_are_null() -> None:
     assert (name_or_none(COLOURS, -1), name_or_none(COLOURS, 0)) == (None, "red")
     assert mask_names(COLOURS, 2) == ["blue"]
     assert mask_seats(0b101) == [0, 2]
+
+
+def test_what_is_wrong_need_not_have_a_code() -> None:
+    """Where an error's message is all there is, its code is empty."""
+    errors = [
+        BroomstickError("x is odd"),
+        RecordError(3, "x is odd"),
+        reader(3).fail("x", "is odd"),
+        Entry("box.toml", "here", {"x": 3}).fail("x", "is odd"),
+    ]
+    assert [error.code for error in errors] == ["", "", "", ""]

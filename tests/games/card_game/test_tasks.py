@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from broomstick import PUBLIC, Chance, State
-from games.card_game.staging import display, lay, pick, play_round, potions, standard
+from games.card_game.staging import card_view, display, lay, pick, play_round, potions, standard
 from games.scripts import journal, play, since, time_out
 
 OTHERS = "meadow berry sun"
@@ -58,6 +58,14 @@ def test_all_three_numbers_must_be_reached_or_exceeded(plan: str, water: int, fu
     assert scored(state) == [[1] if fulfilled else [], [], []]
     assert open_tasks(state) == ([2, 3] if fulfilled else [1, 2, 3])
     assert ("0 fulfils 1" in journal(state)) == fulfilled
+
+
+@pytest.mark.rule("cg-task-shared")
+def test_the_journal_tells_what_a_fulfilled_task_has_brought() -> None:
+    state = play_round(nearly_task_one(), "water! meadow sun", OTHERS, OTHERS)
+    (fulfilled,) = [line for line in state.history_data(PUBLIC) if line["what"] == "fulfils 1"]
+    worth = next(task.points for task in card_view(state, 0).parts.tasks if task.number == 1)
+    assert fulfilled == {"seat": 0, "what": "fulfils 1", "brings": {"points": worth}}
 
 
 @pytest.mark.rule("cg-task-needs")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import broomstick
-from broomstick import DataError
+from broomstick import PUBLIC, DataError
 from broomstick.games.datafile import ORIGINS
 from broomstick.games.witchs_brew import components, lists
 from games.scripts import options, play, public
@@ -89,6 +89,21 @@ def test_own_shares_and_shelves() -> None:
     assert state.scores() == [9, 0, 0]
     assert goods(state, 1).startswith("2 gold")
     assert public(state)["stacks"]["gold-shelf"] == 0
+
+
+def test_a_card_without_points_brings_none() -> None:
+    data = {"cauldron": [{"name": "iron", "points": [0, 2, 3, 3, 4, 5, 6]}]}
+    state = play(call(lay(3, "1 red", data=data), "witch"), "0 buy iron")
+    (brewed,) = [line for line in state.history_data(PUBLIC) if line["what"].startswith("brews")]
+    assert brewed == {"seat": 0, "what": "brews iron 1 0 plain"}
+    assert state.scores() == [0, 0, 0]
+
+
+@pytest.mark.rule("wb-barred")
+def test_a_game_in_which_one_role_a_set_is_barred_says_so() -> None:
+    state = lay(3, barred=True, data={"barred": {"3": 1}})
+    assert state.game.options == {"barred_roles": True}
+    assert [len(roles) for roles in public(state)["barred"]] == [1]
 
 
 def test_a_box_with_fewer_picks_and_books() -> None:

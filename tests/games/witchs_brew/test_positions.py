@@ -236,6 +236,14 @@ def test_positions_read_back_while_some_victims_have_done_and_some_have_no_choic
         assert state.game.position(copied(state.position())) == state
 
 
+@pytest.mark.rule("wb-monk-choose")
+def test_a_position_reads_back_while_a_victim_chooses_the_only_one_it_owes() -> None:
+    state = play(call(lay(3, "1 red", "2 red, 2 green", "1 red"), "begging-monk"), "0 collect")
+    assert [seat["owes"] for seat in state.position()["seats"]] == [0, 1, 0]
+    assert state.deciders == [1]
+    assert state.game.position(copied(state.position())) == state
+
+
 @pytest.mark.rule("wb-monk-choose", "wb-monk-batches")
 @pytest.mark.parametrize(
     ("colour", "asked", "message"),

@@ -14,16 +14,16 @@ GOLD: Final = {entries.EARNS: 1, entries.SPENDS: -1, entries.LOSES_GOLD: -1, ent
 def brought(code: int) -> Plain:
     """What an entry has changed before its seat: ingredients, gold, vials and points by name; no zeros."""
     kind = kind_of(code)
+    changed: Plain = {}
     if kind in INGREDIENTS:
-        bag, sign = entries.ingredients_of(code), INGREDIENTS[kind]
-        return {name: sign * bag_count(bag, i) for i, name in enumerate(COLOURS) if bag_count(bag, i)}
-    if kind in GOLD:
-        gold = entries.gold_of(code)
-        return {"gold": GOLD[kind] * gold} if gold else {}
-    if kind == entries.FILLS:
+        bag = entries.ingredients_of(code)
+        changed = {name: INGREDIENTS[kind] * bag_count(bag, i) for i, name in enumerate(COLOURS)}
+    elif kind in GOLD:
+        changed = {"gold": GOLD[kind] * entries.gold_of(code)}
+    elif kind == entries.FILLS:
         vials = entries.fills_vials(code)
         # Every vial is a point.
-        return {"vials": vials, "points": vials}
-    if kind == entries.BREWS:
-        return {"points": entries.brews_points(code)}
-    return {}
+        changed = {"vials": vials, "points": vials}
+    elif kind == entries.BREWS:
+        changed = {"points": entries.brews_points(code)}
+    return {name: count for name, count in changed.items() if count}
