@@ -104,3 +104,33 @@ def test_all_that_can_be_is_agreed(players: int) -> None:
 def test_what_is_known_is_not_asked_for_again() -> None:
     found = settled(OPTIONS, {"board": "nowhere"}, 4, "FRONT", board="of one's own")
     assert found == {**USUAL, "board": "of one's own"}
+
+
+def test_an_option_tells_what_has_to_be_known_to_ask_for_it() -> None:
+    """For how many it is, what is usual, which values there are, what it needs and with what it is always on."""
+    everybody = {"fewest": 2, "most": 6}
+    board, storm, hard, rounds, picks = (option.told(2, 6) for option in OPTIONS)
+    assert board == {
+        "name": "board", "kind": "choice", "usual": "front", **everybody, "values": ["front", "back"],
+    }  # fmt: skip
+    assert storm == {"name": "storm", "kind": "flag", "usual": False, "fewest": 3, "most": 5}
+    assert hard == {
+        "name": "hard", "kind": "flag", "usual": False, **everybody, "always": {"board": ["back"]},
+    }  # fmt: skip
+    assert rounds == {
+        "name": "rounds", "kind": "number", "usual": 7, **everybody, "needs": "storm",
+        "bounds": [
+            {"where": {"board": "front"}, "lowest": 2, "highest": 7},
+            {"where": {"board": "back"}, "lowest": 2, "highest": 9},
+        ],
+    }  # fmt: skip
+    assert picks == {
+        "name": "picks", "kind": "number", "usual": 4, **everybody,
+        "bounds": [{"where": {}, "lowest": 1, "highest": 6}],
+    }  # fmt: skip
+    assert Flag("hail", needs=CALM).told(2, 6)["needs"] == "storm"
+
+
+def test_a_file_can_be_named_only_where_a_choice_says_so() -> None:
+    assert BOARD.file == ""
+    assert Choice("map", ["plain"], BOARD.other, str.upper, "own_map").file == "own_map"

@@ -6,6 +6,7 @@ import pytest
 
 from broomstick import OptionError
 from broomstick.games import make, manifests
+from broomstick.games.manifest import Manifest
 from broomstick.games.option import Flag
 
 GAMES = {name: manifest.told() for name, manifest in manifests().items()}
@@ -109,6 +110,16 @@ def test_games_tell_beforehand_for_how_many_they_are_how_long_they_take_and_what
         ("witchs-brew", (3, 5, 4, 45, "iron")),
         ("broom-service", (2, 5, 4, 60, "r-weather-fairy")),
     ]
+
+
+def test_a_game_that_says_no_more_of_itself_is_told_in_whole() -> None:
+    """It takes half an hour and four people, and a brave face stands for it."""
+    game = Manifest("my-game", "my own game", 9, (2, 5), manifests()["card-game"].make)
+    assert game.told() == {
+        "name": "my-game", "fewest": 2, "most": 5, "usual": 4, "minutes": 30, "icon": "brave", "options": [],
+    }  # fmt: skip
+    with pytest.raises(OptionError, match=r"^players: my own game is for 2 to 5 players, not 6$"):
+        game.game(6, None, {}, None)
 
 
 def test_a_number_tells_its_bounds_wherever_they_differ() -> None:

@@ -7,6 +7,7 @@ import pytest
 import broomstick
 from broomstick import PUBLIC
 from broomstick.envs.batch.layout import NamingPen, seen_layout
+from broomstick.envs.batch.observer import Observer
 from broomstick.heart.shapes import TURNS_ROOM
 from contract.check_observations import check_complete
 from contract.play import play_on, rng_for
@@ -87,3 +88,11 @@ def test_learners_are_told_the_next_8_steps_and_the_last_64_turns() -> None:
     steps = [name for name in names if name.endswith("its place among the kinds")]
     turns = [name for name in names if name.startswith("turns: ") and name.endswith(", round")]
     assert (len(steps), len(turns)) == (8, 64)
+
+
+@pytest.mark.parametrize(("name", "players", "options"), GAMES)
+def test_learners_are_told_a_number_for_each_name(name: str, players: int, options: dict[str, Any]) -> None:
+    game = broomstick.load(name, players=players, **options)
+    observer = Observer(game)
+    for state in play_on(game.start(3), rng_for("told", name)).states[::40]:
+        assert len(observer.observation(state, 0)) == len(observer.layout.names)

@@ -22,7 +22,8 @@ Tree = dict[str, Any]
 
 def read_toml(path: Path) -> Tree:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        with path.open("rb") as file:
+            return tomllib.load(file)
     except OSError as error:
         raise unreadable(path.name, error) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -81,8 +82,8 @@ class Entry:
         self.file = file
         self.title = title
         self.values = values
-        # Which file each field was last set by.
-        self.files: dict[str, str] = dict.fromkeys(values, file)
+        # Which file each field was last set by, where that is another one.
+        self.files: dict[str, str] = {}
 
     def lay_over(self, file: str, values: Tree) -> None:
         for field, value in values.items():

@@ -46,6 +46,7 @@ def test_numbers_of_tasks_and_needs_have_bounds() -> None:
     for need in (-1, 100):
         error = refused(six, {"task": [{"number": 1, "needs": {"fire": need}}]})
         assert error is not None
+        assert error.facts["field"] == "needs"
         assert (error.facts["lowest"], error.facts["highest"]) == (0, 99)
 
 

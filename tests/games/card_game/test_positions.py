@@ -210,6 +210,11 @@ SPOILT_VIEWS: list[tuple[int, Change, str]] = [
     (0, put("left_over", to={"root": 1}), "left_over.root: is not a field here"),
     (0, put("stock_sizes", to=[1, 2]), "stock_sizes: should have 3 entries, not 2"),
     (0, put("stock_sizes", 1, to=100), "stock_sizes[1]: should be a number from 0 to 99, not 100"),
+    (
+        0,
+        put("displays", 1, "cards", to=1000),
+        "displays[1].cards: should be a number from 0 to 999, not 1000",
+    ),
     (0, put("pile_size", to=-1), "pile_size: should be a number from 0 to 999, not -1"),
     (0, put("viewer", to=3), "viewer: should be a number from 0 to 2, not 3"),
     (PUBLIC, put("stock", to={"root": 1}), "stock.root: is not a field here"),

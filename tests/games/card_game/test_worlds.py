@@ -87,7 +87,7 @@ def by_dealing(view: CardView, rng: Chance) -> World:
 
 def by_walking(view: CardView, rng: Chance) -> World:
     world = World(view)
-    assert world.walk(rng)
+    assert world.walk(rng, 0)
     return world
 
 
@@ -217,7 +217,7 @@ def test_where_hardly_any_world_fits_walks_find_one_with_patience() -> None:
     while not state.over:
         state.step(rng.pick(state.choices(state.asked)))
     view = card_view(state, PUBLIC)
-    assert not World(view).walk(Chance(1))
+    assert not World(view).walk(Chance(1), 0)
     world = open_world(view)
     world.draw(Chance(1), tries=0)
     assert [len(bags) for bags in world.received] == [7] * 6
@@ -304,7 +304,7 @@ def test_each_step_is_taken_as_often_as_the_deals_before_and_after_it_want(small
 
 def test_a_walk_without_a_word_is_the_first_one() -> None:
     world = World(card_view(mid_game(3, 1, 40), PUBLIC))
-    assert world.walk(Chance(1))
+    assert world.walk(Chance(1), 0)
     assert world.walking is not None
     assert world.walking.contradiction == CONTRADICTION
 

@@ -112,7 +112,7 @@ class CardGame(Game):
         self.speak(
             (0, parts.picks),
             actions=kinds.action_kinds(parts),
-            steps=kinds.step_kinds(parts),
+            steps=kinds.step_kinds(),
             entries=kinds.entry_kinds(parts),
         )
 

@@ -14,7 +14,7 @@ def action_kinds(parts: Components) -> list[Kind]:
     return [Kind("take", [Name(parts.types, bits=TYPE_BITS, label="role")])]
 
 
-def step_kinds(parts: Components) -> list[Kind]:
+def step_kinds() -> list[Kind]:
     return [Kind("take-first", [asked_seat()])]
 
 

@@ -97,7 +97,7 @@ class World:
         self.pile = pile
         return True
 
-    def walk(self, rng: Chance, patience: int = 0) -> bool:
+    def walk(self, rng: Chance, patience: int) -> bool:
         """Walk to a world that fits; whether one was found."""
         walk = Walk(self.others, self.unseen, self.kinds, self.parts.picks)
         if not walk.go(rng, patience):
