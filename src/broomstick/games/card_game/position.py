@@ -1,7 +1,7 @@
 """Positions of the card game as plain data. One that is read is played again from its history, to see it is true."""
 
 from broomstick.games.card_game.codes import actions, steps
-from broomstick.games.card_game.layout import bag_counts, bag_of
+from broomstick.games.card_game.layout import bag_counts, bag_of, bag_text
 from broomstick.games.card_game.rules import deal
 from broomstick.games.card_game.state import Fields
 from broomstick.games.card_game.view import read_bag, read_counts
@@ -19,11 +19,12 @@ def own_position(s: Fields) -> Plain:
     kinds = s.kinds
     rounds = s.parts.rounds
     seats = range(s.players)
-    bag = bag_of(types)
     return {
         **s.layout.data(),
         "stocks": [dict(zip(types, s.stock[i * kinds : (i + 1) * kinds])) for i in seats],
-        "received": [[bag.text(b) for b in s.received[i * rounds : (i + 1) * rounds]] for i in seats],
+        "received": [
+            [bag_text(s.parts, b) for b in s.received[i * rounds : (i + 1) * rounds]] for i in seats
+        ],
         "pile": [types[kind] for kind in s.pile],
     }
 
