@@ -4,6 +4,8 @@ Both read a few KiB at a time, so that nobody's flood of tiny pieces keeps the o
 """
 
 import asyncio
+import struct
+import zlib
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
@@ -14,7 +16,8 @@ from litestar.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame
 from websockets.protocol import State
 
 from broomstick.hosting.allowance import Bucket
@@ -34,6 +37,10 @@ Straight = Callable[[bytes], bool]
 WORTH_PRESSING = 128
 """Bytes of a message from which on it is compressed. Most that are shorter say that something is done, by a key that
 is drawn by chance."""
+WHOLE_TEXT, PRESSED = 0x81, 0x40
+"""How a frame begins that is a message of its own, and what is added where it is compressed."""
+EMPTY_BLOCK = 4
+"""Bytes at the end of what is compressed that are not sent (RFC 7692, 7.2.1)."""
 COMES_BACK = 0.05
 """The part of the signs of life that comes back each second."""
 
@@ -161,6 +168,8 @@ class Living(ReadsLittle, WebSocketsSansIOProtocol):
         self.post = post
         # Whether something is written that the post has not delivered yet.
         self.has_post = False
+        # What this connection's messages are compressed by, one after another, where it was agreed to.
+        self.press: PerMessageDeflate | None = None
         self.visitor: Visitor | None = None
         signs = door.bounds.signs_of_life
         self.signs = Bucket(signs, signs * COMES_BACK, door.now)
@@ -170,6 +179,9 @@ class Living(ReadsLittle, WebSocketsSansIOProtocol):
         self.visitor = self.door.inside.get(self.transport)
 
     async def run_asgi(self) -> None:
+        agreed = self.conn.extensions
+        if len(agreed) == 1 and isinstance(agreed[0], PerMessageDeflate):
+            self.press = None if agreed[0].local_no_context_takeover else agreed[0]
         cast(Any, self.scope)[STRAIGHT] = self.send_straight
         await super().run_asgi()
 
@@ -180,7 +192,12 @@ class Living(ReadsLittle, WebSocketsSansIOProtocol):
         if self.conn.state is not State.OPEN:
             return False
         if len(text) < WORTH_PRESSING:
-            self.conn.writes.append(Frame(Opcode.TEXT, text).serialize(mask=False))
+            self.conn.writes.append(framed(WHOLE_TEXT, text))
+        elif self.press is not None:
+            # As ``send_text`` does it, without a frame as an object before it is compressed and another one after.
+            encoder = self.press.encoder
+            pressed = encoder.compress(text) + encoder.flush(zlib.Z_SYNC_FLUSH)
+            self.conn.writes.append(framed(WHOLE_TEXT | PRESSED, pressed[:-EMPTY_BLOCK]))
         else:
             self.conn.send_text(text)
         if not self.has_post:
@@ -232,6 +249,16 @@ class Living(ReadsLittle, WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.close()
         return False
+
+
+def framed(first: int, data: bytes) -> bytes:
+    """A frame from a server: how it begins, how long it is, and what is in it."""
+    size = len(data)
+    if size < 126:
+        return bytes((first, size)) + data
+    if size < 1 << 16:
+        return struct.pack("!BBH", first, 126, size) + data
+    return struct.pack("!BBQ", first, 127, size) + data
 
 
 class Either:
