@@ -167,6 +167,8 @@ CASES: list[Case] = [
     ),
     # Whatever has no name is told by its place.
     ("missing", lambda found: found["towers"][1].pop("id"), ["towers 2: id"]),
+    # A castle is told by its area.
+    ("board-off-map", put("castles", area="owl-wood", at=[20, 2000]), ["castles owl-wood: at", "20, 2000"]),
 ]
 
 

@@ -1,13 +1,16 @@
 """A file that cannot be read as a map is refused with the place, the reason and what would work."""
 
+from itertools import product
+
 import pytest
 
 from broomstick.games.broom_service.map.board import read_board
 from broomstick.games.broom_service.map.fields import similar
 from broomstick.games.broom_service.map.picture import standard_path
+from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.heart.errors import DataError
 from games.broom_service.broken_map_files import CASES, GOLDEN, refused, said
-from maps.checks.map_files import said_before, table, tower
+from maps.checks.map_files import islet, said_before, table, tower
 
 KEPT = said_before(GOLDEN)
 
@@ -68,3 +71,25 @@ def test_an_outline_may_begin_anywhere_and_run_either_way() -> None:
     board = read_board(data)
     assert board.neighbours == read_board(table("front")).neighbours
     assert board.tower_areas == read_board(table("front")).tower_areas
+
+
+@pytest.mark.parametrize("ways", list(product([1, -1], repeat=3)), ids=str)
+def test_a_triangle_closes_whichever_way_its_lines_are_drawn(ways: tuple[int, ...]) -> None:
+    data = table("front")
+    added = islet(data, 1600, 30)
+    corners = {"islet": [1600, 30], "islet-east": [1690, 30], "islet-south": [1600, 120]}
+    data["points"].update(corners)
+    del data["lines"]["coast--islet"]
+    names = list(corners)
+    sides = {f"side-{i}": [names[i], names[(i + 1) % 3]][::way] for i, way in enumerate(ways)}
+    data["lines"].update(sides)
+    added["outline"] = list(sides)
+    assert sorted(read_picture(data).areas[-1].outline) == sorted((x, y) for x, y in corners.values())
+
+
+def test_what_is_named_on_the_map_is_called_as_the_file_says_in_each_language() -> None:
+    data = table("back")
+    picture = read_picture(data)
+    assert picture.title == data["title"]
+    assert [area.names for area in picture.areas] == [area["names"] for area in data["areas"]]
+    assert [tower.names for tower in picture.towers] == [tower["names"] for tower in data["towers"]]

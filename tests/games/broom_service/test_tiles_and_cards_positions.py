@@ -4,7 +4,7 @@ import pytest
 
 from broomstick import Chance, State
 from broomstick.heart.plain import Plain
-from games.broom_service.staging import agenda, call, pick, turn_up
+from games.broom_service.staging import agenda, call, pick, to_the_end_of_round, turn_up
 from games.broom_service.staging_isles import cowardly, everything, lay_back
 from games.scripts import play, time_out
 from games.spoiling import all_of, refused, refused_field
@@ -163,6 +163,15 @@ def test_owners_decide_no_more_when_a_turn_has_been_played() -> None:
         state.play(state.asked, state.default(state.asked))
     again: Plain = {"agenda": ["turn", "sealed extra-card 0"], "sealed": "extra-card", "deciders": [0]}
     assert refused_field(state, again) == "agenda[1]"
+
+
+@pytest.mark.rule("bs-forest-card-more-or-less")
+def test_owners_decide_nothing_when_a_round_has_ended() -> None:
+    state = lay_back(3, *["1 orange, 1 green, 1 purple, 1 wand"] * 3, event="the-works", kept={0: "card"})
+    to_the_end_of_round(pick(state, "", "", ""))
+    assert agenda(state) == ["next-round", "sealed works 0 1 2"]
+    instead: Plain = {"agenda": ["next-round", "sealed extra-card 0 1 2"], "sealed": "extra-card"}
+    assert refused_field(state, instead) == "agenda[1]"
 
 
 @pytest.mark.parametrize(

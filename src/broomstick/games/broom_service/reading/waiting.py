@@ -1,5 +1,7 @@
 """What may wait on the agenda of a position that is read: by the stage of the round; fists and what is owed."""
 
+from typing import Final
+
 from broomstick.games.broom_service.box import bounds
 from broomstick.games.broom_service.codes import steps, things
 from broomstick.games.broom_service.reading.chains import check_chain, check_extra_card, may_have_delivered
@@ -8,6 +10,9 @@ from broomstick.games.broom_service.table.state import Fields
 from broomstick.heart.codec import kind_of
 from broomstick.heart.core import step_seat
 from broomstick.heart.plain import Reader
+
+ASKING: Final = {things.TOPIC_FISTS: things.THE_UPPER_HAND, things.TOPIC_WORKS: things.THE_WORKS}
+"""By what is asked of all in secret at the end of a round, the event that asks it."""
 
 
 def check_agenda(s: Fields, reader: Reader) -> None:
@@ -41,11 +46,7 @@ def check_end_of_round(s: Fields, reader: Reader) -> None:
     if s.layout.messenger:
         raise reader.wrong("messenger", "nobody is on the way now")
     if kinds[first] == steps.SEALED:
-        event = (
-            things.THE_UPPER_HAND
-            if steps.sealed_topic(s.agenda[first]) == things.TOPIC_FISTS
-            else things.THE_WORKS
-        )
+        event = ASKING.get(steps.sealed_topic(s.agenda[first]))
         every = steps.sealed_seats(s.agenda[first]) == (1 << s.players) - 1
         if len(kinds) > first + 1 or s.layout.event() != event or not every or any(s.layout.owed):
             raise reader.wrong(f"agenda[{first}]", "does not go with the event")
