@@ -7,8 +7,9 @@ from broomstick import PUBLIC, State, map_of
 from broomstick.bots import make
 from broomstick.heart.chance import Chance
 from broomstick.heart.plain import Plain
-from games.broom_service.staging import call, lay, to_the_end_of_round
-from games.broom_service.staging_isles import everything, lay_back
+from games.broom_service.isles import isles
+from games.broom_service.staging import agenda, call, lay, to_the_end_of_round
+from games.broom_service.staging_isles import cowardly, everything, lay_back, use
 from games.scripts import play, time_out
 
 
@@ -72,6 +73,32 @@ def test_a_cloud_that_cannot_be_lifted_says_why() -> None:
     for name in map_of(state).clouds:
         legal = f"lift {name}" in [state.game.text(choice) for choice in state.choices(0)]
         assert legal == (why(state, 0, "cloud", name) == [])
+
+
+@pytest.mark.rule("bs-anywhere", "bs-card-tailwind")
+def test_of_a_pawn_that_a_card_and_a_tile_carry_on_it_is_not_said_which_it_is() -> None:
+    """There is but one that could move: what is beyond its reach is so for good."""
+    state = use("tailwind", hill={"knob": "anywhere"}, pawns={0: "home camp"}, sky={"moor": "heavy-1"})
+    play(state, "0 fly home knob")
+    assert agenda(state)[-1].startswith("anywhere 0 knob")
+    assert len(agenda(state)) > 2
+    assert why(state, 0, "area", "moor") == [("under-cloud", "")]
+
+
+@pytest.mark.rule("bs-orange")
+@pytest.mark.parametrize("first", [False, True])
+def test_the_tower_of_a_tile_says_why_not_wherever_on_the_list_its_hill_stands(first: bool) -> None:
+    table = isles()
+    if first:
+        table["areas"].sort(key=lambda area: str(area["id"]) != "knob")
+    game = broomstick.load("broom-service", players=3, board=table)
+    position = game.start(0, starter=0).position()
+    hills = position["hill_tiles"]
+    (at,) = (hill for hill, tile in hills.items() if tile == "orange")
+    hills[at], hills["knob"] = hills["knob"], "orange"
+    position["seats"][0]["pawns"] = ["home", "lea"]
+    state = call(game.position(position), "valley-druid")
+    assert {code for code, _ in why(state, 0, "tower", "orange-tile")} == {"not-at-tower"}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -144,10 +171,22 @@ def test_points_that_events_bring_or_take_come_from_events() -> None:
     state = call(lay(3, event="perilous-places", pawns={0: "alp oak"}), "root-gatherer")
     lost = [{"start": 10, "events": count} for count in (-1, -5, -5)]
     assert came_from(to_the_end_of_round(state)) == lost
+    state = call(lay(3, event="black-market"), "root-gatherer", 1, stance="cowardly")
+    play(state, "0 market")
+    assert came_from(state)[0] == {"start": 10, "events": 3}
     # What the end brings has its own name.
     hand = "2 orange, 1 green, 1 purple"
     state = time_out(call(lay(3, hand, rounds=1), "weather-fairy", stance="cowardly"))
     assert came_from(state)[0].get("sets") == 2
+
+
+@pytest.mark.rule("bs-tile-points", "bs-forest-points", "bs-card-gossip", "bs-card-errand")
+def test_points_come_from_tiles_and_from_cards_that_were_played() -> None:
+    state = play(cowardly(lay_back(3, mountain={"alp": "points"}), "mountain-witch"), "0 fly home alp; 0 use")
+    assert came_from(state)[0].keys() == {"start", "tiles"}
+    state = play(cowardly(lay_back(3, kept={0: "points"}), "root-gatherer"), "0 tile points")
+    assert came_from(state)[0].keys() == {"start", "tiles"}
+    assert came_from(use("gossip"))[0].keys() == {"start", "played"}
 
 
 def test_what_is_owed_is_told_the_next_thing_first() -> None:

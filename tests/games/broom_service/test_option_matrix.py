@@ -12,6 +12,7 @@ import broomstick
 from broomstick import BroomstickError, DataError, OptionError
 from broomstick.games import make
 from broomstick.games.broom_service.box import lists
+from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.games.broom_service.options import OPTIONS
 from games.broom_service.isles import isles
@@ -192,6 +193,35 @@ def test_an_own_map_with_such_spaces_is_played_like_the_back() -> None:
     assert game.options["mountain_tiles"] is True
     assert set(public(game.start(0))) >= {"forest_tiles", "hill_tiles"}
     assert refused(board=own_back(), mountain_tiles=False).code == "tiles-always"
+
+
+@pytest.mark.rule("bs-tiles-always")
+@pytest.mark.parametrize("kind", ["forest", "hill"])
+def test_a_map_with_spaces_for_one_of_both_kinds_is_played_with_all_its_tiles(kind: str) -> None:
+    table = isles()
+    table["tiles"] = [tile for tile in table["tiles"] if tile["kind"] in ("mountain", kind)]
+    game = broomstick.load("broom-service", players=3, board=table)
+    assert game.options["mountain_tiles"] is True
+    assert public(game.start(0))[f"{kind}_tiles"]
+    assert refused(board=table, mountain_tiles=False).code == "tiles-always"
+
+
+@pytest.mark.rule("bs-forest-card")
+@pytest.mark.parametrize(("board", "most"), [("front", 4), ("back", 5)])
+def test_forest_tiles_alone_have_one_role_more_to_pick(board: str, most: int) -> None:
+    """Where More or Less? allows fewer than are picked as ever."""
+    data = {"more-or-less": {"points": [3]}}
+    game = broomstick.load("broom-service", players=3, board=board, data=data)
+    named = [" ".join(["pick", *lists.ROLES[:count]]) for count in (most, most + 1)]
+    assert game.text(game.action(named[0])) == named[0]
+    with pytest.raises(BroomstickError):
+        game.action(named[1])
+
+
+def test_a_game_has_the_board_that_it_is_played_on() -> None:
+    game = broomstick.load("broom-service", players=3, board=isles())
+    assert isinstance(game, BroomGame)
+    assert game.board.name == "isles"
 
 
 def test_hill_spaces_need_all_four_circles() -> None:

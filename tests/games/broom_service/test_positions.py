@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from broomstick import State
+from broomstick import PUBLIC, State
 from broomstick.games.broom_service.box import lists
 from games.broom_service.staging import call, lay, pick, standard, to_the_end_of_round
 from games.scripts import play, time_out
@@ -43,6 +43,70 @@ from games.spoiling import all_of, refused, refused_field
 )
 def test_a_position_at_the_picks(path: str, value: object, field: str) -> None:
     assert refused_field(lay(3, sky={"horn": "heavy-1"}), {path: value}) == field
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        ("tiles.alp", "gold", "tiles.alp"),
+        ("seats.1.amulets", ["nowhere"], "seats[1].amulets"),
+        ("messenger", ["nowhere"], "messenger"),
+        ("bewitched", [["nobody"]], "bewitched[0]"),
+    ],
+)
+def test_a_name_that_is_not_there_is_refused_where_it_stands(path: str, value: object, field: str) -> None:
+    state = lay(3, tiles={"alp": "wands"}, bewitched="hill-witch peak-druid")
+    assert refused_field(state, {path: value}) == field
+
+
+def test_every_seat_has_its_things_in_a_position() -> None:
+    state = lay(3)
+    assert refused_field(state, {"seats": state.position()["seats"][:2]}) == "seats"
+
+
+def test_a_view_of_a_position_that_was_read_has_the_key_of_the_view_before() -> None:
+    for players in (2, 3):
+        state = standard(players, mountain_tiles=True).start(1)
+        read = state.game.position(state.position())
+        for viewer in (*range(players), PUBLIC):
+            assert read.view(viewer).key() == state.view(viewer).key()
+
+
+def test_a_round_that_is_over_was_played_with_as_many_roles_as_are_picked() -> None:
+    state = time_out(pick(lay(3), "", "", ""))
+    assert refused_field(state, {"turns": state.position()["turns"][1:]}) == "turns[0]"
+
+
+def in_round(number: int) -> State:
+    """Two play, and three roles are bewitched in each round: after three rounds one of the ten is left."""
+    state = lay(2, bewitched="root-gatherer hill-witch peak-druid", rounds=7)
+    return time_out(state, number - 1)
+
+
+@pytest.mark.rule("bs-bewitched-again")
+@pytest.mark.parametrize("number", [3, 4, 5, 7])
+def test_a_position_reads_back_when_the_roles_to_bewitch_have_run_out(number: int) -> None:
+    state = in_round(number)
+    assert state.round == number
+    assert state.game.position(state.position()).digest() == state.digest()
+
+
+@pytest.mark.rule("bs-bewitched", "bs-bewitched-again")
+def test_roles_are_bewitched_as_their_deck_gives_them() -> None:
+    state = in_round(5)
+    turned = state.position()["bewitched"]
+    last = set(lists.ROLES) - {role for roles in turned[:3] for role in roles}
+    fresh = [role for role in turned[3] if role not in last]
+    assert len(last) == 1
+    assert len(fresh) == 2
+    other = next(role for role in lists.ROLES if role not in turned[3])
+    for at, roles in (
+        (1, turned[1][:2]),
+        (1, [*turned[1][:2], turned[0][0]]),
+        (3, [*fresh, other]),
+        (4, [*turned[4][:2], fresh[0]]),
+    ):
+        assert refused_field(state, {f"bewitched.{at}": roles}) == f"bewitched[{at}]"
 
 
 @pytest.mark.rule("bs-tile-covers")

@@ -24,6 +24,7 @@ from games.spoiling import all_of, refused, refused_field
         ("hill_tiles.knob", None, "hill_tiles.knob"),
         ("spent_tiles", ["card"], "forest_tiles"),
         ("piles.first", [], "piles"),
+        ("piles.first.0", "hocus-pocus", "piles.first[0]"),
         ("unseen_cards.first", [], "unseen_cards.first"),
         ("unseen_cards.first.0", "double-shift", "unseen_cards"),
         ("tiles.alp", "points", "tiles"),
