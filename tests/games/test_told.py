@@ -12,6 +12,7 @@ from broomstick.heart.shapes import TURNS_ROOM
 from contract.check_observations import check_complete
 from contract.play import play_on, rng_for
 from contract.slow_pen import SlowPen
+from games.broom_service.staging import lay
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("card-game", 3, {}),
@@ -96,3 +97,12 @@ def test_learners_are_told_a_number_for_each_name(name: str, players: int, optio
     observer = Observer(game)
     for state in play_on(game.start(3), rng_for("told", name)).states[::40]:
         assert len(observer.observation(state, 0)) == len(observer.layout.names)
+
+
+def test_learners_are_told_points_from_fifty_five_below_nothing_to_two_hundred() -> None:
+    """In Broom Service, where they can be lost; who has fewer or more is told as many."""
+    for points, told in ((-100, 0), (-55, 0), (-54, 1), (0, 55), (199, 254), (200, 255), (300, 255)):
+        state = lay(3, points=[points, 0, 0])
+        pen = SlowPen(state.game, 0)
+        state.write(pen)
+        assert pen.told[seen_layout(state.game).names.index("points: seat 0, from -55 on")] == told

@@ -14,7 +14,7 @@ from broomstick.games import make
 from broomstick.games.broom_service.box import lists
 from broomstick.games.broom_service.game import BroomGame
 from broomstick.games.broom_service.map.picture import standard_path
-from broomstick.games.broom_service.options import OPTIONS
+from broomstick.games.broom_service.options import BOARD, OPTIONS, embed_map
 from games.broom_service.isles import isles
 from games.broom_service.staging import standard
 from games.scripts import public
@@ -216,6 +216,13 @@ def test_forest_tiles_alone_have_one_role_more_to_pick(board: str, most: int) ->
     assert game.text(game.action(named[0])) == named[0]
     with pytest.raises(BroomstickError):
         game.action(named[1])
+
+
+def test_a_file_named_for_the_board_is_put_into_the_data_where_the_option_says() -> None:
+    data, options = embed_map(None, {"board": isles()})
+    assert isinstance(data, dict)
+    assert list(data) == [BOARD.file]
+    assert options == {"board": "own"}
 
 
 def test_a_game_has_the_board_that_it_is_played_on() -> None:

@@ -59,6 +59,12 @@ def test_a_name_that_is_not_there_is_refused_where_it_stands(path: str, value: o
     assert refused_field(state, {path: value}) == field
 
 
+def test_points_may_be_lost_and_won_by_the_thousand() -> None:
+    for most in (9999, -9999):
+        assert lay(3, points=[0, most, 0]).scores()[1] == most
+        assert refused_field(lay(3), {"seats.1.points": most * 2}) == "seats[1].points"
+
+
 def test_every_seat_has_its_things_in_a_position() -> None:
     state = lay(3)
     assert refused_field(state, {"seats": state.position()["seats"][:2]}) == "seats"

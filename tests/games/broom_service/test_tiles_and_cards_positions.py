@@ -171,8 +171,8 @@ def test_owners_decide_nothing_when_a_round_has_ended() -> None:
     state = lay_back(3, *["1 orange, 1 green, 1 purple, 1 wand"] * 3, event="the-works", kept={0: "card"})
     to_the_end_of_round(pick(state, "", "", ""))
     assert agenda(state) == ["next-round", "sealed works 0 1 2"]
-    instead: Plain = {"agenda": ["next-round", "sealed extra-card 0 1 2"], "sealed": "extra-card"}
-    assert refused_field(state, instead) == "agenda[1]"
+    late: Plain = {"agenda": ["next-round", "sealed extra-card 0 1 2"], "sealed": "extra-card"}
+    assert refused_field(state, late) == "agenda[1]"
 
 
 @pytest.mark.parametrize(
