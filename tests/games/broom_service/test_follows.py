@@ -10,7 +10,7 @@ from broomstick.heart.plain import Plain
 from games.broom_service.isles import isles
 from games.broom_service.staging import agenda, call, lay, to_the_end_of_round
 from games.broom_service.staging_isles import cowardly, everything, lay_back, use
-from games.scripts import play, time_out
+from games.scripts import options, play, time_out
 
 
 def follows(state: State, viewer: int) -> Plain:
@@ -187,6 +187,24 @@ def test_points_come_from_tiles_and_from_cards_that_were_played() -> None:
     state = play(cowardly(lay_back(3, kept={0: "points"}), "root-gatherer"), "0 tile points")
     assert came_from(state)[0].keys() == {"start", "tiles"}
     assert came_from(use("gossip"))[0].keys() == {"start", "played"}
+    state = use("errand", "1 orange, 1 green, 1 purple")
+    delivery = next(choice for choice in options(state, 0) if choice.startswith("deliver"))
+    assert came_from(play(state, f"0 {delivery}"))[0].keys() == {"start", "deliveries", "played"}
+
+
+@pytest.mark.rule("bs-gift")
+def test_points_given_instead_of_gifts_come_from_tiles() -> None:
+    state = cowardly(lay_back(3, kept={0: "potions"}), "root-gatherer")
+    play(state, "0 tile potions; 0 decline")
+    assert [own.keys() for own in came_from(state)] == [{"start"}, {"start", "tiles"}, {"start", "tiles"}]
+
+
+@pytest.mark.rule("bs-end-bolts")
+def test_points_for_bolts_come_from_bolts() -> None:
+    state = time_out(call(lay(3, rounds=1), "weather-fairy", stance="cowardly"))
+    worth = follows(state, PUBLIC)["worth"]["2"]["bolts"]
+    assert worth > 0
+    assert [own.get("bolts", 0) for own in came_from(state)] == [0, 0, worth]
 
 
 def test_what_is_owed_is_told_the_next_thing_first() -> None:

@@ -115,6 +115,16 @@ def test_tiles_one_does_not_keep_are_refused() -> None:
     assert refusal(state, 0, "tile card")[0] == "tile-with-picks"
 
 
+@pytest.mark.rule("bs-forest-tiles")
+def test_where_no_tile_can_lie_a_flight_finds_none() -> None:
+    state = call(lay_back(3), "prairie-witch")
+    told = {
+        text: preview(state, 0, text)["forest_tile"] for text in options(state, 0) if text.startswith("fly")
+    }
+    assert told
+    assert set(told.values()) == {None}
+
+
 @pytest.mark.rule("bs-forest-points")
 def test_five_points_instead_of_the_action() -> None:
     state = cowardly(lay_back(3, kept={0: "points"}), "valley-druid")

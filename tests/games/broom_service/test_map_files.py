@@ -87,6 +87,33 @@ def test_a_triangle_closes_whichever_way_its_lines_are_drawn(ways: tuple[int, ..
     assert sorted(read_picture(data).areas[-1].outline) == sorted((x, y) for x, y in corners.values())
 
 
+@pytest.mark.rule("bs-adjacent")
+def test_two_waters_side_by_side_are_no_shore_of_each_other() -> None:
+    data = table("front")
+    before = read_board(table("front"))
+    corners = {
+        "a": [1590, 30],
+        "b": [1640, 30],
+        "c": [1690, 30],
+        "d": [1690, 80],
+        "e": [1640, 80],
+        "f": [1590, 80],
+    }
+    data["points"].update(corners)
+    data["lines"].update(
+        {line: line.split("-") for line in ("a-b", "b-c", "c-d", "d-e", "e-f", "f-a", "b-e")}
+    )
+    spot = {"landscape": "water", "names": {}, "purpose": "a test"}
+    data["areas"][:0] = [
+        {**spot, "id": "west-pool", "label": [1615, 55], "outline": ["a-b", "b-e", "e-f", "f-a"]},
+        {**spot, "id": "east-pool", "label": [1665, 55], "outline": ["b-c", "c-d", "d-e", "b-e"]},
+    ]
+    board = read_board(data)
+    assert board.areas[board.lands :][:2] == ["west-pool", "east-pool"]
+    assert board.neighbours == before.neighbours
+    assert board.shores == [0, 0, *before.shores]
+
+
 def test_what_is_named_on_the_map_is_called_as_the_file_says_in_each_language() -> None:
     data = table("back")
     picture = read_picture(data)

@@ -195,17 +195,6 @@ def test_an_own_map_with_such_spaces_is_played_like_the_back() -> None:
     assert refused(board=own_back(), mountain_tiles=False).code == "tiles-always"
 
 
-@pytest.mark.rule("bs-tiles-always")
-@pytest.mark.parametrize("kind", ["forest", "hill"])
-def test_a_map_with_spaces_for_one_of_both_kinds_is_played_with_all_its_tiles(kind: str) -> None:
-    table = isles()
-    table["tiles"] = [tile for tile in table["tiles"] if tile["kind"] in ("mountain", kind)]
-    game = broomstick.load("broom-service", players=3, board=table)
-    assert game.options["mountain_tiles"] is True
-    assert public(game.start(0))[f"{kind}_tiles"]
-    assert refused(board=table, mountain_tiles=False).code == "tiles-always"
-
-
 @pytest.mark.rule("bs-forest-card")
 @pytest.mark.parametrize(("board", "most"), [("front", 4), ("back", 5)])
 def test_forest_tiles_alone_have_one_role_more_to_pick(board: str, most: int) -> None:
