@@ -45,9 +45,9 @@ export default defineConfig(({ mode }) => ({
             {
               name: "shared",
               minShareCount: 2,
-              test: /^(?!.*(RuleBook|RuleDrawn|RuleName|RulePart|RuleText|TextScreen|EndScreen|Course|GameLink|sha256|noble|parts\/(Chat|BotPick|Copied|Forget|NeedsServer)|games\/search|games\/[^/]+\/|parts\/goods))/,
+              test: /^(?!.*(RuleBook|RuleDrawn|RuleName|RulePart|RuleText|Text(Screen|Ask)|parts\/typed|EndScreen|Course|GameLink|sha256|noble|parts\/(Chat|BotPick|Copied|Forget|NeedsServer)|games\/search|games\/[^/]+\/|parts\/goods))/,
             },
-            { name: "text", minShareCount: 2, test: /TextScreen/ },
+            { name: "text", minShareCount: 2, test: /Text(Screen|Ask)|parts\/typed/ },
             { name: "end", minShareCount: 2, test: /EndScreen|Course|GameLink/ },
             { name: "seat", minShareCount: 2, test: /parts\/(Chat|BotPick|Copied|Forget|NeedsServer)/ },
             { name: "sha256", minShareCount: 2, test: /sha256|noble/ },
