@@ -10,7 +10,7 @@ from broomstick.games.broom_service.map.picture import standard_path
 from broomstick.games.broom_service.map.reader import read_picture
 from broomstick.heart.errors import DataError
 from games.broom_service.broken_map_files import CASES, GOLDEN, refused, said
-from maps.checks.map_files import islet, said_before, table, tower
+from maps.checks.map_files import area, islet, said_before, table, tower
 
 KEPT = said_before(GOLDEN)
 
@@ -85,6 +85,16 @@ def test_a_triangle_closes_whichever_way_its_lines_are_drawn(ways: tuple[int, ..
     data["lines"].update(sides)
     added["outline"] = list(sides)
     assert sorted(read_picture(data).areas[-1].outline) == sorted((x, y) for x, y in corners.values())
+
+
+def test_an_area_has_two_cloud_spaces_at_most() -> None:
+    data = table("front")
+    assert [cloud["area"] for cloud in data["clouds"]].count("ember-wood") == 2
+    read_board(data)
+    data["clouds"].append({"area": "ember-wood", "at": area(data, "ember-wood")["label"]})
+    with pytest.raises(DataError) as caught:
+        read_board(data)
+    assert caught.value.code == "board-cloud-crowd"
 
 
 @pytest.mark.rule("bs-adjacent")
