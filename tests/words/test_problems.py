@@ -318,14 +318,14 @@ def test_a_file_that_cannot_be_read_is_told_apart(
 def test_a_folder_and_a_locked_file_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert error_of(load(data=tmp_path)).code == "file-folder"
 
-    def refuse(error: OSError) -> Callable[..., str]:
-        def read_text(path: Path, **options: object) -> str:
+    def refuse(error: OSError) -> Callable[..., object]:
+        def opened(path: Path, mode: str) -> object:
             raise error
 
-        return read_text
+        return opened
 
     for found, code in [(PermissionError(13, "no"), "file-forbidden"), (OSError(5, "no"), "file-unreadable")]:
-        monkeypatch.setattr(Path, "read_text", refuse(found))
+        monkeypatch.setattr(Path, "open", refuse(found))
         assert error_of(load(data="mine.toml")).code == code
 
 
