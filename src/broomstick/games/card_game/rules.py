@@ -104,6 +104,7 @@ def finish_round(s: Fields) -> None:
     reclaim(s)
     check_tasks(s)
     if s.round < s.parts.rounds:
+        # cg-draw-three
         draw(s)
     elif s.journal is not None:
         # cg-pile-shown
