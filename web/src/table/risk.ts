@@ -6,9 +6,10 @@ import { mark } from "../words/marked";
 import type { Gain, Speech } from "../words/speech";
 import { say } from "../words/words.svelte";
 
-/** What whoever is cowardly has for certain, and who stays brave by it. */
-export function safe({ brave }: TableView): string {
-  return brave === null ? say("page-risk-safe") : say("page-risk-stays", { name: mark(brave) });
+/** What whoever is cowardly has for certain, which may be nothing, and who stays brave by it. */
+export function safe({ brave }: TableView, idle = false): string {
+  if (brave === null) return say(idle ? "page-risk-safe.idle" : "page-risk-safe");
+  return say(idle ? "page-risk-stays.idle" : "page-risk-stays", { name: mark(brave) });
 }
 
 /** How it is told: what else is known of somebody who may overtake, and a game's own sentence. */

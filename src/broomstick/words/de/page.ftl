@@ -262,7 +262,9 @@ page-risk-overtakers = Noch { $after } dran; { $count ->
     }
 page-risk-knocks-out = Sticht { $name } aus.
 page-risk-safe = Gleich deins; niemand kann es dir nehmen.
+    .idle = Die Karte wird ohne Wirkung gespielt.
 page-risk-stays = Gleich deins. { $name } bleibt mutig.
+    .idle = Die Karte wird ohne Wirkung gespielt. { $name } bleibt mutig.
 page-card-past = { $how ->
         [brave] Zug { $turn }: mutig
         [out] Zug { $turn }: ausgestochen

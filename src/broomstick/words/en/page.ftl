@@ -262,7 +262,9 @@ page-risk-overtakers = { $after } still to speak; { $count ->
     }
 page-risk-knocks-out = Knocks out { $name }.
 page-risk-safe = Yours at once; nobody can take it away.
+    .idle = The card is played without effect.
 page-risk-stays = Yours at once. { $name } stays brave.
+    .idle = The card is played without effect. { $name } stays brave.
 page-card-past = { $how ->
         [brave] turn { $turn }: brave
         [out] turn { $turn }: knocked out

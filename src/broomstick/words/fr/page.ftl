@@ -263,7 +263,9 @@ page-risk-overtakers = { $after } à parler encore ; { $count ->
     }
 page-risk-knocks-out = Élimine la carte : { $name }.
 page-risk-safe = Tout de suite à vous ; personne ne peut rien y changer.
+    .idle = La carte est jouée sans effet.
 page-risk-stays = Tout de suite à vous. { $name } reste brave.
+    .idle = La carte est jouée sans effet. { $name } reste brave.
 page-card-past = { $how ->
         [brave] tour { $turn } : brave
         [out] tour { $turn } : éliminée
