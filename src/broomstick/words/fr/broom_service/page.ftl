@@ -87,7 +87,7 @@ page-broom-ask-lead = { $who ->
 page-broom-ask-lead-one = { $who ->
         [you] Vous commencez
        *[other] { $name } commence
-    } avec { $role }. Brave ou lâche ?
+    } avec { $role }. Brave ou lâche ?
 page-broom-ask-follow = { $who ->
         [you] Vous avez aussi { $role }.
        *[other] { $name } a aussi { $role }.
@@ -100,9 +100,9 @@ page-broom-ask-act = { $kind ->
         [take] Que prendre avec { $role } ?
        *[other] Que faire avec { $role } ?
     }
-page-broom-ask-arrived = { $area } : d’abord la tuile « { $tile } » ou la livraison ?
-page-broom-ask-tile = Tuile « { $tile } » : { $area }{ $kind ->
-        [fly] . Voler où ?
+page-broom-ask-arrived = { $area } : d’abord la tuile « { $tile } » ou la livraison ?
+page-broom-ask-tile = Tuile « { $tile } » : { $area }{ $kind ->
+        [fly] . Voler où ?
        *[other] {""}
     }
 page-broom-ask-delivery = { $area } : livrer une potion ?
