@@ -26,7 +26,7 @@ from broomstick.hosting.shapes import plain
 from broomstick.hosting.store import Store
 from broomstick.hosting.table import BOT, PERSON, Table
 from broomstick.hosting.viewers import Viewer
-from broomstick.lessons import Lesson, lesson_of, lessons_of
+from broomstick.lessons import Lesson, course, lesson_of, lessons_of
 from broomstick.server.store import Store as Database
 from hosting.visiting import Visit, ask
 
@@ -202,7 +202,7 @@ def test_the_learner_alone_is_shown_the_lesson() -> None:
         assert learner.told == {
             "name": "first",
             "step": 1,
-            "of": sum(bool(step.say) for step in FIRST.scenes[0].steps),
+            "of": course.count_said(FIRST),
             "say": "welcome",
             "facts": {"rounds": 4, "one": "Hazel", "other": "Sorrel"},
             "at": ["points"],

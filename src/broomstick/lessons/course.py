@@ -241,12 +241,24 @@ def shown(lesson: Lesson, place: Place, state: State, names: Sequence[str]) -> P
 
 
 def count_said(lesson: Lesson, place: Place | None = None) -> int:
-    """How many steps have words, up to a place or in all: those without are not missed by whoever counts along."""
+    """How many steps have words, up to a place or in all: those without are not missed by whoever counts along.
+
+    Where one of several comes, by what the learner chose or how the game ended, they count as one.
+    """
     said = 0
     for scene, steps in enumerate(one.steps for one in lesson.scenes):
         last = (place.scene, place.step) if place is not None else (scene, len(steps))
-        said += sum(bool(step.say) and (scene, number) <= last for number, step in enumerate(steps))
+        for number, step in enumerate(steps):
+            other_way = number > 0 and is_another_way(step, steps[number - 1])
+            said += bool(step.say) and not other_way and (scene, number) <= last
     return said
+
+
+def is_another_way(step: Step, before: Step) -> bool:
+    """Whether a step stands for the one before it where that does not come."""
+    if step.result:
+        return bool(before.result) and step.result != before.result
+    return bool(step.chose and before.chose) and not set(step.chose) & set(before.chose)
 
 
 def facts(lesson: Lesson, step: Step, state: State, names: Sequence[str]) -> Plain:
