@@ -12,7 +12,7 @@ from broomstick.heart.errors import DataError
 from broomstick.lessons import Lesson, course, lessons_of
 from broomstick.lessons.library import ROOM, lesson_of
 from broomstick.lessons.reading import lesson_from
-from broomstick.words import LANGUAGES, words
+from broomstick.words import LANGUAGES, Cast, Speech, words
 from lessons.trying import NAMES, Fault, Taken, every_way, messages_of, take
 
 EVERY = [lesson for game in game_names() for lesson in lessons_of(game)]
@@ -96,6 +96,24 @@ def test_who_counts_along_misses_no_step(lesson: Lesson) -> None:
         assert numbers == sorted(numbers)
         # Each number stands for one step's words.
         assert len({(one["step"], one["say"]) for one in told}) == told[0]["of"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_place_that_is_named_has_the_name_of_the_map(language: str) -> None:
+    lesson = lesson_of("broom-service", "first")
+    speech = Speech(language, course.game_for(lesson), Cast(NAMES))
+    entries = speech.words.entries
+    for say, area in [("fly", "owl-wood"), ("your-picks", "anvil-peak")]:
+        assert speech.word("area", area, "long") in entries[lesson.message(say)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_that_is_named_has_its_title(language: str) -> None:
+    lesson, named = lesson_of("broom-service", "first"), lesson_of("broom-service", "clouds")
+    said = words(language, lesson.game)
+    title = said.say(f"lesson-{named.game}-{named.name}")
+    for say in ("clouds", "event"):
+        assert title in said.entries[lesson.message(say)]
 
 
 def test_a_number_of_a_tower_is_that_of_the_map() -> None:
