@@ -26,9 +26,9 @@ deed {"points": 3, "resources": {"wand": -2}, "bolts": 1, "kind": "storm-move", 
     −2 baguettes, +3 PV, +1 éclair, puis un vol gratuit
     −2 Zauberstäbe, +3 SP, +1 Blitz, dann ein freier Flug
 deed {"amulet": true, "tile": "wands", "towers": ["north-watch", "frost-keep"]}
-    +1 amulet, then the tile “Wands”, then a delivery: North Watch or Frost Keep
-    +1 amulette, puis la tuile « Baguettes », puis une livraison : Guet du Nord ou Donjon du Givre
-    +1 Amulett, dann das Plättchen „Zauberstäbe“, dann eine Lieferung: Nordwarte oder Frostfeste
+    +1 amulet, then the tile “Wands”, a delivery there (North Watch or Frost Keep)
+    +1 amulette, puis la tuile « Baguettes », une livraison sur place (Guet du Nord ou Donjon du Givre)
+    +1 Amulett, dann das Plättchen „Zauberstäbe“, eine Lieferung dort (Nordwarte oder Frostfeste)
 {"picks": ["forest-witch"], "points": -2, "bewitched": ["forest-witch"]}
     −2 VP; bewitched: the forest witch
     −2 PV; rôles ensorcelés : la sorcière des forêts
@@ -82,9 +82,9 @@ deed {"amulet": false, "tile": null, "forest_tile": null, "circles": ["a", "c"],
     puis un saut au cercle de pierres A ou C
     dann ein Sprung zum Steinkreis A oder C
 deed {"amulet": false, "tile": null, "forest_tile": null, "circles": [], "towers": ["orange-tile"]}
-    no jump, as both stone circles lie under clouds, then a delivery: Orange Tower
-    pas de saut, car les deux cercles de pierres sont sous les nuages, puis une livraison : Tour Orange
-    kein Sprung, weil beide Steinkreise unter Wolken liegen, dann eine Lieferung: Oranger Turm
+    no jump, as both stone circles lie under clouds, a delivery there (Orange Tower)
+    pas de saut, car les deux cercles de pierres sont sous les nuages, une livraison sur place (Tour Orange)
+    kein Sprung, weil beide Steinkreise unter Wolken liegen, eine Lieferung dort (Oranger Turm)
 deed {"area": "dawn-prairie"}
     to Dawn Prairie
     au Pré de l’Aube

@@ -69,8 +69,8 @@ export class Advice {
       if (model.at !== asked || !action) return this.tell("");
       this.action = action;
       const brings = gain?.(action);
-      const more = brings ? speech.brings(brings) : "";
       const choice = speech.action(action, ".sentence");
+      const more = brings ? speech.bringsBeyond(choice, brings) : "";
       this.tell([say("page-hint-says", { choice }), more && say("page-hint-brings", { gain: more })].filter(Boolean).join(" "));
     } catch (error) {
       this.tell(error instanceof Problem && words().has(`page-problem-${error.code}`) ? say(`page-problem-${error.code}`) : String(error));

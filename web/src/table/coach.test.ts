@@ -41,7 +41,7 @@ describe("the coach", () => {
   });
 
   it("counts those who could still be braver, and no others", () => {
-    expect(said("brave", brave({ overtakers: [2], after: 3 }), COWARDLY)).toMatch(/Of 3 still to speak, only 1 could/);
+    expect(said("brave", brave({ overtakers: [2], after: 3 }), COWARDLY)).toMatch(/1 of 3 still to speak could be brave too/);
     expect(said("cowardly", brave({ overtakers: [1, 2], after: 2 }), COWARDLY)).toMatch(/^Worth a thought.*2 after you could be brave/);
   });
 

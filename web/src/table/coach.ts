@@ -52,21 +52,20 @@ export function sure(offers: Offer[]): string {
 export function counsel(action: string, offers: Offer[], view: TableView, speech: Speech): string {
   const offer = offers.find(({ text }) => text === action);
   if (!offer) return "";
-  const why = reasons(offer, offers, view, speech);
-  return why ? say("page-coach", { choice: speech.action(action, ".sentence"), why }) : "";
+  const choice = speech.action(action, ".sentence");
+  const why = reasons(offer, choice, offers, view, speech);
+  return why ? say("page-coach", { choice, why }) : "";
 }
 
-function reasons({ text, brings }: Offer, offers: Offer[], view: TableView, speech: Speech): string {
-  const gain = speech.brings(brings);
+function reasons({ text, brings }: Offer, choice: string, offers: Offer[], view: TableView, speech: Speech): string {
+  const gain = speech.bringsBeyond(choice, brings);
   const worth = gain ? say("page-coach-gain", { gain }) : "";
   if (text.endsWith("brave")) {
     const { overtakers = [], after = 0, knocks_out: out = null } = brings;
     const knocks = out === null ? "" : say("page-coach-knocks", { name: mark(out) });
     if (!overtakers.length) return [say("page-coach-sure"), knocks].filter(Boolean).join(" ");
     const few = overtakers.length < after;
-    return [knocks, say(few ? "page-coach-few" : "page-coach-all", { count: overtakers.length, after }), few ? "" : worth]
-      .filter(Boolean)
-      .join(" ");
+    return [knocks, say(few ? "page-coach-few" : "page-coach-all", { count: overtakers.length, after }), worth].filter(Boolean).join(" ");
   }
   if (text.endsWith("cowardly")) {
     const other = offers.find((one) => one.text === text.replace(/cowardly$/, "brave"))?.brings;

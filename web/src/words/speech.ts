@@ -155,6 +155,12 @@ export class Speech {
     return this.box.brings?.(this, gain) ?? "";
   }
 
+  /** The same where a sentence about the choice has not said all of it. */
+  bringsBeyond(choice: string, gain: Gain): string {
+    const text = this.brings(gain);
+    return text.split(", ").every((part) => choice.includes(part.replace(/^\+/, ""))) ? "" : text;
+  }
+
   name(seat: number): string {
     return this.cast.names[seat] ?? String(seat + 1);
   }

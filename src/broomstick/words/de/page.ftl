@@ -216,7 +216,7 @@ page-stick-led = { $who ->
     }
 page-stick-brave = mutig
 page-stick-cowardly = feige
-page-stick-next = weiter
+page-stick-next = „Weiter!“
 page-stick-out = ausgestochen
     .short = raus
 page-stick-out-by = { $who ->
@@ -586,7 +586,7 @@ page-hint = Tipp
 page-hint-about = Was ein sparsamer Bot mit deinem Wissen täte.
 page-hint-thinking = Denkt nach …
 page-hint-says = Ein sparsamer Bot würde antworten: { $choice }.
-page-hint-brings = Das brächte { $gain }.
+page-hint-brings = Das brächte: { $gain }.
 page-undo-nothing = Es gibt nichts von dir zurückzunehmen.
 page-undo-shown = Das lässt sich nicht mehr zurücknehmen: Seitdem hat jemand etwas Neues gesehen.
 page-undo-other-seat = Das lässt sich nicht mehr zurücknehmen: Die letzte Wahl kam von { $name }.
@@ -920,14 +920,14 @@ page-coach = Einen Gedanken wert: { $choice }. { $why }
 page-coach-sure = Nach dir kann es dir niemand nehmen.
 page-coach-knocks = Das sticht { $name } aus.
 page-coach-few = Von { $after }, die noch dran sind, { $count ->
-        [one] kann nur { $count } auch mutig sein.
-       *[other] können nur { $count } auch mutig sein.
+        [one] könnte { $count } auch mutig sein und dir nichts lassen.
+       *[other] könnten { $count } auch mutig sein und dir nichts lassen.
     }
 page-coach-all = { $count ->
         [one] Nach dir kann noch { $count } Person auch mutig sein.
        *[other] Nach dir können noch { $count } Personen auch mutig sein.
     }
-page-coach-gain = Das bringt { $gain }.
+page-coach-gain = Das bringt: { $gain }.
 page-coach-safe = { $count ->
         [one] Nach dir könnte { $count } Person mutig sein und dir nichts lassen; das hier ist gleich deins.
        *[other] Nach dir könnten { $count } Personen mutig sein und dir nichts lassen; das hier ist gleich deins.

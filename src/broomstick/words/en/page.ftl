@@ -216,7 +216,7 @@ page-stick-led = { $who ->
     }
 page-stick-brave = brave
 page-stick-cowardly = cowardly
-page-stick-next = next
+page-stick-next = “next”
 page-stick-out = knocked out
     .short = out
 page-stick-out-by = { $who ->
@@ -586,7 +586,7 @@ page-hint = Hint
 page-hint-about = What a thrifty bot would do with what you know.
 page-hint-thinking = Thinking …
 page-hint-says = A thrifty bot would: { $choice }.
-page-hint-brings = It would bring { $gain }.
+page-hint-brings = It would bring: { $gain }.
 page-undo-nothing = There is nothing of yours to take back.
 page-undo-shown = That can no longer be taken back: somebody has been shown something new since.
 page-undo-other-seat = That can no longer be taken back: the last choice was made by { $name }.
@@ -919,12 +919,12 @@ page-goal-hidden = Folded away
 page-coach = Worth a thought: { $choice }. { $why }
 page-coach-sure = Nobody after you can take it away.
 page-coach-knocks = It knocks out { $name }.
-page-coach-few = Of { $after } still to speak, only { $count } could be brave too.
+page-coach-few = { $count } of { $after } still to speak could be brave too and leave you nothing.
 page-coach-all = { $count ->
         [one] 1 after you could still be brave too.
        *[other] { $count } after you could still be brave too.
     }
-page-coach-gain = It brings { $gain }.
+page-coach-gain = It brings: { $gain }.
 page-coach-safe = { $count ->
         [one] 1 after you could be brave and leave you nothing; this is yours at once.
        *[other] { $count } after you could be brave and leave you nothing; this is yours at once.

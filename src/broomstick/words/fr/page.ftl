@@ -217,7 +217,7 @@ page-stick-led = { $who ->
     }
 page-stick-brave = brave
 page-stick-cowardly = lâche
-page-stick-next = au suivant
+page-stick-next = « Au suivant ! »
 page-stick-out = carte éliminée
     .short = éliminée
 page-stick-out-by = { $who ->
@@ -585,7 +585,7 @@ page-hint = Conseil
 page-hint-about = Ce que ferait un robot économe avec ce que vous savez.
 page-hint-thinking = Réflexion …
 page-hint-says = Un robot économe répondrait : { $choice }.
-page-hint-brings = Cela rapporterait { $gain }.
+page-hint-brings = Cela rapporterait : { $gain }.
 page-undo-nothing = Il n’y a rien de vous à reprendre.
 page-undo-shown = Cela ne peut plus être repris : quelqu’un a vu du nouveau depuis.
 page-undo-other-seat = Cela ne peut plus être repris : le dernier choix a été fait par { $name }.
@@ -918,12 +918,15 @@ page-goal-hidden = Replié
 page-coach = À envisager : { $choice }. { $why }
 page-coach-sure = Personne après vous ne peut vous le prendre.
 page-coach-knocks = La carte éliminée : { $name }.
-page-coach-few = Des { $after } qui parlent encore, { $count } au plus peuvent être braves aussi.
+page-coach-few = { $count ->
+        [one] Sur { $after } qui parlent encore, { $count } pourrait être brave aussi et ne rien vous laisser.
+       *[other] Sur { $after } qui parlent encore, { $count } pourraient être braves aussi et ne rien vous laisser.
+    }
 page-coach-all = { $count ->
         [one] Après vous, { $count } personne peut encore être brave.
        *[other] Après vous, { $count } personnes peuvent encore être braves.
     }
-page-coach-gain = Cela rapporte { $gain }.
+page-coach-gain = Cela rapporte : { $gain }.
 page-coach-safe = { $count ->
         [one] Après vous, { $count } personne pourrait être brave et ne rien vous laisser ; ceci est à vous tout de suite.
        *[other] Après vous, { $count } personnes pourraient être braves et ne rien vous laisser ; ceci est à vous tout de suite.

@@ -765,7 +765,7 @@ brings-bewitched = { $points }, weil die Rolle verhext ist
 brings-bewitched-picks = verhext: { $roles }
 brings-tile = dann das Plättchen „{ $tile }“
 # $towers are those that could be served.
-brings-towers = dann eine Lieferung: { $towers }
+brings-towers = eine Lieferung dort ({ $towers })
 brings-then-move = dann ein freier Flug
 brings-then-delivery = dann eine freie Lieferung
 brings-finds = dann das Waldplättchen „{ $tile }“

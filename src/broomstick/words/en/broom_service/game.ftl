@@ -658,7 +658,7 @@ brings-bewitched = { $points }, as it is bewitched
 brings-bewitched-picks = bewitched: { $roles }
 brings-tile = then the tile “{ $tile }”
 # $towers are those that could be served.
-brings-towers = then a delivery: { $towers }
+brings-towers = a delivery there ({ $towers })
 brings-then-move = then a free flight
 brings-then-delivery = then a free delivery
 brings-finds = then the forest tile “{ $tile }”

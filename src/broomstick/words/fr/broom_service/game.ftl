@@ -742,7 +742,7 @@ brings-bewitched = { $points }, car le rôle est ensorcelé
 brings-bewitched-picks = rôles ensorcelés : { $roles }
 brings-tile = puis la tuile « { $tile } »
 # $towers are those that could be served.
-brings-towers = puis une livraison : { $towers }
+brings-towers = une livraison sur place ({ $towers })
 brings-then-move = puis un vol gratuit
 brings-then-delivery = puis une livraison gratuite
 brings-finds = puis la tuile Forêt « { $tile } »
