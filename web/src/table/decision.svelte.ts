@@ -54,10 +54,13 @@ export class Decision {
     return !!this.at().model.picture?.lesson?.only && (!this.leads || !!this.chosen);
   }
 
-  /** The role that would be led; one is chosen for the viewer only where there is no other. */
+  /** The role that would be led; one is chosen for the viewer only where no other may be, by the rules or in a lesson. */
   get chosen(): string {
     const { hand } = this.at().view;
-    return hand.length === 1 ? (hand[0] ?? "") : hand.includes(this.wanted) ? this.wanted : "";
+    if (hand.includes(this.wanted)) return this.wanted;
+    const roles = new Set(this.offers.map(({ text }) => text.split(" ")).flatMap(([word, role = ""]) => (word === "lead" ? [role] : [])));
+    const [only = ""] = roles.size === 1 ? roles : hand.length === 1 ? hand : [];
+    return only;
   }
 
   offer(stance: Stance): Offer | undefined {
