@@ -7,7 +7,7 @@ import { mark } from "../words/marked";
 import type { Speech } from "../words/speech";
 import { pair } from "../words/words.svelte";
 import type { Person } from "./people";
-import { onStick, type Perch } from "./turn";
+import { onStick, stance, type Perch } from "./turn";
 
 /** What a game says in its own way. */
 export interface Own {
@@ -60,7 +60,9 @@ export abstract class SeatTips<V extends TableView> {
     const { say, rules } = this.own;
     const { before } = onStick(view);
     const lines = perch.asked ? [this.asked(perch)] : [];
-    if (!perch.asked || perch.posture !== "now") lines.push(this.posture(perch));
+    // Who did not hold a role in a turn that is over may do so in the next round.
+    const gone = before && perch.posture === "next";
+    if (!gone && (!perch.asked || perch.posture !== "now")) lines.push(this.posture(perch));
     if (perch.posture === "brave" && !before) lines.push(this.after());
     if (perch.leads && !before && !view.sealed) lines.push(say("page-tip-perch-leads"));
     lines.push(...this.knownOf(perch));
@@ -68,7 +70,7 @@ export abstract class SeatTips<V extends TableView> {
     const rule = view.sealed ? "heart-pick-lock" : (told[perch.posture as keyof typeof told] ?? rules.follow);
     const by =
       perch.by === null ? "" : ` ${say("page-stick-out-by", { who: this.people[perch.by]?.you ? "you" : "other", name: mark(perch.by) })}`;
-    const title = pair(mark(perch.seat), say(`page-stick-${perch.posture}`) + by);
+    const title = pair(mark(perch.seat), say(stance(perch)) + by);
     return { title, lines, rule, people: this.people };
   }
 

@@ -13,7 +13,7 @@ import { NO_HANDS } from "./hands";
 import { soundOf } from "./moments";
 import { TableModel } from "./model.svelte";
 import { grown, oneSound } from "./telling.svelte";
-import { onStick, perches } from "./turn";
+import { onStick, opens, perches, stance } from "./turn";
 
 vi.mock("../look/hearing", () => ({ hear: vi.fn(), play: vi.fn() }));
 
@@ -85,8 +85,22 @@ describe("the stick between two turns", () => {
     const row = perches(view);
     expect(row.filter((perch) => perch.posture === "out")).toHaveLength(3);
     expect(row.filter((perch) => perch.asked).map((perch) => [perch.seat, perch.posture])).toEqual([[0, "brave"]]);
+  });
+
+  it("shows nothing of the last turn where one is about to begin, and who has no card left", () => {
+    expect(opens(view)).toBe(true);
+    const row = perches({ ...view, hand_sizes: view.hand_sizes.map((count, seat) => (seat === 2 ? 0 : count)) }, true);
+    expect(row.map((perch) => perch.posture)).toEqual(["now", "wait", "wait", "wait"]);
+    expect(row.every((perch) => perch.by === null)).toBe(true);
+    expect(stance(row.find((perch) => perch.seat === 2)!)).toBe("page-stick-empty");
+    expect(opens({ ...view, deciders: [], sealed: "picks" })).toBe(true);
+    const picking = perches({ ...view, deciders: [0, 1], sealed: "picks" }, true, [1]);
+    expect(picking.filter((perch) => stance(perch) === "page-stick-picks").map(({ seat }) => seat)).toEqual([0]);
+    expect(opens({ ...view, deciders: [], sealed: "works" })).toBe(false);
+    expect(opens({ ...view, over: true })).toBe(false);
     model.apply(sample.news[1]!);
     expect(onStick(model.picture!.view)).toMatchObject({ role: "sun", before: false });
+    expect(opens(model.picture!.view)).toBe(false);
   });
 });
 

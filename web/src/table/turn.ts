@@ -16,6 +16,10 @@ export interface Perch {
   leads: boolean;
   /** Nobody has led yet: everybody picks. */
   picks: boolean;
+  /** It has picked. */
+  ready: boolean;
+  /** It has no card left, so there is nothing it could still say but “next”. */
+  empty: boolean;
   /** Who knocked this seat out. */
   by: number | null;
 }
@@ -36,8 +40,14 @@ export function onStick(view: TableView): { role: string | null; leader: number;
   return { role, leader: Number(leader), said: said as Said[], before: true };
 }
 
-/** The seats in the order in which they speak; whoever is to lead sees who will speak after, and the last turn no more. */
-export function perches(view: TableView, leading = false): Perch[] {
+/** Whether a turn is about to begin: everybody picks, or whoever leads has not led yet. */
+export function opens({ role, over, sealed, deciders, leader, hand_sizes }: TableView): boolean {
+  if (role !== null || over) return false;
+  return sealed === "picks" || (sealed === null && deciders.includes(leader) && !!hand_sizes[leader]);
+}
+
+/** The seats in the order in which they speak; before a turn begins those of that turn, and nothing of the last one. */
+export function perches(view: TableView, leading = false, ready: number[] = []): Perch[] {
   const asked = view.sealed === null ? view.deciders : [];
   const { leader, said } = leading ? { leader: view.leader, said: [] } : onStick(view);
   const order = view.follows?.order ?? [];
@@ -48,6 +58,8 @@ export function perches(view: TableView, leading = false): Perch[] {
     asked: asked.includes(seat),
     leads: seat === leader && view.round > 0,
     picks: view.sealed === "picks",
+    ready: ready.includes(seat) || !view.deciders.includes(seat),
+    empty: view.round > 0 && view.sealed === null && view.hand_sizes[seat] === 0,
     by: (leading ? null : view.follows?.overtaken?.[seat]) ?? null,
   }));
 }
@@ -55,6 +67,13 @@ export function perches(view: TableView, leading = false): Perch[] {
 function posture(said: Said, asked: boolean): Posture {
   if (said !== "silent") return said;
   return asked ? "now" : "wait";
+}
+
+/** What a perch says in a word, by the name of its message. */
+export function stance({ posture, picks, ready, empty }: Perch): string {
+  if (posture !== "wait") return `page-stick-${posture}`;
+  if (picks) return ready ? "page-pick-ready" : "page-stick-picks";
+  return empty ? "page-stick-empty" : "page-stick-wait";
 }
 
 /** How many turns a journal has begun. */

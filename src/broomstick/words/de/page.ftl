@@ -224,6 +224,7 @@ page-stick-out-by = { $who ->
        *[other] von { $name }
     }
 page-stick-wait = noch dran
+page-stick-empty = ohne Karten
 page-stick-picks = wählt
 page-stick-now = ist dran
 page-stick-your-call = du bist dran

@@ -224,6 +224,7 @@ page-stick-out-by = { $who ->
        *[other] by { $name }
     }
 page-stick-wait = to speak
+page-stick-empty = no cards
 page-stick-picks = picking
 page-stick-now = speaks now
 page-stick-your-call = your call

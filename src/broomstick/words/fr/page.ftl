@@ -225,6 +225,7 @@ page-stick-out-by = { $who ->
        *[other] par { $name }
     }
 page-stick-wait = va parler
+page-stick-empty = sans carte
 page-stick-picks = choisit
 page-stick-now = parle
 page-stick-your-call = à vous

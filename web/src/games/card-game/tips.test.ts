@@ -80,7 +80,7 @@ it("a card says whose it is: the reader's, or that of the seat through whose eye
 
 it("whoever has spoken bravely is told who may still speak after", () => {
   const { tips, view, text } = told("following");
-  const perch = { seat: view.brave!, posture: "brave" as const, asked: false, leads: false, by: null, last: false, picks: false };
+  const perch = perches(view).find(({ posture }) => posture === "brave")!;
   expect(text(tips.perch(perch))).toMatch(/Still to speak: Ada and Bram\./);
 });
 
