@@ -67,7 +67,7 @@ export function stand(things: Box[], keep: Box[], bubble: Size, free: Box, spare
   const held = [...things, ...keep];
   const cost = (at: { left: number; top: number }): number => {
     const box = { ...at, ...bubble };
-    const covers = held.reduce((sum, one) => sum + share(one, box), 0);
+    const covers = held.reduce((sum, one) => sum + covered(one, box), 0);
     const pity = spared.reduce((sum, one) => sum + one.cost * (one.large ? share(box, one.box) : share(one.box, box)), 0);
     return 10_000 * covers + pity + (first ? Math.max(NEAR, distance(box, first)) : 0);
   };
@@ -82,6 +82,12 @@ export function stand(things: Box[], keep: Box[], bubble: Size, free: Box, spare
 function span({ from, to }: { from: Point; to: Point }): Box {
   const [left, top] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
   return { left, top, width: Math.max(1, Math.abs(from.x - to.x)), height: Math.max(1, Math.abs(from.y - to.y)) };
+}
+
+/** How much is covered of what nothing may lie on nor touch while it moves into its place: a strip counts as half of it. */
+function covered({ left, top, width, height }: Box, by: Box): number {
+  const part = share({ left: left - RIM, top: top - RIM, width: width + 2 * RIM, height: height + 2 * RIM }, by);
+  return part > 0 ? 0.5 + part : 0;
 }
 
 /** How much of a box another one covers; what is large is covered only a little by the same bubble. */
