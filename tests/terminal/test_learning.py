@@ -41,8 +41,9 @@ def test_a_lesson_is_given_to_its_end(lesson: Lesson) -> None:
     said = talk(f"learn {lesson.game} {lesson.name} --plain", answering("en"))
     assert (said.status, said.err) == (0, "")
     assert words("en", lesson.game).say(f"lesson-{lesson.game}-{lesson.name}") in said.out
-    steps = sum(bool(step.say) for scene in lesson.scenes for step in scene.steps)
+    steps = course.count_said(lesson)
     assert f"(1 of {steps})" in said.out
+    assert f"({steps} of {steps})" in said.out
     assert over(lesson) in said.out
     assert "Traceback" not in said.out
 
