@@ -41,7 +41,9 @@ const within = (lay: DOMRect | undefined, { clientX, clientY }: MouseEvent): boo
 
 /** Whether something else was meant, which lay here until a moment ago. */
 function mistaken(event: MouseEvent): boolean {
-  const button = (event.target as Element).closest?.("button, a");
+  const button = (event.target as Element).closest?.(".dockbox button, .dockbox a");
+  // Whoever looks back, or at the end of a game, decides nothing.
+  if (button?.closest(".past")) return false;
   const came = button && shifts.findLast(({ lay }) => !within(lay.get(button), event));
   if (!came || event.timeStamp - came.drawn >= SEEN) return false;
   if (taken && !far(event, taken)) return true;
