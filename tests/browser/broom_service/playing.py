@@ -183,7 +183,7 @@ def check_end(page: Page) -> None:
     sums = page.locator(".sheet tbody tr").evaluate_all(
         """rows => rows.map((row) => {
           const cells = [...row.querySelectorAll("td")].map((one) => Number(one.textContent.replace("−", "-")));
-          return [cells.slice(0, -1).reduce((sum, one) => sum + one, 0), cells.at(-1)];
+          return [cells.slice(1).reduce((sum, one) => sum + one, 0), cells[0]];
         })"""
     )
     assert [worked_out for worked_out, _ in sums] == points

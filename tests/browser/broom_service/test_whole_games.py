@@ -47,6 +47,7 @@ def test_what_can_be_done_is_marked_and_listed_and_all_else_says_why_not(desk: P
     chosen = desk.locator(".on-map.plate.can").first
     name = chosen.get_attribute("data-target")
     # The keyboard comes to it first, and the area itself has a ring.
+    desk.wait_for_selector('.on-map[tabindex="0"][data-legal="true"]')
     order = desk.evaluate("""() => {
       const one = document.querySelector('.on-map[tabindex="0"]');
       one.focus();

@@ -57,4 +57,4 @@ def test_a_finished_game_has_its_end_and_is_watched_by_seat_and_open(desk: Page,
     expect(desk).to_have_url(f"{link}/public/8")
     desk.goto(f"{link}/public/9999")
     expect(slider).to_have_attribute("aria-valuetext", "The end")
-    expect(desk.locator(".ravens")).to_contain_text("of 4 ravens")
+    expect(desk.locator(".ravens")).to_contain_text("ravens have landed")
